@@ -1,0 +1,98 @@
+import type { Config } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import { footer } from './config/footer';
+import { navbar } from './config/navbar';
+import { prism } from './config/prism';
+import { loadProvider } from './config/provider';
+import { search } from './config/search';
+import { frontMatterParser, routesOf } from './plugins/front-matter';
+import { remarkCodePlace } from './plugins/remark/code-place';
+import { remarkFacts } from './plugins/remark/facts';
+import { remarkGuideHeader } from './plugins/remark/guide-header';
+import { remarkInternalLinks } from './plugins/remark/internal-links';
+import { remarkTroubleTable } from './plugins/remark/trouble-table';
+import { factTables } from './src/facts';
+
+/** Wiring only: the substance is in config/ and plugins/. Build tests set DOCS_DIR. */
+export default async function createConfig(): Promise<Config> {
+  const provider = await loadProvider();
+  const tables = factTables(provider);
+  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const routes = () => new Set([...routesOf(docsDir), '/search', '/not-found']);
+  const { announcement, site } = provider;
+
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: '/',
+    baseUrlIssueBanner: false,
+    favicon: 'img/favicon.svg',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onDuplicateRoutes: 'throw',
+    i18n: { defaultLocale: 'en', locales: ['en'] },
+    future: {
+      v4: { removeLegacyPostBuildHeadAttribute: true },
+      experimental_faster: {
+        swcJsLoader: true,
+        swcJsMinimizer: true,
+        swcHtmlMinimizer: true,
+        lightningCssMinimizer: true,
+        rspackBundler: true,
+        // A changed fact must reach every page: the cache does not know of provider.config.ts.
+        rspackPersistentCache: false,
+        mdxCrossCompilerCache: true,
+        ssgWorkerThreads: true,
+      },
+    },
+    markdown: { parseFrontMatter: frontMatterParser(tables) },
+    customFields: { provider: { name: provider.name, urls: provider.urls } },
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            path: docsDir,
+            routeBasePath: '/',
+            sidebarPath: './sidebars.ts',
+            breadcrumbs: true,
+            ...(site.editUrl !== '' && { editUrl: site.editUrl }),
+            admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
+            beforeDefaultRemarkPlugins: [
+              [remarkFacts, { tables }],
+              remarkGuideHeader,
+              remarkCodePlace,
+              remarkTroubleTable,
+              [remarkInternalLinks, { routes }],
+            ],
+          },
+          blog: false,
+          theme: { customCss: ['./src/styles/global.css'] },
+          sitemap: { lastmod: null },
+        } satisfies Options,
+      ],
+    ],
+    plugins: ['docusaurus-plugin-image-zoom'],
+    themeConfig: {
+      metadata: [{ name: 'color-scheme', content: 'dark light' }],
+      ...(announcement !== undefined && {
+        announcementBar: {
+          id: announcement.id,
+          content: announcement.text,
+          isCloseable: announcement.closeable,
+        },
+      }),
+      colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+      docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false } },
+      blog: { sidebar: { groupByYear: true } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: navbar(provider),
+      footer: footer(provider),
+      prism,
+      algolia: search(provider),
+      zoom: { selector: '.markdown img' },
+    } satisfies ThemeConfig & { zoom: unknown },
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
+);
+
+const common = {
+  slug: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, 'the route, e.g. "/sftp"'),
+  title: z.string().min(3).max(70),
+  description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
+  sidebar_label: z.string().max(40).optional(),
+  keywords: z.array(z.string()).min(1).optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  hide_title: z.boolean().optional(),
+  displayed_sidebar: z.literal('docs').optional(),
+  toc_max_heading_level: z.number().optional(),
+  pagination_next: z.null().optional(),
+  pagination_prev: z.null().optional(),
+};
+
+const guide = z.strictObject({
+  ...common,
+  /** guide: steps; policy: worked examples with dates and money; reference: a complete table. */
+  kind: z.enum(['guide', 'policy', 'reference']).default('guide'),
+  /** What works afterwards, as a sentence for the reader. */
+  outcome: z.string().min(20, 'a sentence that says what works afterwards').max(200),
+  minutes: z.number().int().min(1).max(600),
+  who: z.string().min(5, 'who may do it').max(160),
+  /** When somebody last looked every fact of the page up. */
+  checked: day,
+  /** current, unmaintained (works, nobody answers) or ended. */
+  status: z.enum(['current', 'unmaintained', 'ended']).default('current'),
+});
+
+const page = z.strictObject({ ...common, kind: z.literal('page') });
+
+/** The front matter of a page under docs/. Unknown keys are refused, so a typo is found. */
+export const frontMatterSchema = z.union([page, guide]);
+
+export type GuideFrontMatter =
+  | (z.infer<typeof guide> & { readonly kind: 'guide' | 'policy' | 'reference' })
+  | z.infer<typeof page>;
+
+/**
+ * Checks front matter that YAML has read.
+ * @returns the checked values, or one line per problem: `key: what is wrong`.
+ */
+export function checkFrontMatter(
+  values: unknown,
+): { ok: true; values: GuideFrontMatter } | { ok: false; problems: { key: string; message: string }[] } {
+  const isPage =
+    typeof values === 'object' && values !== null && 'kind' in values && values.kind === 'page';
+  const parsed = (isPage ? page : guide).safeParse(values);
+  if (parsed.success) return { ok: true, values: parsed.data as GuideFrontMatter };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => ({
+      key: issue.path.join('.') || ('keys' in issue ? String(issue.keys) : ''),
+      message: issue.message,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * Writes facts into a guide.
+ *
+ * In:  `Connect to port [[provider.sftp.port]]. Open [[panel.files.upload]].`
+ * Out: `Connect to port 2022. Open **Files** → **Upload**.`
+ *
+ * Works in prose, links, tables, call-outs, attributes of components and code blocks. In code a
+ * quote of an unknown table stays as it is, because `[[a.b]]` is also TOML; in prose it stops the
+ * build. A screen becomes `<span class="panel-path">`.
+ */
+import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, Text } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit, SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { FACT_PATTERN, resolveFact, resolveInText, type FactTables } from '../../../src/facts/resolve';
+
+export interface FactsOptions {
+  readonly tables: FactTables;
+}
+
+interface JsxNode extends Node {
+  attributes?: { type: string; name?: string; value?: unknown }[];
+}
+
+/** The remark plugin. */
+export function remarkFacts({ tables }: FactsOptions) {
+  return (tree: Root, file: VFile): void => {
+    const inString = (node: Node, text: string): string =>
+      resolveInText(text, tables, (reason) => file.fail(reason, node));
+    const inCode = (node: Node, text: string): string =>
+      resolveInText(text, tables, (reason, offset) => {
+        const table = /\[\[(\w+)/.exec(text.slice(offset))?.[1] ?? '';
+        if (table === 'button' || Object.hasOwn(tables, table)) file.fail(reason, node);
+      });
+
+    visit(tree, (node: Node, index, parent) => {
+      switch (node.type) {
+        case 'text': {
+          const text = node as Text;
+          if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
+          const replacement = expand(text, tables, file);
+          (parent as Parent).children.splice(index, 1, ...replacement);
+          return [SKIP, index + replacement.length];
+        }
+        case 'code': {
+          const code = node as Code;
+          code.value = inCode(code, code.value);
+          if (code.meta != null) code.meta = inString(code, code.meta);
+          return;
+        }
+        case 'inlineCode': {
+          const code = node as InlineCode;
+          code.value = inCode(code, code.value);
+          return;
+        }
+        case 'link':
+        case 'definition':
+        case 'image': {
+          const link = node as Link | Definition | Image;
+          link.url = inString(link, decodeBrackets(link.url));
+          if (link.title != null) link.title = inString(link, link.title);
+          if (link.type === 'image' && link.alt != null) link.alt = inString(link, link.alt);
+          return;
+        }
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          for (const attribute of (node as JsxNode).attributes ?? []) {
+            if (typeof attribute.value === 'string') attribute.value = inString(node, attribute.value);
+          }
+          return;
+        }
+        default:
+          return;
+      }
+    });
+  };
+}
+
+function decodeBrackets(url: string): string {
+  return url.replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+function expand(node: Text, tables: FactTables, file: VFile): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  let pending = '';
+  let last = 0;
+  const flush = () => {
+    if (pending !== '') result.push({ type: 'text', value: pending });
+    pending = '';
+  };
+  for (const match of node.value.matchAll(FACT_PATTERN)) {
+    const resolved = resolveFact(match[1] as string, tables);
+    if (!resolved.ok) file.fail(resolved.reason, node);
+    pending += node.value.slice(last, match.index);
+    last = match.index + match[0].length;
+    if (resolved.kind === 'text') {
+      pending += resolved.text;
+    } else {
+      flush();
+      result.push(placeNode(resolved.labels));
+    }
+  }
+  pending += node.value.slice(last);
+  flush();
+  return result;
+}
+
+function placeNode(labels: readonly string[]): PhrasingContent {
+  const children: PhrasingContent[] = labels.flatMap((label, index) => {
+    const strong: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] };
+    return index === 0 ? [strong] : [{ type: 'text', value: ' → ' } as const, strong];
+  });
+  return {
+    type: 'emphasis',
+    children,
+    data: { hName: 'span', hProperties: { className: ['panel-path'] } },
+  };
+}

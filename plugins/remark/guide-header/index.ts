@@ -1,0 +1,63 @@
+/**
+ * Puts the facts line of a guide under its title, from the front matter.
+ *
+ * In:  `outcome: You can …`, `minutes: 5`, `who: …`, `checked: 2026-11-20`, `status: current`
+ * Out: `<dl class="guide-facts">` as the first node of the page.
+ */
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import type { GuideFrontMatter } from '../../front-matter/schema';
+
+/** Word on the page by the status in the front matter. */
+export const STATUS_WORDS = {
+  current: 'Current',
+  unmaintained: 'Works, no longer maintained',
+  ended: 'Ended',
+} as const;
+
+/** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
+export function remarkGuideHeader() {
+  return (tree: Root, file: VFile): void => {
+    const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
+    if (matter === undefined || matter.kind === 'page') return;
+    const rows: [string, string][] = [
+      ['Afterwards', matter.outcome],
+      ['Takes', matter.minutes === 1 ? 'about 1 minute' : `about ${matter.minutes} minutes`],
+      ['Who can do it', matter.who],
+      ['Status', STATUS_WORDS[matter.status]],
+      ['Checked on', dayOf(matter.checked)],
+    ];
+    const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
+    const line = element('dl', 'guide-facts', rows.map(([term, value]) => row(term, value)));
+    tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
+  };
+}
+
+function dayOf(iso: string): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function row(term: string, value: string): Node {
+  return element('div', '', [
+    element('dt', '', [text(term)]),
+    element('dd', '', [text(value)]),
+  ]);
+}
+
+function text(value: string): Node {
+  return { type: 'text', value } as Node;
+}
+
+function element(name: string, className: string, children: Node[]): Node {
+  return {
+    type: 'guideFacts',
+    data: { hName: name, hProperties: className === '' ? {} : { className: [className] } },
+    children,
+  } as Node;
+}

@@ -1,0 +1,32 @@
+/**
+ * Stops the build at a link to a route that does not exist, naming file and line.
+ *
+ * In:  `[SFTP](/sftp)`, `[SFTP](/sftp#check)`, `[SFTP](../panel/sftp.mdx)`
+ * Out: the first two unchanged; the third is refused, as guides link by route.
+ *
+ * Fragments are checked by the generator after the pages are built (`onBrokenAnchors`).
+ */
+import type { Definition, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+export interface InternalLinksOptions {
+  /** Every route of the site without a slash at the end. */
+  readonly routes: () => ReadonlySet<string>;
+}
+
+/** The remark plugin. */
+export function remarkInternalLinks({ routes }: InternalLinksOptions) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, ['link', 'definition'], (node) => {
+      const { url } = node as Link | Definition;
+      if (/^([a-z][a-z0-9+.-]*:|#|pathname:)/i.test(url)) return;
+      if (!url.startsWith('/')) file.fail(`link to "${url}": write the route, e.g. "/sftp"`, node);
+      const path = url.replace(/[?#].*$/, '');
+      const route = path === '/' ? '/' : path.replace(/\/$/, '');
+      if (!routes().has(route)) {
+        file.fail(`broken link: no page has the route "${route}"`, node);
+      }
+    });
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Makes each row of a guide's trouble table a place one can link to.
+ *
+ * In:  ## If something goes wrong
+ *      | What you see | Why | What to do |
+ *      | --- | --- | --- |
+ *      | `Connection refused` | … | … |
+ * Out: the same table in `<div class="trouble">`; the row has `id="trouble-connection-refused"`
+ *      and its first cell ends in a link to itself.
+ */
+import type { Heading, Link, PhrasingContent, Root, Table } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit, SKIP } from 'unist-util-visit';
+
+/** The heading that opens the trouble section of every guide. */
+export const TROUBLE_HEADING = 'If something goes wrong';
+
+/** The words of a node and all below it. */
+export function textOf(node: Node): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+}
+
+/** The fragment of a row, from the message in its first cell; `taken` gains the result. */
+export function rowId(message: string, taken: Set<string>): string {
+  const words = message
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const base = `trouble-${words === '' ? 'row' : words}`;
+  let id = base;
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** The remark plugin. */
+export function remarkTroubleTable() {
+  return (tree: Root): void => {
+    const taken = new Set<string>();
+    let inSection = false;
+    visit(tree, (node: Node, index, parent) => {
+      if (node.type === 'heading') {
+        const heading = node as Heading;
+        if (heading.depth <= 2) inSection = textOf(heading).trim() === TROUBLE_HEADING;
+        return;
+      }
+      if (node.type !== 'table' || !inSection || parent === undefined || index === undefined) return;
+      const table = node as Table;
+      for (const row of table.children.slice(1)) {
+        const cell = row.children[0];
+        if (cell === undefined) continue;
+        const message = textOf(cell);
+        const id = rowId(message, taken);
+        row.data = { hProperties: { id } };
+        cell.children.push(linkToRow(id, message) as PhrasingContent);
+      }
+      const box = {
+        type: 'troubleTable',
+        data: { hName: 'div', hProperties: { className: ['trouble'] } },
+        children: [table],
+      } as Node;
+      (parent as Parent).children.splice(index, 1, box);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function linkToRow(id: string, message: string): Link {
+  return {
+    type: 'link',
+    url: `#${id}`,
+    data: { hProperties: { className: ['hash-link'], 'aria-label': `Link to: ${message}` } },
+    children: [],
+  };
+}

@@ -1,0 +1,2 @@
+/** The components that guides use without importing them. */
+export const guideComponents = {};

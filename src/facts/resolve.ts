@@ -1,0 +1,98 @@
+import type { Screen } from './provider';
+
+/** One `[[table.key]]` in a guide. Starts with a letter and holds at least one dot. */
+export const FACT_PATTERN = /\[\[([A-Za-z]\w*(?:\.\w+)+)\]\]/g;
+
+/** What a quote stands for: plain words, or a way through the screens of a web interface. */
+export type Resolved =
+  | { readonly ok: true; readonly kind: 'text'; readonly text: string }
+  | { readonly ok: true; readonly kind: 'place'; readonly labels: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** Tables by the name that guides use in front of the first dot. */
+export type FactTables = Readonly<Record<string, unknown>>;
+
+/** Tables whose entries are screens, so that a quote gives "Files → Upload". */
+const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel']);
+
+/**
+ * Looks a dotted path up, e.g. `provider.sftp.port`, `java.for26`, `panel.files.upload`.
+ * `button.panel.files.upload` gives the last label alone. Lists are joined with commas.
+ * Never throws: an unknown path comes back with a reason that names the nearest known key.
+ */
+export function resolveFact(path: string, tables: FactTables): Resolved {
+  const parts = path.split('.');
+  const [table, ...rest] = parts;
+  if (table === 'button') return resolvePlace(rest, tables, true);
+  if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(parts, tables, false);
+
+  let value: unknown = tables;
+  for (const [index, part] of parts.entries()) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
+      return { ok: false, reason: unknownKey(path, parts.slice(0, index), part, value) };
+    }
+    value = (value as Record<string, unknown>)[part];
+  }
+  const text = textOf(value);
+  return text === undefined
+    ? { ok: false, reason: `"${path}" is a group, not a value: name one of ${keysOf(value)}` }
+    : { ok: true, kind: 'text', text };
+}
+
+/** Replaces every quote in a string by its text; problems go to `onProblem`, the quote stays. */
+export function resolveInText(
+  text: string,
+  tables: FactTables,
+  onProblem: (reason: string, offset: number) => void,
+): string {
+  return text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
+    const resolved = resolveFact(path, tables);
+    if (!resolved.ok) {
+      onProblem(resolved.reason, offset);
+      return quote;
+    }
+    return resolved.kind === 'text' ? resolved.text : resolved.labels.join(' → ');
+  });
+}
+
+function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): Resolved {
+  const [table = '', screenId = '', control, ...tooMuch] = parts;
+  const path = parts.join('.');
+  const screens = tables[table];
+  if (!PLACE_TABLES.has(table) || typeof screens !== 'object' || screens === null) {
+    return { ok: false, reason: `"${path}" names no web interface: use ${[...PLACE_TABLES].join(', ')}` };
+  }
+  if (!Object.hasOwn(screens, screenId)) {
+    return { ok: false, reason: unknownKey(path, [table], screenId, screens) };
+  }
+  const screen = (screens as Record<string, Screen>)[screenId] as Screen;
+  if (control === undefined) return { ok: true, kind: 'place', labels: [screen.label] };
+  if (tooMuch.length > 0 || !Object.hasOwn(screen, control)) {
+    return { ok: false, reason: unknownKey(path, [table, screenId], control, screen) };
+  }
+  const label = screen[control] as string;
+  return { ok: true, kind: 'place', labels: lastOnly ? [label] : [screen.label, label] };
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return value.join(', ');
+  }
+  if (typeof value === 'object' && value !== null && 'value' in value && 'source' in value) {
+    return textOf(value.value);
+  }
+  return undefined;
+}
+
+function unknownKey(path: string, parents: string[], key: string, container: unknown): string {
+  const where = parents.length === 0 ? 'the fact tables' : `"${parents.join('.')}"`;
+  return `unknown fact "${path}": there is no "${key}" in ${where}. Known there: ${keysOf(container)}`;
+}
+
+function keysOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '(a plain value)';
+  return Object.keys(value).join(', ');
+}

@@ -1,0 +1,28 @@
+// Change: adds the safety block and the ticket block.
+import type { ComponentProps, ReactNode } from 'react';
+import DefaultTypes from '@theme-original/Admonition/Types';
+import AdmonitionLayout from '@theme/Admonition/Layout';
+import { TicketLink } from '@site/src/components/guide/TicketLink';
+
+type Props = ComponentProps<typeof AdmonitionLayout>;
+
+function Safety({ children, title, ...props }: Props): ReactNode {
+  return (
+    <AdmonitionLayout {...props} icon={null} title={title ?? 'Before you change anything'}>
+      {children}
+    </AdmonitionLayout>
+  );
+}
+
+function Ticket({ children, title, ...props }: Props): ReactNode {
+  return (
+    <AdmonitionLayout {...props} icon={null} title={title ?? 'Did not help? Open a ticket'}>
+      {children}
+      <p>
+        <TicketLink />
+      </p>
+    </AdmonitionLayout>
+  );
+}
+
+export default { ...DefaultTypes, safety: Safety, ticket: Ticket };
