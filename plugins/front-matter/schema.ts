@@ -10,7 +10,7 @@ const common = {
   title: z.string().min(3).max(70),
   description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
   sidebar_label: z.string().max(40).optional(),
-  keywords: z.array(z.string()).min(1).optional(),
+  keywords: z.array(z.coerce.string()).min(1).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
   displayed_sidebar: z.literal('docs').optional(),

@@ -1,7 +1,18 @@
 import { billingExamples } from './billing-examples';
-import { java } from './java';
+import { java, javaByClassFile, javaRows } from './java';
+import { minecraft, packRows } from './minecraft';
+import { plugin } from './plugins';
+import { port } from './ports';
+import { ark } from './ark';
+import { otherServers } from './other-servers';
+import { palworld } from './palworld';
+import { mod } from './performance-mods';
+import { rust } from './rust';
+import { terraria } from './terraria';
+import { vps } from './vps';
 import type { Provider } from './provider';
 import type { FactTables } from './resolve';
+import { server } from './server-software';
 
 /** Every table that a guide may quote, by the word in front of the first dot. */
 export function factTables(provider: Provider): FactTables {
@@ -9,6 +20,17 @@ export function factTables(provider: Provider): FactTables {
     provider,
     ...provider.screens,
     example: billingExamples(provider),
-    java,
+    java: { ...java, row: javaRows, classFile: javaByClassFile },
+    port,
+    plugin,
+    server,
+    minecraft: { ...minecraft, pack: packRows },
+    ark,
+    mod,
+    palworld,
+    rust,
+    terraria,
+    vps,
+    other: otherServers,
   };
 }

@@ -168,7 +168,7 @@ export const java = {
     source: 'https://github.com/PaperMC/docs/tree/update/velocity-4',
     checked: '2026-11-20',
     unverified:
-      'The published Velocity manual of July 2026 still said 21; the 4.x text that asks for 25 was a draft.',
+      'Velocity 4 asks for 25 in a draft of its manual (July 2026) and in the notes of its fork Velocity-CTD; the published manual still said 21.',
   },
   /** Velocity 3.5. */
   velocity3_5: {
@@ -211,6 +211,11 @@ export const java = {
     source: 'https://github.com/MinecraftForge/MinecraftForge#required-java-versions',
     checked: '2026-11-20',
   },
+  mcaSelector: {
+    value: 21,
+    source: 'https://github.com/Querz/mcaselector/blob/master/build.gradle',
+    checked: '2026-11-20',
+  },
   gtnhOldest: {
     value: 8,
     source:
@@ -243,7 +248,7 @@ export const classFileSource = {
   source: 'https://docs.oracle.com/javase/specs/jvms/se25/html/jvms-4.html#jvms-4.1-200-B.2',
   checked: '2026-11-20',
   unverified:
-    'The copy read ends at Java 23; 68 to 70 follow the rule that each Java release adds one.',
+    'The rows 68 to 70 were read in two copies of the ASM library, not in the specification itself.',
 } satisfies Fact;
 
 /** Class-file version to Java release. From 49 on the rule is: class file minus 44. */
@@ -275,3 +280,27 @@ export const classFileVersions: readonly ClassFileVersion[] = [
   { classFile: 69, java: 25 },
   { classFile: 70, java: 26 },
 ];
+
+/** A row of the Java table as guides quote it. */
+export interface JavaRow {
+  readonly span: string;
+  readonly paper: number;
+  readonly vanilla: number;
+}
+
+/** Rows of `javaRanges` by first version, e.g. `[[java.row.v1_20_5.paper]]`. */
+export const javaRows: Readonly<Record<string, JavaRow>> = Object.fromEntries(
+  javaRanges.map(({ from, to, paper, vanilla }) => [
+    `v${from.replaceAll('.', '_')}`,
+    {
+      span: to === 'newer' ? `${from} and newer` : from === to ? from : `${from} to ${to}`,
+      paper,
+      vanilla,
+    },
+  ]),
+);
+
+/** Java by class-file version, e.g. `[[java.classFile.v65]]`. */
+export const javaByClassFile: Readonly<Record<string, number>> = Object.fromEntries(
+  classFileVersions.map(({ classFile, java: release }) => [`v${classFile}`, release]),
+);

@@ -114,6 +114,13 @@ export const minecraft = {
     checked: '2026-11-20',
     unverified: 'Read in the state of 20 August 2026.',
   },
+  /** Oldest Velocity that Geyser 2.11.1 and newer accept. */
+  geyserOldestVelocity: {
+    value: '4.0.0',
+    source: 'https://github.com/leemwood/GeyserPlus/releases',
+    checked: '2026-11-20',
+    unverified: 'Stated by an extension of Geyser, not by Geyser itself.',
+  },
   /** Java Edition version Geyser speaks. */
   geyserJava: {
     value: '26.2',
@@ -145,7 +152,8 @@ export const minecraft = {
   rconPort: { value: 25575, source: `${serverProperties}#rcon_port`, checked: '2026-11-20' },
   bedrockPort: {
     value: 19132,
-    source: 'https://geysermc.org/wiki/geyser/setup/',
+    source:
+      'https://github.com/GeyserMC/Geyser/blob/master/core/src/main/java/org/geysermc/geyser/configuration/GeyserConfig.java',
     checked: '2026-11-20',
   },
   /** Same in Vanilla and Paper. */
@@ -178,7 +186,11 @@ export const minecraft = {
     source: `${serverProperties}#network_compression_threshold`,
     checked: '2026-11-20',
   },
-  maxTickTimeMs: { value: 60000, source: `${serverProperties}#max_tick_time`, checked: '2026-11-20' },
+  maxTickTimeMs: {
+    value: 60000,
+    source: `${serverProperties}#max_tick_time`,
+    checked: '2026-11-20',
+  },
   maxWorldSize: {
     value: 29999984,
     source: `${serverProperties}#max_world_size`,
@@ -207,48 +219,82 @@ export const minecraft = {
   /** Edge of `server-icon.png` in pixels. */
   iconSize: {
     value: 64,
-    source: 'https://minecraft.wiki/w/Server_icon',
+    source:
+      'https://github.com/PaperMC/Paper/blob/main/paper-server/src/main/java/org/bukkit/craftbukkit/CraftServer.java',
     checked: '2026-11-20',
   },
   /** What the console says about an icon of another width. */
   iconError: {
     value: 'Must be 64 pixels wide',
-    source: 'https://minecraft.wiki/w/Server_icon',
+    source:
+      'https://github.com/PaperMC/Paper/blob/main/paper-server/src/main/java/org/bukkit/craftbukkit/CraftServer.java',
     checked: '2026-11-20',
+    unverified:
+      'The wording was read in copies of the game’s server code up to 1.21; the 26.x code was not read.',
   },
   /** Room of one line of the server list text, in pixels of the game's font. */
   motdLineWidth: {
     value: 270,
     source: 'https://minecraft.wiki/w/Server.properties#motd',
     checked: '2026-11-20',
-    unverified: 'Measured by communities, not stated by Mojang.',
+    unverified:
+      'Neither Mojang nor the pages read state a width in pixels; use it for a preview only.',
   },
   motdLines: {
     value: 2,
-    source: 'https://minecraft.wiki/w/Server.properties#motd',
+    source: 'https://alacraft.day/en/motd',
     checked: '2026-11-20',
   },
   motdCharacters: {
     value: '45 to 59',
-    source: 'https://minecraft.wiki/w/Server.properties#motd',
+    source: 'https://alacraft.day/en/motd',
     checked: '2026-11-20',
-    unverified: 'It depends on the letters used; Mojang states pixels nowhere.',
+    unverified:
+      'Generators name limits from 45 to 59; the game cuts by width, so it depends on the letters.',
   },
   resourcePackMaxMb: {
     value: 250,
     source: 'https://minecraft.wiki/w/Server.properties#resource-pack',
     checked: '2026-11-20',
-    unverified: 'The number applies to game versions since 1.18 and was not read in the 26.x code.',
+    unverified:
+      'Read as 262,144,000 bytes in copies of the game’s client code from 1.18 to 1.20.4; the 26.x code was not read.',
   },
   sha1Length: {
     value: 40,
     source: `${serverProperties}#resource_pack_sha1`,
     checked: '2026-11-20',
   },
+  /** First version that reads and writes `server.properties` as UTF-8. */
+  propertiesUtf8Since: {
+    value: '1.20',
+    source: 'https://github.com/misode/technical-changes/blob/main/1.20/1.20-pre1.md',
+    checked: '2026-11-20',
+  },
+  /** First version with `resource-pack-id`. */
+  resourcePackIdSince: {
+    value: '1.20.3',
+    source: 'https://github.com/misode/technical-changes/blob/main/1.20.3/1.20.3-pre1.md',
+    checked: '2026-11-20',
+  },
+  /** Day on which Paper learned to regenerate a deleted Nether or End after the conversion. */
+  paperDimensionResetFixed: {
+    value: '9 May 2026',
+    source: 'https://github.com/PaperMC/Paper/pull/13874',
+    checked: '2026-11-20',
+    unverified:
+      'The date is that of the change; the build number that first contains it was not read.',
+  },
+  /** Java versions that Chunker converts between, Bedrock worlds included. */
+  chunkerJava: {
+    value: '1.8.8 to 26.2',
+    source: 'https://github.com/HiveGamesOSS/Chunker#readme',
+    checked: '2026-11-20',
+    unverified: 'Read in the state of 4 June 2026; later versions may have been added.',
+  },
   /** Since this version data pack folders are named in the singular. */
   dataPackSingularSince: {
     value: '1.21',
-    source: 'https://github.com/misode/technical-changes/blob/main/1.21/24w19a.md',
+    source: 'https://github.com/misode/technical-changes/blob/main/1.21/24w21a.md',
     checked: '2026-11-20',
   },
   /** Since this version `pack.mcmeta` knows `min_format` and `max_format`. */
@@ -268,6 +314,13 @@ export const minecraft = {
     value: '26.1',
     source: 'https://github.com/misode/technical-changes/blob/main/26.1/26.1-snapshot-6.md',
     checked: '2026-11-20',
+  },
+  /** First client whose F3+3 draws the ping and bandwidth charts. */
+  pingChartSince: {
+    value: '1.20.2',
+    source: 'https://minecraft.wiki/w/Debug_screen',
+    checked: '2026-11-20',
+    unverified: 'Read in a copy of the page from December 2024.',
   },
   sparkBundledSince: {
     value: '1.21',
@@ -304,6 +357,112 @@ export const minecraft = {
   heapHeadroomMb: {
     value: '1000 to 1500',
     source: 'https://docs.papermc.io/paper/aikars-flags/',
+    checked: '2026-11-20',
+  },
+  /** Oldest game version that Velocity modern forwarding works with. */
+  modernForwardingSince: {
+    value: '1.13',
+    source: 'https://docs.papermc.io/velocity/player-information-forwarding/',
+    checked: '2026-11-20',
+  },
+  /** Oldest Paper that knows modern forwarding. */
+  modernForwardingPaper: {
+    value: '1.13.2',
+    source: 'https://docs.papermc.io/velocity/server-compatibility/#paper',
+    checked: '2026-11-20',
+  },
+  /** Last Paper that keeps the Velocity keys in `paper.yml`. */
+  paperYmlUntil: {
+    value: '1.18.2',
+    source:
+      'https://docs.papermc.io/velocity/player-information-forwarding/#configuring-modern-forwarding-for-paper',
+    checked: '2026-11-20',
+  },
+  /** Forge servers newer than this work with Velocity without an extra proxy plugin. */
+  velocityForgeSince: {
+    value: '1.20.2',
+    source: 'https://docs.papermc.io/velocity/server-compatibility/#minecraft-forge-113-and-above',
+    checked: '2026-11-20',
+  },
+  /** Forge versions that need the proxy plugin Ambassador. */
+  ambassadorRange: {
+    value: '1.13 to 1.20.1',
+    source: 'https://docs.papermc.io/velocity/server-compatibility/#minecraft-forge-113-and-above',
+    checked: '2026-11-20',
+  },
+  velocityLoginRateLimitMs: {
+    value: 3000,
+    source:
+      'https://github.com/PaperMC/Velocity/blob/dev/3.0.0/proxy/src/main/resources/default-velocity.toml',
+    checked: '2026-11-20',
+    unverified: 'Read in the 3.x default file; the 4.x default was not seen.',
+  },
+  /** Default of `connection-throttle` in bukkit.yml. */
+  connectionThrottleMs: {
+    value: 4000,
+    source: 'https://docs.papermc.io/paper/reference/bukkit-configuration/',
+    checked: '2026-11-20',
+  },
+  maxJoinsPerTick: {
+    value: 5,
+    source: 'https://docs.papermc.io/paper/reference/global-configuration/',
+    checked: '2026-11-20',
+  },
+  waterfallEnded: {
+    value: '26 March 2024',
+    source: 'https://forums.papermc.io/threads/1088/',
+    checked: '2026-11-20',
+  },
+  /** Last change seen in the code of the ended project. */
+  waterfallLastChange: {
+    value: '1 April 2026',
+    source: 'https://github.com/PaperMC/Waterfall/commits/master',
+    checked: '2026-11-20',
+    unverified: 'The repository copy ends there; later changes may exist.',
+  },
+  /** Day on which the code behind Timings left Paper. */
+  timingsRemoved: {
+    value: '27 October 2024',
+    source: 'https://github.com/PaperMC/Paper/commit/eb6f3449126cf4f73dda48e68be22d835bc25a93',
+    checked: '2026-11-20',
+  },
+  /** First Paper without working Timings. */
+  timingsGoneSince: {
+    value: '1.21.3',
+    source: 'https://github.com/PaperMC/Paper/commit/eb6f3449126cf4f73dda48e68be22d835bc25a93',
+    checked: '2026-11-20',
+  },
+  /** Last Paper with Timings on by default. */
+  timingsLastDefault: {
+    value: '1.20.6',
+    source: 'https://docs.papermc.io/paper/profiling/#timings',
+    checked: '2026-11-20',
+  },
+  log4jOldRange: {
+    value: '1.7 to 1.11.2',
+    source: 'https://help.minecraft.net/hc/en-us/articles/4416199399693',
+    checked: '2026-11-20',
+  },
+  log4jMiddleRange: {
+    value: '1.12 to 1.16.5',
+    source: 'https://help.minecraft.net/hc/en-us/articles/4416199399693',
+    checked: '2026-11-20',
+  },
+  log4jNewRange: {
+    value: '1.17 to 1.18',
+    source: 'https://help.minecraft.net/hc/en-us/articles/4416199399693',
+    checked: '2026-11-20',
+  },
+  log4jExposedRange: {
+    value: '1.7 to 1.18',
+    source: 'https://help.minecraft.net/hc/en-us/articles/4416199399693',
+    checked: '2026-11-20',
+  },
+  /** First Geyser build with the fixes of July 2025. */
+  geyserSafeBuild: {
+    value: 897,
+    source:
+      'https://github.com/GeyserMC/GeyserWebsite/blob/master/blog/2025-11-30-early-packet-handling-attack.md',
     checked: '2026-11-20',
   },
 } satisfies Record<string, Fact>;
@@ -752,3 +911,18 @@ export const packFormatsGap = {
   unverified:
     'A pack made for 26.3 pre-release 3 carries resource format 97; the numbers of the release were not found, `/version` prints them.',
 } satisfies Fact;
+
+/** A span of `packFormats` as guides quote it. */
+export interface PackRow {
+  readonly span: string;
+  readonly data: string;
+  readonly resource: string;
+}
+
+/** Rows of `packFormats` by first version, e.g. `[[minecraft.pack.v26_2.data]]`. */
+export const packRows: Readonly<Record<string, PackRow>> = Object.fromEntries(
+  packFormats.map(({ from, to, data, resource }) => [
+    `v${from.replaceAll('.', '_')}`,
+    { span: from === to ? from : `${from} to ${to}`, data, resource },
+  ]),
+);

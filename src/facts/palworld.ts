@@ -34,6 +34,11 @@ export const palworld = {
     source: 'https://github.com/thijsvanloef/palworld-server-docker/issues/871',
     checked: '2026-11-20',
   },
+  majorVersion: {
+    value: '1.0',
+    source: 'https://github.com/thijsvanloef/palworld-server-docker/issues/871',
+    checked: '2026-11-20',
+  },
   appId: { value: 2394010, source: egg, checked: '2026-11-20' },
   gameAppId: { value: 1623730, source: egg, checked: '2026-11-20' },
   memoryMinGb: { value: 16, source: dockerReadme, checked: '2026-11-20' },

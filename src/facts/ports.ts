@@ -13,7 +13,8 @@ export const port = {
   },
   bedrock: {
     value: 19132,
-    source: 'https://geysermc.org/wiki/geyser/setup/',
+    source:
+      'https://github.com/GeyserMC/Geyser/blob/master/core/src/main/java/org/geysermc/geyser/configuration/GeyserConfig.java',
     checked: '2026-11-20',
   },
   query: {
@@ -52,7 +53,8 @@ export const port = {
   },
   dynmap: {
     value: 8123,
-    source: 'https://github.com/webbukkit/dynmap/blob/v3.0/spigot/src/main/resources/configuration.txt',
+    source:
+      'https://github.com/webbukkit/dynmap/blob/v3.0/spigot/src/main/resources/configuration.txt',
     checked: '2026-11-20',
   },
   squaremap: {
@@ -172,6 +174,12 @@ export const port = {
   mysql: {
     value: 3306,
     source: 'https://mariadb.com/kb/en/server-system-variables/#port',
+    checked: '2026-11-20',
+  },
+  ftp: {
+    value: 21,
+    source:
+      'https://www.iana.org/assignments/service-names-port-numbers/service-names-port-numbers.xhtml?search=ftp',
     checked: '2026-11-20',
   },
   ssh: {

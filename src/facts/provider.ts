@@ -85,7 +85,13 @@ export interface Provider {
     readonly remoteConsole: string;
     readonly abuseAnswerHours: number;
   };
-  readonly sftp: { readonly host: string; readonly port: number; readonly userExample: string };
+  readonly sftp: {
+    readonly host: string;
+    readonly port: number;
+    readonly userExample: string;
+    /** Page that lists the SFTP host-key fingerprint of every machine. */
+    readonly hostKeysUrl: string;
+  };
   readonly database: {
     readonly host: string;
     readonly port: number;
@@ -101,6 +107,8 @@ export interface Provider {
     readonly extraPorts: number;
     readonly internalPort: number;
     readonly internalHostExample: string;
+    /** Which servers reach a private one, as a phrase that fits a sentence. */
+    readonly internalScope: string;
     readonly reverseProxyTarget: string;
     readonly freeSubdomain: string;
   };
@@ -152,7 +160,10 @@ export interface Provider {
     readonly suspendedCanDownload: boolean;
     readonly refundHours: number;
     readonly refundWorkingDays: number;
+    /** Longest time in calendar days until money sent back shows up: card, wallet, bank transfer. */
     readonly refundCardDays: number;
+    readonly refundWalletDays: number;
+    readonly refundTransferDays: number;
     readonly refundExcluded: string;
     readonly chargebackFee: number;
     readonly cancelHoursBefore: number;
@@ -166,6 +177,8 @@ export interface Provider {
     readonly proofAnswerDays: number;
     readonly appealDays: number;
     readonly subusersMax: number;
+    /** Days for which the link in an invitation to the billing area works. */
+    readonly subuserInviteDays: number;
   };
   /** Screens by web interface: the only place where a tab or button is named. */
   readonly screens: {

@@ -107,8 +107,7 @@ export interface WorldLayout {
 }
 
 const paperMigration = 'https://docs.papermc.io/paper/migration/';
-const snapshot6 =
-  'https://github.com/misode/technical-changes/blob/main/26.1/26.1-snapshot-6.md';
+const snapshot6 = 'https://github.com/misode/technical-changes/blob/main/26.1/26.1-snapshot-6.md';
 const paperMigrationCode =
   'https://github.com/PaperMC/Paper/tree/main/paper-server/src/main/java/io/papermc/paper/world/migration';
 
@@ -291,10 +290,8 @@ export const worldLayouts: readonly WorldLayout[] = [
       gameRules: 'world/dimensions/minecraft/<dimension>/data/minecraft/game_rules.dat',
       weather: 'world/dimensions/minecraft/<dimension>/data/minecraft/weather.dat',
       worldClocks: 'world/dimensions/minecraft/<dimension>/data/minecraft/world_clocks.dat',
-      scheduledEvents:
-        'world/dimensions/minecraft/overworld/data/minecraft/scheduled_events.dat',
-      wanderingTrader:
-        'world/dimensions/minecraft/overworld/data/minecraft/wandering_trader.dat',
+      scheduledEvents: 'world/dimensions/minecraft/overworld/data/minecraft/scheduled_events.dat',
+      wanderingTrader: 'world/dimensions/minecraft/overworld/data/minecraft/wandering_trader.dat',
       worldGenSettings:
         'world/dimensions/minecraft/<dimension>/data/minecraft/world_gen_settings.dat',
       bossBars: 'world/data/minecraft/custom_boss_events.dat',
@@ -495,8 +492,7 @@ export const worldMessages: readonly WorldMessage[] = [
       'Unable to read or access the world gen settings file for dimension minecraft:overworld.',
     cause:
       '`world_gen_settings.dat` of the Overworld is missing, for example after the Overworld folder alone was deleted.',
-    remedy:
-      'Put the file back from a backup, or delete the whole world folder for a full reset.',
+    remedy: 'Put the file back from a backup, or delete the whole world folder for a full reset.',
     source: 'https://github.com/PaperMC/Paper/issues/14066',
     checked: '2026-11-20',
   },

@@ -1,0 +1,119 @@
+/**
+ * Both themes' accent colours from the one that the provider names. Lightness is moved until the
+ * contrast reaches WCAG AA; hue and saturation stay. Formulas: https://www.w3.org/TR/WCAG22/
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Page backgrounds and the least readable surface of src/styles/tokens.css. */
+export const SURFACES = {
+  light: ['#fbfcfc', '#f2f5f6', '#ffffff'],
+  dark: ['#0e1317', '#151b20', '#1b2329'],
+} as const;
+
+export interface Accent {
+  /** Text, links and borders: 4.5:1 and more on every surface. */
+  readonly text: string;
+  /** Background of a filled button. */
+  readonly fill: string;
+  /** Text on the filled button: 4.5:1 and more. */
+  readonly fillText: string;
+  /** Focus ring: 3:1 and more on every surface. */
+  readonly focus: string;
+  /** A faint background on which normal text stays readable. */
+  readonly wash: string;
+}
+
+type Rgb = readonly [number, number, number];
+
+/** `#rrggbb` as numbers from 0 to 255; throws on any other form. */
+export function readHex(hex: string): Rgb {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (match === null) throw new Error(`site.accent "${hex}" is not a color of the form #rrggbb`);
+  return [match[1], match[2], match[3]].map((part) => parseInt(part as string, 16)) as unknown as Rgb;
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = readHex(hex).map((value) => {
+    const c = value / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG contrast ratio of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function toHsl(hex: string): Rgb {
+  const [r, g, b] = readHex(hex).map((value) => value / 255) as unknown as Rgb;
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const l = (max + min) / 2;
+  const d = max - min;
+  if (d === 0) return [0, 0, l];
+  const s = d / (1 - Math.abs(2 * l - 1));
+  const h = max === r ? ((g - b) / d + 6) % 6 : max === g ? (b - r) / d + 2 : (r - g) / d + 4;
+  return [h * 60, s, l];
+}
+
+function fromHsl([h, s, l]: Rgb): string {
+  const part = (n: number) => {
+    const k = (n + h / 30) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255).toString(16).padStart(2, '0');
+  };
+  return `#${part(0)}${part(8)}${part(4)}`;
+}
+
+/** The nearest lightness, going lighter or darker, at which the test holds. */
+function shift(hex: string, lighter: boolean, test: (candidate: string) => boolean): string {
+  const [h, s, l] = toHsl(hex);
+  for (let step = 0; step <= 100; step++) {
+    const next = lighter ? l + ((1 - l) * step) / 100 : l - (l * step) / 100;
+    const candidate = fromHsl([h, s, next]);
+    if (test(candidate)) return candidate;
+  }
+  return lighter ? '#ffffff' : '#000000';
+}
+
+function mix(hex: string, over: string, share: number): string {
+  const [a, b] = [readHex(hex), readHex(over)];
+  return `#${a.map((value, i) => Math.round(value * share + (b[i] as number) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The accent colours of a theme. Throws where `accent` is no colour. */
+export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
+  const lighter = theme === 'dark';
+  const surfaces = SURFACES[theme];
+  const wash = mix(accent, surfaces[0], theme === 'dark' ? 0.18 : 0.12);
+  const readable = (candidate: string) =>
+    [...surfaces, wash].every((surface) => contrast(candidate, surface) >= 4.6);
+  const text = shift(accent, lighter, readable);
+  const fillText = contrast(accent, '#ffffff') >= contrast(accent, '#0b1014') ? '#ffffff' : '#0b1014';
+  const fill = shift(accent, fillText !== '#ffffff', (candidate) => contrast(candidate, fillText) >= 4.6);
+  const focus = shift(accent, lighter, (candidate) =>
+    surfaces.every((surface) => contrast(candidate, surface) >= 3.1),
+  );
+  return { text, fill, fillText, focus, wash };
+}
+
+/** The stylesheet of both themes. */
+export function accentCss(accent: string): string {
+  return (['light', 'dark'] as const)
+    .map((theme) => {
+      const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
+      const selector = theme === 'light' ? ":root,\nhtml[data-theme='light']" : "html[data-theme='dark']";
+      return `${selector} {\n  --accent-text: ${text};\n  --accent-fill: ${fill};\n  --accent-fill-text: ${fillText};\n  --accent-focus: ${focus};\n  --accent-wash: ${wash};\n}\n`;
+    })
+    .join('\n');
+}
+
+/** Writes the stylesheet where the build finds it; returns its path. */
+export function writeAccentCss(accent: string, file = '.cache/accent.css'): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, accentCss(accent));
+  return `./${file}`;
+}

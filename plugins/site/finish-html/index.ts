@@ -1,0 +1,59 @@
+/**
+ * Makes the built pages fit a Content-Security-Policy without `unsafe-inline`.
+ *
+ * In:  build/**\/*.html as the generator wrote them
+ * Out: the same pages without `style` attributes, and `build/_headers` with the security headers,
+ *      in which each inline script is allowed by its hash.
+ *
+ * A style attribute or event handler that this step does not know stops the build.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { securityHeaders } from '../../../config/headers';
+import type { Provider } from '../../../src/facts/provider';
+
+/** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
+const KNOWN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
+
+/** Replaces the known style attributes; reports what is left, with the text around it. */
+export function removeStyles(html: string): { html: string; left: string[] } {
+  const clean = html.replace(KNOWN_STYLE, ' hidden');
+  const visible = clean.replace(/<(script|pre|code)\b[\s\S]*?<\/\1>/g, '');
+  const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) => tag.slice(0, 200));
+  return { html: clean, left };
+}
+
+/** `sha256-…` of every inline script in a page; data blocks such as JSON-LD do not run. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', body = '']) => !/\b(src|type)=/.test(attributes) && body !== '')
+    .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+}
+
+/** Every HTML file below a folder. */
+export function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** Rewrites every page below `outDir` and writes `_headers` there. Throws where a style is left. */
+export function finishHtml(outDir: string, provider: Provider): void {
+  const hashes = new Set<string>();
+  for (const file of htmlFiles(outDir)) {
+    const { html, left } = removeStyles(readFileSync(file, 'utf8'));
+    if (left.length > 0) {
+      throw new Error(
+        `${path.relative(outDir, file)}: the Content-Security-Policy forbids style attributes and event handlers:\n${left.join('\n')}`,
+      );
+    }
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    writeFileSync(file, html);
+  }
+  const headers = securityHeaders(provider, [...hashes].sort());
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  writeFileSync(path.join(outDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}`);
+}

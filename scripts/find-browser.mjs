@@ -1,0 +1,46 @@
+/** Finds a Chromium for the site tests, or gets one. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { run, say, StepError } from './run-steps.mjs';
+
+const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The path of a browser: BROWSER_PATH, the system's Chromium, the test library's own, or one
+ * that is now installed: first the library's download, then Debian's package.
+ * @returns {Promise<string>} rejects with a StepError when there is none to be had
+ */
+export async function browserPath() {
+  const named = process.env.BROWSER_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new StepError('Finding a browser', `BROWSER_PATH names ${named}, which does not exist.`);
+  }
+  const installed = await firstInstalled();
+  if (installed !== undefined) return installed;
+
+  say('Getting a browser');
+  const attempts = [
+    () => run('Downloading Chromium', 'playwright', ['install', 'chromium'], { wayOut: '', quiet: true }),
+    async () => {
+      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('not a Debian root');
+      await run('Updating the package list', 'apt-get', ['update'], { wayOut: '', quiet: true });
+      await run('Installing Chromium', 'apt-get', ['install', '-y', 'chromium'], { wayOut: '', quiet: true });
+    },
+  ];
+  for (const attempt of attempts) {
+    await attempt().catch(() => undefined);
+    const found = await firstInstalled();
+    if (found !== undefined) return found;
+  }
+  throw new StepError(
+    'Getting a browser',
+    'Install Chromium or Chrome and set BROWSER_PATH to its program, then run `npm test` again.',
+  );
+}
+
+/** @returns {Promise<string | undefined>} */
+async function firstInstalled() {
+  const { chromium } = await import('@playwright/test');
+  return [...USUAL_PLACES, chromium.executablePath()].find((file) => file !== '' && existsSync(file));
+}

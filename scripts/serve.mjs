@@ -1,0 +1,144 @@
+/**
+ * Serves the built site the way a good host does. `sirv` answers from a list of the files it
+ * found at the start, so there is no directory listing and nothing outside the folder.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { main, say, StepError } from './run-steps.mjs';
+
+const LOOPBACK = '127.0.0.1';
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The address of the page that a request means: `/x.html` and `/x/index.html` are `/x`; a slash
+ * at the end stays as it was asked. Other files are left alone.
+ * @param {string} pathname path of a request, still encoded
+ * @returns {string}
+ */
+export function pagePath(pathname) {
+  if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
+  if (pathname.endsWith('.html')) return pathname.slice(0, -'.html'.length);
+  return pathname;
+}
+
+/**
+ * Reads the `_headers` file that the build writes (the form Netlify and Cloudflare take); only
+ * the block for every path, `/*`, is used here.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function readHeaders(text) {
+  const block = text.split(/^(?=\S)/m).find((part) => part.startsWith('/*\n')) ?? '';
+  return Object.fromEntries(
+    block
+      .split('\n')
+      .slice(1)
+      .map((line) => /^\s+([A-Za-z-]+): (.*)$/.exec(line))
+      .filter((match) => match !== null)
+      .map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/**
+ * A request handler for a built site.
+ * @param {string} dir folder with `index.html`, `404.html` and `_headers`
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function createHandler(dir) {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const headers = readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+  const files = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, file) {
+      const immutable = file.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+    },
+  });
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const asked = pagePath(pathname);
+    const answer404 = () => {
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Length': notFound.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    // These are files of the build, but no addresses of the site.
+    if (/^\/(404|_headers)\/?$/.test(asked) || /\.(br|gz)$/.test(asked)) {
+      answer404();
+      return;
+    }
+    request.url = query === undefined ? asked : `${asked}?${query}`;
+    files(request, response, answer404);
+  };
+}
+
+/** Rejects with the way out when somebody else listens on the port. @param {number} port */
+export async function assertPortFree(port) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StepError(`Reading PORT ("${process.env.PORT}")`, 'Set PORT to a number from 1 to 65535.');
+  }
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * Starts the server on loopback.
+ * @param {{ dir: string, port: number }} options port 0 takes any free one
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serve({ dir, port }) {
+  const server = createServer(createHandler(dir));
+  await listen(server, port);
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    address: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @param {import('node:http').Server} server @param {number} port */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        'code' in error && error.code === 'EADDRINUSE'
+          ? new StepError(
+              `Listening on port ${port}`,
+              `Something else uses the port. Choose another one: PORT=${port + 1} npm start`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, LOOPBACK, () => resolve(undefined));
+  });
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    const { address } = await serve({ dir: 'build', port: Number(process.env.PORT ?? '3000') });
+    say(`Serving build/ at ${address} (Ctrl+C stops it)`);
+  });
+}

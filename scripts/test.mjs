@@ -1,0 +1,73 @@
+/**
+ * `npm test`: everything, in the order that finds the cheapest failure first. Each step says its
+ * name; the last line counts the tests of all steps.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { browserPath } from './find-browser.mjs';
+import { build, install, main, requireNode, run, say } from './run-steps.mjs';
+
+/** @type {[name: string, command: string, args: string[], wayOut: string][]} */
+const CHECKS = [
+  ['Types', 'tsc', ['--noEmit'], 'Mend the types named above.'],
+  ['Lint', 'eslint', ['.'], 'Mend the lines named above; `npx eslint . --fix` does what it can.'],
+  ['Format', 'prettier', ['--check', '.', '--log-level=warn'], 'Run `npx prettier --write .`.'],
+  ['Spelling', 'cspell', ['lint', '--no-progress', '--no-summary', '.'], 'Mend the word, or add it to config/words.txt.'],
+  ['Markdown', 'markdownlint-cli2', [], 'Mend the lines named above.'],
+];
+
+/** @param {string} file a report in the JSON form that Jest made common */
+function countUnit(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+/** @param {string} file a report of the browser tests */
+function countSite(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+await main(async () => {
+  requireNode();
+  await install();
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @param {{ passed: number, failed: number, skipped: number }} counts */
+  const add = (counts) => {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  };
+  try {
+    say('Finding a browser');
+    const executable = await browserPath();
+    console.log(executable);
+
+    for (const [name, command, args, wayOut] of CHECKS) {
+      say(name);
+      await run(name, command, args, { wayOut });
+      total.passed += 1;
+    }
+
+    say('Unit and content tests');
+    rmSync('test-results', { recursive: true, force: true });
+    await run('Unit and content tests', 'vitest', ['run'], {
+      wayOut: 'The failing tests are named above.',
+    }).finally(() => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')));
+
+    say('Building the site');
+    await build();
+
+    say('Site tests');
+    await run('Site tests', 'playwright', ['test'], {
+      wayOut: 'The failing tests are named above; `npx playwright test <file>` runs one file again.',
+      env: { BROWSER_PATH: executable },
+    }).finally(() => existsSync('test-results/site.json') && add(countSite('test-results/site.json')));
+  } catch (error) {
+    total.failed = Math.max(total.failed, 1);
+    throw error;
+  } finally {
+    const { passed, failed, skipped } = total;
+    process.on('exit', () => console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`));
+  }
+});

@@ -1,0 +1,272 @@
+/**
+ * Answers in the hosted service's form: `results[]` with hits, highlights and snippets.
+ * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
+ */
+import type { IndexFile, TextFile } from './index-format';
+import { rank, type Ranked, type SearchModel } from './rank';
+import { words } from './text';
+
+export interface Hierarchy {
+  lvl0: string | null;
+  lvl1: string | null;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+/** One request of the search call, as the dialog and the search page send it. */
+export interface SearchRequest {
+  readonly indexName?: string;
+  readonly query?: string;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly facetFilters?: unknown;
+}
+
+interface Highlight {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+export interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+  readonly _highlightResult: { readonly hierarchy: Record<string, Highlight>; readonly content?: Highlight };
+  readonly _snippetResult: { readonly hierarchy: Record<string, Highlight>; readonly content?: Highlight };
+}
+
+export interface SearchResult {
+  readonly index: string;
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly exhaustiveNbHits: boolean;
+  readonly query: string;
+  readonly params: string;
+  readonly queryID: string;
+  readonly processingTimeMS: number;
+}
+
+/** What the engine holds: the prepared index and, once they are loaded, the texts. */
+export interface Engine {
+  readonly index: IndexFile;
+  readonly model: SearchModel;
+  readonly texts: TextFile | undefined;
+  /** Address that urls of hits start with. */
+  readonly origin: string;
+}
+
+/** Facet values of every record: single language, single version. */
+const FACETS: ReadonlySet<string> = new Set([
+  'language:en',
+  'docusaurus_tag:default',
+  'docusaurus_tag:docs-default-current',
+]);
+const DEFAULT_HITS = 20;
+const MAX_HITS = 1000;
+const DEFAULT_SNIPPET_WORDS = 10;
+
+/** Answers one request. Unknown values fall back to the service's defaults; never throws. */
+export function answer(engine: Engine, request: SearchRequest, clock: () => number): SearchResult {
+  const started = clock();
+  const query = typeof request.query === 'string' ? request.query : '';
+  const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
+  const page = whole(request.page, 0, 0, 100_000);
+  const { places, terms } = facetsMatch(request.facetFilters)
+    ? rank(engine.model, query)
+    : { places: [], terms: new Set<string>() };
+  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    index: request.indexName ?? '',
+    hits: shown.map((place) => hitOf(engine, place, terms, request)),
+    nbHits: places.length,
+    page,
+    nbPages: Math.ceil(places.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    query,
+    params: '',
+    queryID: queryId(query, page),
+    processingTimeMS: Math.max(1, Math.round(clock() - started)),
+  };
+}
+
+function whole(value: unknown, fallback: number, least: number, most: number): number {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(most, Math.max(least, Math.trunc(value)))
+    : fallback;
+}
+
+/** Facet filters: a list is AND, a list inside it OR, as the service reads them. */
+export function facetsMatch(filters: unknown): boolean {
+  if (typeof filters === 'string') return FACETS.has(filters);
+  if (!Array.isArray(filters)) return true;
+  return filters.every((filter: unknown) =>
+    Array.isArray(filter)
+      ? filter.length === 0 || filter.some((one) => typeof one === 'string' && FACETS.has(one))
+      : typeof filter !== 'string' || FACETS.has(filter),
+  );
+}
+
+/** A stable id of a query, FNV-1a, 32 hexadecimal digits like the service's. */
+function queryId(query: string, page: number): string {
+  let hash = 0x811c9dc5;
+  for (const letter of `${page}:${query}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0').repeat(4);
+}
+
+function hitOf(
+  { index, texts, origin }: Engine,
+  { page: pageIndex, section }: Ranked,
+  terms: ReadonlySet<string>,
+  request: SearchRequest,
+): Hit {
+  const page = index.pages[pageIndex] as IndexFile['pages'][number];
+  const place = page.sections[section];
+  const passage = section === 0 ? undefined : bestPassage(texts?.[pageIndex], section, terms);
+  const anchor = passage?.anchor ? passage.anchor : (place?.anchor ?? '');
+  const hierarchy: Hierarchy = {
+    lvl0: page.lvl0, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null,
+  };
+  if (place !== undefined && place.level === 2) hierarchy.lvl2 = place.heading;
+  if (place !== undefined && place.level === 3) {
+    hierarchy.lvl2 = parentHeading(page.sections, section);
+    hierarchy.lvl3 = place.heading;
+  }
+  const content = section === 0 ? page.description : (passage?.text ?? null);
+  const headingMatches = place !== undefined && section > 0 && marked(place.heading, terms).length > 0;
+  const type =
+    section === 0 ? 'lvl1' : content === null || headingMatches ? (place?.level === 3 ? 'lvl3' : 'lvl2') : 'content';
+  const tags = { pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>' };
+  const levels = Object.entries(hierarchy).filter((level): level is [string, string] => level[1] !== null);
+  const highlights = Object.fromEntries(levels.map(([level, text]) => [level, highlight(text, terms, tags)]));
+  const snippets = Object.fromEntries(
+    levels.map(([level, text]) => [
+      level,
+      snippet(text, terms, tags, snippetWords(request, `hierarchy.${level}`), request.snippetEllipsisText),
+    ]),
+  );
+  return {
+    objectID: `${page.url}#${anchor}-${section}`,
+    url: origin + page.url + (anchor === '' ? '' : `#${anchor}`),
+    url_without_anchor: origin + page.url,
+    anchor: anchor === '' ? null : anchor,
+    type,
+    hierarchy,
+    content,
+    _highlightResult: {
+      hierarchy: highlights,
+      ...(content !== null && { content: highlight(content, terms, tags) }),
+    },
+    _snippetResult: {
+      hierarchy: snippets,
+      ...(content !== null && {
+        content: snippet(content, terms, tags, snippetWords(request, 'content'), request.snippetEllipsisText),
+      }),
+    },
+  };
+}
+
+function parentHeading(sections: IndexFile['pages'][number]['sections'], section: number): string | null {
+  for (let i = section - 1; i > 0; i--) {
+    if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
+  }
+  return null;
+}
+
+function bestPassage(
+  passages: TextFile[number] | undefined,
+  section: number,
+  terms: ReadonlySet<string>,
+): TextFile[number][number] | undefined {
+  let best: TextFile[number][number] | undefined;
+  let most = -1;
+  for (const passage of passages ?? []) {
+    if (passage.section !== section) continue;
+    const found = new Set(marked(passage.text, terms).map(({ term }) => term)).size;
+    if (found > most) [best, most] = [passage, found];
+  }
+  return best;
+}
+
+function marked(text: string, terms: ReadonlySet<string>) {
+  return words(text).filter(({ term }) => terms.has(term));
+}
+
+function snippetWords({ attributesToSnippet }: SearchRequest, attribute: string): number {
+  const entry = attributesToSnippet?.find((name) => name.split(':')[0] === attribute);
+  const count = Number(entry?.split(':')[1]);
+  return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;
+}
+
+interface Tags {
+  readonly pre: string;
+  readonly post: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The text as HTML with matched words between the tags; everything else is escaped. */
+export function highlight(text: string, terms: ReadonlySet<string>, { pre, post }: Tags): Highlight {
+  const found = marked(text, terms);
+  let html = '';
+  let last = 0;
+  for (const { start, end } of found) {
+    if (start < last) continue;
+    html += escapeHtml(text.slice(last, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    last = end;
+  }
+  return {
+    value: html + escapeHtml(text.slice(last)),
+    matchLevel: found.length > 0 ? 'full' : 'none',
+    matchedWords: [...new Set(found.map(({ term }) => term))],
+  };
+}
+
+/** The `count` words of a text around its first matches, with the ellipsis where it was cut. */
+export function snippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  tags: Tags,
+  count: number,
+  ellipsis = '…',
+): Highlight {
+  const places = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => [index, index + word.length] as const);
+  if (places.length <= count) return highlight(text, terms, tags);
+  const hits = places.map(([start, end]) => marked(text.slice(start, end), terms).length > 0);
+  let bestStart = 0;
+  let most = -1;
+  for (let start = 0; start + count <= places.length; start++) {
+    const found = hits.slice(start, start + count).filter(Boolean).length;
+    if (found > most) [bestStart, most] = [start, found];
+  }
+  const from = places[bestStart]?.[0] ?? 0;
+  const to = places[bestStart + count - 1]?.[1] ?? text.length;
+  const cut = highlight(text.slice(from, to), terms, tags);
+  return {
+    ...cut,
+    value: (from > 0 ? ellipsis : '') + cut.value + (to < text.length ? ellipsis : ''),
+  };
+}

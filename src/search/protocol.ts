@@ -1,0 +1,62 @@
+/**
+ * The hosted service's calls, answered by the embedded engine. Pure: takes a call, gives an
+ * answer with a status. Errors have the service's shape, `{ message, status }`.
+ */
+import { answer, type Engine, type SearchRequest } from './answer';
+
+/** A call as the official client sends it: method, path with query string, JSON body. */
+export interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly data: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** JSON. */
+  readonly content: string;
+}
+
+const SEARCH_PATH = '/1/indexes/*/queries';
+const MOST_REQUESTS = 50;
+
+/** Answers any call; what the engine does not do comes back as 404 or 400. Never throws. */
+export function respond(engine: Engine, call: Call, clock: () => number): Answer {
+  const path = decodeURIComponent(new URL(call.url).pathname);
+  if (path !== SEARCH_PATH) return failure(404, `Path not found: ${path}`);
+  if (call.method !== 'POST') return failure(405, `Method not allowed: ${call.method}`);
+  let body: unknown;
+  try {
+    body = JSON.parse(call.data ?? '');
+  } catch {
+    return failure(400, 'The body is not JSON');
+  }
+  const requests = (body as { requests?: unknown } | null)?.requests;
+  if (!Array.isArray(requests)) return failure(400, 'Missing mandatory parameter: requests');
+  if (requests.length > MOST_REQUESTS) return failure(400, `Too many requests: at most ${MOST_REQUESTS}`);
+  const results = requests.map((request: unknown) =>
+    answer(engine, withParams(request), clock),
+  );
+  return { status: 200, content: JSON.stringify({ results }) };
+}
+
+/** The older form of a request carries its parameters as a query string in `params`. */
+function withParams(request: unknown): SearchRequest {
+  if (typeof request !== 'object' || request === null) return {};
+  const { params, ...rest } = request as { params?: unknown } & SearchRequest;
+  if (typeof params !== 'string') return rest;
+  const read = Object.fromEntries(
+    [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => {
+      try {
+        return [name, JSON.parse(value)];
+      } catch {
+        return [name, value];
+      }
+    }),
+  );
+  return { ...read, ...rest } as SearchRequest;
+}
+
+function failure(status: number, message: string): Answer {
+  return { status, content: JSON.stringify({ message, status }) };
+}

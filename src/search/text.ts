@@ -1,0 +1,99 @@
+/** Words as the search sees them. Pure; shared by the index builder and the engine. */
+
+/** A word of a text with the place it stands at, for highlighting. */
+export interface Word {
+  /** Stemmed, lower case, without accents. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Commands (`//wand`, `/home`), names that end in plus signs (`rust+`), words with inner dots,
+ * dashes, underscores or apostrophes (`server.properties`, `allow-flight`, `can't`).
+ */
+const WORD = /\/{1,2}[a-z][\w-]*|[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*\+*/giu;
+const LONGEST_WORD = 40;
+
+/** Lower case, without accents. Length may change: use `words` where places matter. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
+}
+
+/**
+ * Cuts English endings so that "backups", "backing" and "backed" meet. Light on purpose: a name
+ * such as `paper` or `essentials` must stay apart from its neighbors. Words with digits or inner
+ * signs are left alone.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:ss|x|ch|sh|zz)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  if (/i[sz]ation$/.test(base)) return `${base.slice(0, -7)}iz`;
+  if (/i[sz]e$/.test(base) && base.length > 6) return `${base.slice(0, -3)}iz`;
+  for (const ending of ['ing', 'ed']) {
+    if (base.endsWith(ending) && base.length - ending.length >= 3 && /[aeiouy]/.test(base.slice(0, -ending.length))) {
+      base = base.slice(0, -ending.length);
+      if (/([bdgklmnprt])\1$/.test(base) && !base.endsWith('ll')) base = base.slice(0, -1);
+      break;
+    }
+  }
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** Every term of a text with its place; a compound also gives its parts at the same place. */
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    if (match[0].length > LONGEST_WORD * 2) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    for (const term of termsOf(match[0])) found.push({ term, start, end });
+  }
+  return found;
+}
+
+/** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
+export function termsOf(written: string): string[] {
+  const whole = fold(written).slice(0, LONGEST_WORD);
+  const terms = new Set([stem(whole)]);
+  const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
+  const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(fold)];
+  for (const part of parts) {
+    if (part !== '' && part !== whole && (part.length > 1 || /\d/.test(part))) terms.add(stem(part));
+  }
+  return [...terms];
+}
+
+/** Words that carry no meaning in a question; ignored while another word is left. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be by can cannot do does for from get got has have how i if in is it its me my ' +
+    'not of on or our so that the their them there they this to us use using want was we what when ' +
+    "where which who why will with you your can't don't doesn't isn't won't i'm it's"
+  ).split(' '),
+);
+
+/** Longest query that is looked at; the input itself allows 64. */
+const LONGEST_QUERY = 512;
+
+/** A word of a query before it is looked up. */
+export interface QueryWord {
+  /** Folded, as typed. */
+  readonly text: string;
+  /** Stemmed. */
+  readonly term: string;
+}
+
+/** Reads a query: folded words without stop words, at most 12 of them; never throws. */
+export function queryWords(query: string): QueryWord[] {
+  const text = query.slice(0, LONGEST_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const all = [...text.matchAll(WORD)].map(([written]) => {
+    const folded = fold(written).slice(0, LONGEST_WORD);
+    return { text: folded, term: stem(folded) };
+  });
+  const meant = all.filter((word) => !STOP_WORDS.has(word.text));
+  return (meant.length > 0 ? meant : all).slice(0, 12);
+}

@@ -1,0 +1,99 @@
+/**
+ * Carries the official client's calls to the worker instead of the network. Time limits are the
+ * client's; a worker that fails or stays silent looks to the client like a host that is down.
+ */
+import type { WorkerAnswer, WorkerCall } from './worker';
+
+/** The part of the client's request that matters here. */
+export interface TransportRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly data?: string | Uint8Array | undefined;
+  /** Milliseconds. */
+  readonly responseTimeout: number;
+}
+
+export interface TransportResponse {
+  readonly content: string;
+  readonly isTimedOut: boolean;
+  readonly status: number;
+}
+
+/** The part of a Worker that is used. */
+export interface WorkerLike {
+  postMessage(message: WorkerCall): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface Transport {
+  send(request: TransportRequest): Promise<TransportResponse>;
+  /** Starts the worker before it is needed. */
+  warm(): void;
+}
+
+/**
+ * A transport on a worker that is started at the first call and started anew after a failure.
+ * @param start makes a worker; may throw
+ */
+export function createTransport(start: () => WorkerLike): Transport {
+  let worker: WorkerLike | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, (response: TransportResponse) => void>();
+
+  const fail = (message: string) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const resolve of waiting.values()) resolve(down(message));
+    waiting.clear();
+  };
+  const running = (): WorkerLike => {
+    if (worker !== undefined) return worker;
+    worker = start();
+    worker.onmessage = ({ data }) => {
+      const resolve = waiting.get(data.id);
+      waiting.delete(data.id);
+      resolve?.(
+        data.answer === undefined
+          ? down(data.error ?? 'No answer')
+          : { content: data.answer.content, status: data.answer.status, isTimedOut: false },
+      );
+    };
+    worker.onerror = (event) => fail(event.message || 'The search worker failed');
+    return worker;
+  };
+
+  return {
+    warm() {
+      try {
+        running();
+      } catch {
+        // The first search will say so.
+      }
+    },
+    send({ method, url, data, responseTimeout }) {
+      return new Promise((resolve) => {
+        const id = ++lastId;
+        const timer = setTimeout(() => {
+          waiting.delete(id);
+          resolve({ content: 'Connection timeout', status: 0, isTimedOut: true });
+        }, responseTimeout);
+        waiting.set(id, (response) => {
+          clearTimeout(timer);
+          resolve(response);
+        });
+        try {
+          const text = typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
+          running().postMessage({ id, call: { method, url, data: text } });
+        } catch (error) {
+          fail(String(error));
+        }
+      });
+    },
+  };
+}
+
+function down(message: string): TransportResponse {
+  return { content: message, status: 0, isTimedOut: false };
+}

@@ -1,0 +1,60 @@
+/**
+ * The embedded engine in a worker. Loads the index once; the texts of passages follow after the
+ * first answer, so that the first answer does not wait for them. Keeps nothing on the device.
+ */
+import type { Engine } from './answer';
+import { isIndexFile, type IndexFile, type TextFile } from './index-format';
+import { respond, type Answer, type Call } from './protocol';
+import { createModel } from './rank';
+
+/** A call with a number to tell its answer by. */
+export interface WorkerCall {
+  readonly id: number;
+  readonly call: Call;
+}
+
+/** `error` is set when the index could not be had. */
+export interface WorkerAnswer {
+  readonly id: number;
+  readonly answer?: Answer;
+  readonly error?: string;
+}
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+let loading: Promise<Engine> | undefined;
+let texts: Promise<TextFile | undefined> | undefined;
+
+async function load(): Promise<Engine> {
+  const index = await fetchJson('/search-index/index.json');
+  if (!isIndexFile(index)) throw new Error('The search index is malformed');
+  return { index, model: createModel(index), texts: undefined, origin: scope.location.origin };
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** Texts are a comfort: without them hits show headings only. */
+async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
+  const value = await fetchJson('/search-index/text.json').catch(() => undefined);
+  return Array.isArray(value) && value.length === index.pages.length ? (value as TextFile) : undefined;
+}
+
+scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+  loading ??= load();
+  loading
+    .then((engine) => {
+      const answer = respond(engine, data.call, () => performance.now());
+      scope.postMessage({ id: data.id, answer } satisfies WorkerAnswer);
+      texts ??= loadTexts(engine.index).then((loaded) => {
+        loading = Promise.resolve({ ...engine, texts: loaded });
+        return loaded;
+      });
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer);
+    });
+});

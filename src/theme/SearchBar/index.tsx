@@ -1,0 +1,194 @@
+// Change: the search client comes from src/search, the dialog links to the ticket page when
+// nothing is found, and no hint to connect to the hosted service is written into the page.
+import { useCallback, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import {
+  DocSearchButton,
+  useDocSearchKeyboardEvents,
+  type DocSearchModal as DocSearchModalComponent,
+  type DocSearchModalProps,
+  type InternalDocSearchHit,
+  type StoredDocSearchHit,
+} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import { clientProvider } from '@site/src/facts/client-provider';
+import { createSearchClient, EMBEDDED, warmSearch } from '@site/src/search/client';
+
+let DocSearchModal: typeof DocSearchModalComponent | undefined;
+
+/** Loads the dialog on intent. A chunk that fails to load may be asked for again. */
+async function loadModal(): Promise<void> {
+  if (DocSearchModal !== undefined) return;
+  const [modal] = await Promise.all([
+    import('@docsearch/react/modal'),
+    import('@docsearch/react/style'),
+    import('./styles.css'),
+  ]);
+  DocSearchModal = modal.DocSearchModal;
+}
+
+function Hit({
+  hit,
+  children,
+}: {
+  hit: InternalDocSearchHit | StoredDocSearchHit;
+  children: ReactNode;
+}): JSX.Element {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+function ResultsFooter({
+  state,
+  onClose,
+}: {
+  state: AutocompleteState<InternalDocSearchHit>;
+  onClose: () => void;
+}): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <Link to={createSearchLink(state.query)} onClick={onClose}>
+      <Translate id="theme.SearchBar.seeAll" values={{ count: state.context.nbHits as number }}>
+        {'See all {count} results'}
+      </Translate>
+    </Link>
+  );
+}
+
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate: ({ itemUrl }) => history.push(itemUrl),
+      navigateNewTab({ itemUrl }) {
+        window.open(itemUrl, '_blank', 'noopener')?.focus();
+      },
+      navigateNewWindow({ itemUrl }) {
+        window.open(itemUrl, '_blank', 'noopener,popup=0');
+      },
+    }),
+    [history],
+  );
+}
+
+/** The search button and its dialog. */
+export default function SearchBar(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { algolia } = useAlgoliaThemeConfig();
+  const { appId, apiKey, indexName } = algolia;
+  const { urls } = clientProvider(siteConfig);
+  const navigator = useNavigator();
+  const toRelative = useSearchResultUrlProcessor();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const container = useRef<HTMLDivElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null!);
+  const [isOpen, setIsOpen] = useState(false);
+  const [initialQuery, setInitialQuery] = useState<string>();
+
+  const prepare = useCallback(() => {
+    warmSearch(appId);
+    loadModal().catch((error: unknown) => console.error(error));
+  }, [appId]);
+
+  const open = useCallback(() => {
+    if (container.current === null) {
+      container.current = document.createElement('div');
+      container.current.className = appId === EMBEDDED ? 'search-embedded' : 'search-hosted';
+      document.body.insertBefore(container.current, document.body.firstChild);
+    }
+    warmSearch(appId);
+    loadModal().then(
+      () => setIsOpen(true),
+      // The dialog's code is missing, for example after a new release: the page does the same.
+      () => window.location.assign('/search'),
+    );
+  }, [appId]);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setInitialQuery(undefined);
+    button.current.focus();
+  }, []);
+
+  const onInput = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key === 'f' && (event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setInitialQuery(event.key);
+      open();
+    },
+    [open],
+  );
+
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    onInput,
+    searchButtonRef: button,
+  });
+
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => ({ ...item, url: toRelative(item.url) })),
+    [toRelative],
+  );
+  const transformSearchClient = useCallback<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(() => createSearchClient(appId, apiKey) as never, [appId, apiKey]);
+  const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
+    () =>
+      function Footer({ state }) {
+        return <ResultsFooter state={state} onClose={close} />;
+      },
+    [close],
+  );
+
+  return (
+    <>
+      <DocSearchButton
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={open}
+        ref={button}
+        translations={translations.button}
+      />
+      {isOpen &&
+        DocSearchModal !== undefined &&
+        container.current !== null &&
+        createPortal(
+          <DocSearchModal
+            appId={appId}
+            apiKey={apiKey}
+            indexName={indexName}
+            insights={(algolia as { insights?: boolean }).insights ?? false}
+            onClose={close}
+            initialScrollY={window.scrollY}
+            {...(initialQuery !== undefined && { initialQuery })}
+            navigator={navigator}
+            transformItems={transformItems}
+            hitComponent={Hit}
+            transformSearchClient={transformSearchClient}
+            resultsFooterComponent={resultsFooterComponent}
+            getMissingResultsUrl={({ query }) =>
+              `${urls.tickets}?subject=${encodeURIComponent(`Missing search result: ${query}`)}`
+            }
+            placeholder={translations.placeholder}
+            translations={translations.modal}
+            searchParameters={{ facetFilters }}
+          />,
+          container.current,
+        )}
+    </>
+  );
+}

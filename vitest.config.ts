@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules/**', 'build/**', '.docusaurus/**'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    testTimeout: 20_000,
+  },
+});
