@@ -49,6 +49,14 @@ export type GuideFrontMatter =
 export function checkFrontMatter(
   values: unknown,
 ): { ok: true; values: GuideFrontMatter } | { ok: false; problems: { key: string; message: string }[] } {
+  const escaped = Object.entries(values ?? {}).filter(([, value]) => JSON.stringify(value)?.includes('\\\\'));
+  if (escaped.length > 0) {
+    // The generator writes front matter into a script without escaping backslashes.
+    return {
+      ok: false,
+      problems: escaped.map(([key]) => ({ key, message: 'no backslash here: put it into the text' })),
+    };
+  }
   const isPage =
     typeof values === 'object' && values !== null && 'kind' in values && values.kind === 'page';
   const parsed = (isPage ? page : guide).safeParse(values);

@@ -61,7 +61,12 @@ export interface PlanChange {
  * @param to price per month of the new plan
  * @param restDays days of the term that are left, of `termDays`
  */
-export function planChange(from: number, to: number, restDays: number, termDays: number): PlanChange {
+export function planChange(
+  from: number,
+  to: number,
+  restDays: number,
+  termDays: number,
+): PlanChange {
   const share = (price: number) => Math.round((cents(price) * restDays) / termDays);
   const credit = share(from);
   const cost = share(to);

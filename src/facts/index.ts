@@ -6,6 +6,7 @@ import { port } from './ports';
 import { ark } from './ark';
 import { otherServers } from './other-servers';
 import { palworld } from './palworld';
+import { modpack } from './modpacks';
 import { mod } from './performance-mods';
 import { rust } from './rust';
 import { terraria } from './terraria';
@@ -27,6 +28,7 @@ export function factTables(provider: Provider): FactTables {
     minecraft: { ...minecraft, pack: packRows },
     ark,
     mod,
+    modpack,
     palworld,
     rust,
     terraria,

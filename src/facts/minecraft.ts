@@ -264,6 +264,12 @@ export const minecraft = {
     source: `${serverProperties}#resource_pack_sha1`,
     checked: '2026-11-20',
   },
+  /** From this version on Paper no longer takes over what Spigot adds. */
+  paperHardForkSince: {
+    value: '1.21.4',
+    source: 'https://forums.papermc.io/threads/the-future-of-paper-hard-fork.1451/',
+    checked: '2026-11-20',
+  },
   /** First version that reads and writes `server.properties` as UTF-8. */
   propertiesUtf8Since: {
     value: '1.20',

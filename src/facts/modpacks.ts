@@ -351,3 +351,8 @@ export const modpacks: readonly Modpack[] = [
       'The number was read in a server owner’s script, newer ones exist. Memory by a rule of thumb for packs of 150 mods and more (8 GB and up).',
   },
 ];
+
+/** The list by id, so that guides can quote e.g. `[[modpack.gtnh.version]]`. */
+export const modpack: Readonly<Record<string, Modpack>> = Object.fromEntries(
+  modpacks.map((pack) => [pack.id, pack]),
+);

@@ -139,6 +139,23 @@ export interface Provider {
     readonly ports: string;
     readonly locations: string;
     readonly checked: string;
+    /** How finished the product is: `beta`, `stable`. */
+    readonly stage: string;
+    /** Month of the last change of its plugin. */
+    readonly lastChange: string;
+    /** Server programs that its plugin runs on. */
+    readonly platforms: string;
+    /** Name of its plugin file. */
+    readonly file: string;
+    /** Console commands that switch its mode, without a slash, and what they print. */
+    readonly forcedCommand: string;
+    readonly forcedLine: string;
+    readonly normalCommand: string;
+    readonly normalLine: string;
+    /** What the console prints when plugin and filter have found each other. */
+    readonly readyLine: string;
+    /** What a player reads whose first attempt is held back. */
+    readonly playerText: string;
   };
   readonly modpacks: { readonly refreshHours: number; readonly requestDays: number };
   readonly limits: {

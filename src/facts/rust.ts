@@ -132,7 +132,7 @@ export const rust = {
     source: 'https://zap-hosting.com/guides/docs/',
     checked: '2026-11-20',
     unverified:
-      'Hosts and tools use it to keep administrators; look into users.cfg after it to be sure.',
+      'Newer builds store administrators at once; older ones, and bans by ID, need it.',
   },
   savedLine: {
     value: 'Config Saved',

@@ -29,6 +29,11 @@ export const vps = {
   windows2025Until: { value: '14 November 2034', source: windowsServer, checked: '2026-11-20' },
   windows2022Until: { value: '14 October 2031', source: windowsServer, checked: '2026-11-20' },
   windows2019Until: { value: '9 January 2029', source: windowsServer, checked: '2026-11-20' },
+  chntpwReleased: {
+    value: 'February 2014',
+    source: 'https://packages.debian.org/stable/chntpw',
+    checked: '2026-11-20',
+  },
   windowsEvaluationDays: {
     value: 180,
     source: evaluationLimits,

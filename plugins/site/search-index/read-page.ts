@@ -4,7 +4,8 @@
  * In:  the HTML of a guide
  * Out: its category, title, headings and the passages below them
  */
-import { HTMLElement, parse, type Node } from 'node-html-parser';
+import { load, type CheerioAPI } from 'cheerio';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import type { IndexPage, IndexSection, Passage } from '../../../src/search/index-format';
 
 export interface ReadPage {
@@ -14,78 +15,68 @@ export interface ReadPage {
 
 /** Longest passage; a longer one is cut at a word. */
 const LONGEST_PASSAGE = 600;
-const SKIPPED = new Set(['SCRIPT', 'STYLE', 'SVG', 'BUTTON', 'NAV']);
+const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
-const BLOCKS = new Set(['P', 'LI', 'TR', 'PRE', 'DD', 'FIGCAPTION', 'SUMMARY', 'BLOCKQUOTE']);
+const BLOCKS = new Set(['p', 'li', 'tr', 'pre', 'dd', 'figcaption', 'summary', 'blockquote'])
+const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
 export function readPage(html: string, url: string): ReadPage | undefined {
-  const root = parse(html, { comment: false });
-  const article = root.querySelector('.theme-doc-markdown');
-  const title = article?.querySelector('h1')?.text.trim();
-  if (article == null || title === undefined) return undefined;
-  const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
-  if (robots.includes('noindex')) return undefined;
+  const $ = load(html);
+  const article = $('.theme-doc-markdown').get(0);
+  const title = $('.theme-doc-markdown h1').first().text().trim();
+  if (article === undefined || title === '') return undefined;
+  if (meta($, 'robots').includes('noindex')) return undefined;
 
   const sections: IndexSection[] = [{ level: 1, heading: title, anchor: '' }];
   const passages: Passage[] = [];
   walk(article, sections, passages, '');
+  const keywords = meta($, 'keywords').split(',').map((word) => word.trim()).filter(Boolean);
   return {
-    page: {
-      url,
-      lvl0: categoryOf(root),
-      title,
-      description: meta(root, 'description'),
-      keywords: meta(root, 'keywords').split(',').map((word) => word.trim()).filter(Boolean),
-      sections,
-    },
+    page: { url, lvl0: categoryOf($), title, description: meta($, 'description'), keywords, sections },
     passages,
   };
 }
 
-function meta(root: HTMLElement, name: string): string {
-  return root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+function meta($: CheerioAPI, name: string): string {
+  return $(`meta[name="${name}"]`).attr('content') ?? '';
 }
 
-function categoryOf(root: HTMLElement): string {
-  const crumbs = root
-    .querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item')
-    .map((item) => item.text.trim())
+function categoryOf($: CheerioAPI): string {
+  const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .toArray()
+    .map((item) => $(item).text().trim())
     .filter(Boolean);
   return crumbs.length > 1 ? (crumbs[0] as string) : 'Documentation';
 }
 
-function walk(node: HTMLElement, sections: IndexSection[], passages: Passage[], rowAnchor: string): void {
-  for (const child of node.childNodes) {
-    if (!(child instanceof HTMLElement) || isSkipped(child)) continue;
-    const level = /^H([23])$/.exec(child.tagName)?.[1];
+function walk(node: Element, sections: IndexSection[], passages: Passage[], rowAnchor: string): void {
+  for (const child of node.children) {
+    if (!isTag(child) || isSkipped(child)) continue;
+    const level = /^h([23])$/.exec(child.name)?.[1];
     if (level !== undefined) {
-      sections.push({ level: Number(level), heading: textOf(child), anchor: child.id });
+      const anchor = child.attribs['id'] ?? '';
+      sections.push({ level: Number(level), heading: textOf(child).trim(), anchor });
       continue;
     }
-    if (child.tagName === 'H1' || child.classList.contains('guide-facts')) {
-      continue;
-    }
-    const anchor = child.tagName === 'TR' && child.id !== '' ? child.id : rowAnchor;
-    const isBlock = BLOCKS.has(child.tagName);
-    const holdsBlocks = child.querySelectorAll('p,ul,ol,pre,table').length > 0;
-    if (!isBlock || (holdsBlocks && child.tagName !== 'TR')) {
-      addOwnText(child, sections, passages, anchor);
+    if (child.name === 'h1' || hasClass(child, 'guide-facts')) continue;
+    const anchor = child.name === 'tr' ? (child.attribs['id'] ?? rowAnchor) : rowAnchor;
+    const holdsBlocks = child.name !== 'tr' && child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
+    if (BLOCKS.has(child.name) && !holdsBlocks) {
+      add(textOf(child), sections, passages, anchor);
+    } else {
+      if (child.name === 'li') add(ownText(child), sections, passages, anchor);
       walk(child, sections, passages, anchor);
-      continue;
     }
-    add(textOf(child), sections, passages, anchor);
   }
 }
 
-/** Text that stands directly in a list item or box beside the blocks in it. */
-function addOwnText(node: HTMLElement, sections: IndexSection[], passages: Passage[], anchor: string): void {
-  if (node.tagName !== 'LI') return;
-  const own = node.childNodes
-    .filter((child) => !(child instanceof HTMLElement) || !/^(P|UL|OL|DIV|PRE|TABLE)$/.test(child.tagName))
+/** Text that stands directly in a list item beside the blocks in it. */
+function ownText(node: Element): string {
+  return node.children
+    .filter((child) => !isTag(child) || !INNER_BLOCKS.has(child.name))
     .map(textOf)
     .join('');
-  add(own, sections, passages, anchor);
 }
 
 function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
@@ -95,14 +86,18 @@ function add(raw: string, sections: IndexSection[], passages: Passage[], anchor:
   passages.push({ section: sections.length - 1, anchor, text: cut });
 }
 
-function isSkipped(element: HTMLElement): boolean {
-  return SKIPPED.has(element.tagName) || SKIPPED_CLASSES.some((name) => element.classList.contains(name));
+function hasClass(element: Element, name: string): boolean {
+  return (element.attribs['class'] ?? '').split(/\s+/).includes(name);
 }
 
-function textOf(node: Node): string {
-  if (!(node instanceof HTMLElement)) return node.text.replaceAll('\u200b', '');
-  if (isSkipped(node)) return '';
-  if (node.tagName === 'BR') return '\n';
-  const inner = node.childNodes.map(textOf).join('');
-  return /^(TD|TH|P|DIV|LI)$/.test(node.tagName) ? `${inner} ` : inner;
+function isSkipped(element: Element): boolean {
+  return SKIPPED.has(element.name) || SKIPPED_CLASSES.some((name) => hasClass(element, name));
+}
+
+function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data.replaceAll('\u200b', '');
+  if (!isTag(node) || isSkipped(node)) return '';
+  if (node.name === 'br') return '\n';
+  const inner = node.children.map(textOf).join('');
+  return /^(td|th|p|div|li)$/.test(node.name) ? `${inner} ` : inner;
 }

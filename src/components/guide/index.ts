@@ -1,2 +1,4 @@
+import { ModpackTable } from './ModpackTable';
+
 /** The components that guides use without importing them. */
-export const guideComponents = {};
+export const guideComponents = { ModpackTable };
