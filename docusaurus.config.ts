@@ -13,6 +13,7 @@ import { remarkFacts } from './plugins/remark/facts';
 import { remarkGuideHeader } from './plugins/remark/guide-header';
 import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
+import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
 import { factTables } from './src/facts';
 
 /** Wiring only: the substance is in config/ and plugins/. Build tests set DOCS_DIR. */
@@ -76,7 +77,7 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: ['docusaurus-plugin-image-zoom'],
+    plugins: ['docusaurus-plugin-image-zoom', zoomWithoutStyles],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],
       ...(announcement !== undefined && {

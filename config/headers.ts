@@ -3,6 +3,9 @@ import type { Provider } from '../src/facts/provider';
 /** Addresses of the hosted search service, which answers on several hosts. */
 const HOSTED_SEARCH = ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'];
 
+/** The search dialog's logo carries a style element: `.cls-1,.cls-2{fill:…}`, allowed by its hash. */
+const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
 /**
  * Security headers for every answer of the site.
  * @param scriptHashes `sha256-…` of each inline script that the generator writes; nothing else
@@ -17,7 +20,7 @@ export function securityHeaders(
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(hosted ? HOSTED_SEARCH : []), ...analytics],
     'worker-src': ["'self'"],

@@ -284,7 +284,7 @@ export const minecraft = {
   },
   /** Day on which Paper learned to regenerate a deleted Nether or End after the conversion. */
   paperDimensionResetFixed: {
-    value: '9 May 2026',
+    value: '26 July 2026',
     source: 'https://github.com/PaperMC/Paper/pull/13874',
     checked: '2026-11-20',
     unverified:

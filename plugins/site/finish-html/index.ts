@@ -16,9 +16,12 @@ import type { Provider } from '../../../src/facts/provider';
 /** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
 const KNOWN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
 
+/** Without JavaScript no script sets the color mode, so the page carries the default one. */
+const DEFAULT_MODE = '<html data-theme="dark" data-theme-choice="dark"';
+
 /** Replaces the known style attributes; reports what is left, with the text around it. */
 export function removeStyles(html: string): { html: string; left: string[] } {
-  const clean = html.replace(KNOWN_STYLE, ' hidden');
+  const clean = html.replace(KNOWN_STYLE, ' hidden').replace(/<html(?! data-theme)/, DEFAULT_MODE);
   const visible = clean.replace(/<(script|pre|code)\b[\s\S]*?<\/\1>/g, '');
   const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) => tag.slice(0, 200));
   return { html: clean, left };

@@ -1,6 +1,6 @@
 // Change: the search client comes from src/search, the dialog links to the ticket page when
 // nothing is found, and no hint to connect to the hosted service is written into the page.
-import { useCallback, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import {
@@ -22,6 +22,7 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
+import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
 import { clientProvider } from '@site/src/facts/client-provider';
 import { createSearchClient, EMBEDDED, warmSearch } from '@site/src/search/client';
 
@@ -129,6 +130,16 @@ export default function SearchBar(): ReactNode {
     },
     [open],
   );
+
+  useEffect(() => {
+    const onAsked = (event: Event) => {
+      const typed: unknown = (event as CustomEvent).detail;
+      if (typeof typed === 'string') setInitialQuery(typed);
+      open();
+    };
+    window.addEventListener(OPEN_SEARCH, onAsked);
+    return () => window.removeEventListener(OPEN_SEARCH, onAsked);
+  }, [open]);
 
   useDocSearchKeyboardEvents({
     isOpen,

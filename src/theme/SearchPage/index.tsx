@@ -7,6 +7,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { clientProvider } from '@site/src/facts/client-provider';
@@ -115,7 +116,8 @@ function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { urls } = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
-  const query = urlQuery.slice(0, LONGEST_QUERY);
+  // The page is built without a query: the first render in the browser must match it.
+  const query = useIsBrowser() ? urlQuery.slice(0, LONGEST_QUERY) : '';
   const { state, more, retry } = useSearch(query);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { Glyph, type GlyphName } from './Glyph';
+import styles from './styles.module.css';
+
+export interface Card {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly glyph?: GlyphName;
+}
+
+/** A list of large links, with signs where cards name one. */
+export function LinkGrid({ cards }: { cards: readonly Card[] }): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ to, title, text, glyph }) => (
+        <li key={to}>
+          <Link to={to} className={styles.card}>
+            {glyph !== undefined && <Glyph name={glyph} />}
+            <span>
+              <strong>{title}</strong>
+              <span className={styles.cardText}>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

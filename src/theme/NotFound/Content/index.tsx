@@ -1,0 +1,22 @@
+// Change: says what to do next: search, home, ticket.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { SearchField } from '@site/src/components/home/SearchField';
+import { TicketLink } from '@site/src/components/guide/TicketLink';
+
+/** What an unknown address shows. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className="container margin-vert--xl not-found">
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for. The address may be old or mistyped.</p>
+      <SearchField />
+      <p>
+        <Link to="/">All guides start on the home page.</Link>
+      </p>
+      <p>
+        <TicketLink />
+      </p>
+    </main>
+  );
+}
