@@ -59,7 +59,8 @@ export default async function createConfig(): Promise<Config> {
           docs: {
             path: docsDir,
             routeBasePath: '/',
-            sidebarPath: './sidebars.ts',
+            // Another folder has other guides: its sidebar follows its files.
+            sidebarPath: process.env.DOCS_DIR === undefined ? './sidebars.ts' : undefined,
             breadcrumbs: true,
             ...(site.editUrl !== '' && { editUrl: site.editUrl }),
             admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },

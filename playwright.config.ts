@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** The site tests run on the build in `build/`, served by the server of `npm start`. */
-const PORT = 4173;
+/**
+ * The site tests run on the build in `build/`, served by the server of `npm start`. BUILD_DIR and
+ * SITE_PORT let two runs go on side by side.
+ */
+const BUILD_DIR = process.env.BUILD_DIR ?? 'build';
+const PORT = Number(process.env.SITE_PORT ?? '4173');
 
 export default defineConfig({
   testDir: 'tests/site',
@@ -29,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), BUILD_DIR },
     reuseExistingServer: false,
     timeout: 30_000,
   },

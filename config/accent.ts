@@ -111,8 +111,8 @@ export function accentCss(accent: string): string {
     .join('\n');
 }
 
-/** Writes the stylesheet where the build finds it; returns its path. */
-export function writeAccentCss(accent: string, file = '.cache/accent.css'): string {
+/** Writes the stylesheet where the build finds it; returns its path. Builds for two providers can run at once. */
+export function writeAccentCss(accent: string, file = `.cache/accent-${accent.slice(1)}.css`): string {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, accentCss(accent));
   return `./${file}`;

@@ -45,12 +45,21 @@ export function scoreQuestions(
     const found = routesFor(model, query);
     const place = found.findIndex((route) => routes.includes(route));
     if (place === 0) first++;
-    else misses.push(`${query} → ${found.slice(0, 3).join(' ')} (wants ${routes.join(',')}, is ${place + 1 || 'absent'})`);
+    else
+      misses.push(
+        `${query} → ${found.slice(0, 3).join(' ')} (wants ${routes.join(',')}, is ${place + 1 || 'absent'})`,
+      );
     if (place >= 0 && place < 3) three++;
     if (place >= 0) reciprocal += 1 / (place + 1);
   }
   const count = questions.length;
-  return { questions: count, successAt1: first / count, successAt3: three / count, mrr: reciprocal / count, misses };
+  return {
+    questions: count,
+    successAt1: first / count,
+    successAt3: three / count,
+    mrr: reciprocal / count,
+    misses,
+  };
 }
 
 /** The model of the site in `build/`; throws where there is none. */
@@ -70,7 +79,9 @@ function main(query: string | undefined): void {
     return;
   }
   const known = new Set(model.pages.map(({ page }) => page.url));
-  const questions = readQuestions().filter(({ routes }) => routes.some((route) => known.has(route)));
+  const questions = readQuestions().filter(({ routes }) =>
+    routes.some((route) => known.has(route)),
+  );
   const score = scoreQuestions(model, questions);
   console.log(score.misses.join('\n'));
   console.log(
@@ -86,7 +97,9 @@ function main(query: string | undefined): void {
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
-  console.log(`${times.length} keystrokes: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`);
+  console.log(
+    `${times.length} keystrokes: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`,
+  );
 }
 
 if (process.argv[1]?.endsWith('bench-search.ts') === true) main(process.argv[2]);

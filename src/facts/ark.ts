@@ -92,6 +92,20 @@ export const ark = {
     source: evolvedEgg,
     checked: '2026-11-20',
   },
+  ascendedMaps: {
+    value:
+      'TheIsland_WP, ScorchedEarth_WP, TheCenter_WP, Aberration_WP, Extinction_WP, Astraeos_WP, Ragnarok_WP, Valguero_WP, LostColony_WP, Genesis_WP',
+    source: 'https://github.com/CubeCoders/AMPTemplates/blob/main/ark-saconfig.json',
+    checked: '2026-11-20',
+    unverified: 'State of August 2026; maps that came later are missing.',
+  },
+  ascendedCrossplayOption: {
+    value: '-ServerPlatform=',
+    source: ascendedTemplate,
+    checked: '2026-11-20',
+    unverified:
+      'A start template sets it; an older wiki page says that self-hosted servers are for Steam only.',
+  },
   ascendedSlotsOption: {
     value: '-WinLiveMaxPlayers',
     source: ascendedTemplate,

@@ -366,6 +366,32 @@ export const minecraft = {
     checked: '2026-11-20',
   },
   /** Oldest game version that Velocity modern forwarding works with. */
+  /** Game versions for which ViaRewind is needed on top of ViaBackwards. */
+  viaRewindClients: {
+    value: '1.7 and 1.8',
+    source: 'https://github.com/ViaVersion/ViaRewind/blob/master/README.md',
+    checked: '2026-11-20',
+  },
+  /** Clients below this one see no blocks under y=0 and above y=255 through ViaBackwards. */
+  viaTallWorldSince: {
+    value: '1.17',
+    source: 'https://github.com/ViaVersion/ViaBackwards/blob/master/README.md',
+    checked: '2026-11-20',
+  },
+  /** Clients below this one cannot use the smithing table through ViaBackwards. */
+  viaSmithingSince: {
+    value: '1.19.4',
+    source: 'https://github.com/ViaVersion/ViaBackwards/blob/master/README.md',
+    checked: '2026-11-20',
+  },
+  /** Velocity versions that ViaVersion's build file names. */
+  viaVelocity: {
+    value: '3.4 to 3.5',
+    source: 'https://github.com/ViaVersion/ViaVersion/blob/master/gradle.properties',
+    checked: '2026-11-20',
+    unverified:
+      'The build file of August 2026 names Velocity 3.4 to 3.5; a statement about Velocity 4 was not found.',
+  },
   modernForwardingSince: {
     value: '1.13',
     source: 'https://docs.papermc.io/velocity/player-information-forwarding/',

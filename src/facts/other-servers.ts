@@ -60,6 +60,16 @@ export const otherServers = {
       'https://github.com/prometheus/prometheus/blob/main/documentation/examples/prometheus.yml',
     checked: '2026-11-20',
   },
+  prometheusRetentionFileSince: {
+    value: '3.11.0',
+    source: 'https://github.com/prometheus/prometheus/blob/main/CHANGELOG.md',
+    checked: '2026-11-20',
+  },
+  prometheusReadyLine: {
+    value: 'Server is ready to receive web requests.',
+    source: 'https://github.com/prometheus/prometheus/blob/main/cmd/prometheus/main.go',
+    checked: '2026-11-20',
+  },
   exporterVersion: {
     value: '3.1.2',
     source: 'https://github.com/sladkoff/minecraft-prometheus-exporter/releases/tag/v3.1.2',
@@ -82,6 +92,19 @@ export const otherServers = {
       'https://raw.githubusercontent.com/sladkoff/minecraft-prometheus-exporter/master/dashboards/minecraft-server-dashboard.json',
     source: exporter,
     checked: '2026-11-20',
+  },
+  exporterNewDashboard: {
+    value:
+      'https://raw.githubusercontent.com/sladkoff/minecraft-prometheus-exporter/master/dashboards/new/minecraft.json',
+    source: 'https://github.com/sladkoff/minecraft-prometheus-exporter/tree/master/dashboards/new',
+    checked: '2026-11-20',
+  },
+  exporterMinGame: { value: '1.17.1', source: exporter, checked: '2026-11-20' },
+  exporterTestedGame: {
+    value: '1.20.4',
+    source: exporter,
+    checked: '2026-11-20',
+    unverified: 'Newest game version that the makers name as tested.',
   },
   unifiedMetricsVersion: {
     value: '0.3.8',
@@ -135,6 +158,17 @@ export const otherServers = {
   namelessPhpNext: {
     value: '8.2',
     source: 'https://github.com/NamelessMC/Nameless/pull/3613',
+    checked: '2026-11-20',
+  },
+  phpAdvised: {
+    value: '8.3',
+    source: 'https://endoflife.date/php',
+    checked: '2026-11-20',
+    unverified: 'Fits the minimum of NamelessMC; its makers’ own list of versions was not readable.',
+  },
+  phpAdvisedUntil: {
+    value: 'December 2027',
+    source: 'https://endoflife.date/php',
     checked: '2026-11-20',
   },
   namelessExtensions: {

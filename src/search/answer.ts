@@ -16,16 +16,30 @@ export interface Hierarchy {
   lvl6: string | null;
 }
 
-/** One request of the search call, as the dialog and the search page send it. */
+/**
+ * One request of the search call, as the dialog and the search page send it. It comes from
+ * outside, so every value may be anything: one of the wrong kind counts as absent.
+ */
 export interface SearchRequest {
-  readonly indexName?: string;
-  readonly query?: string;
-  readonly page?: number;
-  readonly hitsPerPage?: number;
-  readonly attributesToSnippet?: readonly string[];
-  readonly snippetEllipsisText?: string;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
+  /** Text. */
+  readonly indexName?: unknown;
+  /** Text. */
+  readonly query?: unknown;
+  /** Number from 0. */
+  readonly page?: unknown;
+  /** Number from 1 to 1000. */
+  readonly hitsPerPage?: unknown;
+  /** Names such as `content` or `hierarchy.lvl1`; `*` or nothing is every attribute. */
+  readonly attributesToRetrieve?: unknown;
+  /** Names with a number of words, `content:10`. */
+  readonly attributesToSnippet?: unknown;
+  /** Text. */
+  readonly snippetEllipsisText?: unknown;
+  /** HTML. */
+  readonly highlightPreTag?: unknown;
+  /** HTML. */
+  readonly highlightPostTag?: unknown;
+  /** A list is AND, a list inside it OR. */
   readonly facetFilters?: unknown;
 }
 
@@ -35,6 +49,7 @@ interface Highlight {
   readonly matchedWords: readonly string[];
 }
 
+/** A record found. A request with `attributesToRetrieve` gets only those attributes of it. */
 export interface Hit {
   readonly objectID: string;
   readonly url: string;
@@ -43,8 +58,14 @@ export interface Hit {
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
-  readonly _highlightResult: { readonly hierarchy: Record<string, Highlight>; readonly content?: Highlight };
-  readonly _snippetResult: { readonly hierarchy: Record<string, Highlight>; readonly content?: Highlight };
+  readonly _highlightResult: {
+    readonly hierarchy: Record<string, Highlight>;
+    readonly content?: Highlight;
+  };
+  readonly _snippetResult: {
+    readonly hierarchy: Record<string, Highlight>;
+    readonly content?: Highlight;
+  };
 }
 
 export interface SearchResult {
@@ -83,7 +104,8 @@ const DEFAULT_SNIPPET_WORDS = 10;
 /** Answers one request. Unknown values fall back to the service's defaults; never throws. */
 export function answer(engine: Engine, request: SearchRequest, clock: () => number): SearchResult {
   const started = clock();
-  const query = typeof request.query === 'string' ? request.query : '';
+  const query = text(request.query, '');
+  const attributes = list(request.attributesToRetrieve);
   const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
   const page = whole(request.page, 0, 0, 100_000);
   const { places, terms } = facetsMatch(request.facetFilters)
@@ -91,8 +113,8 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
     : { places: [], terms: new Set<string>() };
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    index: request.indexName ?? '',
-    hits: shown.map((place) => hitOf(engine, place, terms, request)),
+    index: text(request.indexName, ''),
+    hits: shown.map((place) => retrieved(hitOf(engine, place, terms, request), attributes)),
     nbHits: places.length,
     page,
     nbPages: Math.ceil(places.length / hitsPerPage),
@@ -103,6 +125,28 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
     queryID: queryId(query, page),
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
   };
+}
+
+function text(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** A list of names; the older form of a request writes it with commas. */
+function list(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.split(',').map((name) => name.trim());
+  return Array.isArray(value)
+    ? value.filter((name): name is string => typeof name === 'string')
+    : undefined;
+}
+
+/** Only the attributes asked for; the id, highlights and snippets always come along. */
+function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
+  if (names === undefined || names.includes('*')) return hit;
+  const kept = new Set(['objectID', '_highlightResult', '_snippetResult']);
+  for (const name of names) kept.add(name.split('.')[0] ?? '');
+  return Object.fromEntries(
+    Object.entries(hit).filter(([name]) => kept.has(name)),
+  ) as unknown as Hit;
 }
 
 function whole(value: unknown, fallback: number, least: number, most: number): number {
@@ -142,7 +186,13 @@ function hitOf(
   const passage = section === 0 ? undefined : bestPassage(texts?.[pageIndex], section, terms);
   const anchor = passage?.anchor ? passage.anchor : (place?.anchor ?? '');
   const hierarchy: Hierarchy = {
-    lvl0: page.lvl0, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null,
+    lvl0: page.lvl0,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
   };
   if (place !== undefined && place.level === 2) hierarchy.lvl2 = place.heading;
   if (place !== undefined && place.level === 3) {
@@ -150,16 +200,32 @@ function hitOf(
     hierarchy.lvl3 = place.heading;
   }
   const content = section === 0 ? page.description : (passage?.text ?? null);
-  const headingMatches = place !== undefined && section > 0 && marked(place.heading, terms).length > 0;
+  const headingMatches =
+    place !== undefined && section > 0 && marked(place.heading, terms).length > 0;
   const type =
-    section === 0 ? 'lvl1' : content === null || headingMatches ? (place?.level === 3 ? 'lvl3' : 'lvl2') : 'content';
-  const tags = { pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>' };
-  const levels = Object.entries(hierarchy).filter((level): level is [string, string] => level[1] !== null);
-  const highlights = Object.fromEntries(levels.map(([level, text]) => [level, highlight(text, terms, tags)]));
+    section === 0
+      ? 'lvl1'
+      : content === null || headingMatches
+        ? place?.level === 3
+          ? 'lvl3'
+          : 'lvl2'
+        : 'content';
+  const tags = {
+    pre: text(request.highlightPreTag, '<em>'),
+    post: text(request.highlightPostTag, '</em>'),
+  };
+  const ellipsis = text(request.snippetEllipsisText, '…');
+  const cuts = list(request.attributesToSnippet) ?? [];
+  const levels = Object.entries(hierarchy).filter(
+    (level): level is [string, string] => level[1] !== null,
+  );
+  const highlights = Object.fromEntries(
+    levels.map(([level, value]) => [level, highlight(value, terms, tags)]),
+  );
   const snippets = Object.fromEntries(
-    levels.map(([level, text]) => [
+    levels.map(([level, value]) => [
       level,
-      snippet(text, terms, tags, snippetWords(request, `hierarchy.${level}`), request.snippetEllipsisText),
+      snippet(value, terms, tags, snippetWords(cuts, `hierarchy.${level}`), ellipsis),
     ]),
   );
   return {
@@ -177,13 +243,16 @@ function hitOf(
     _snippetResult: {
       hierarchy: snippets,
       ...(content !== null && {
-        content: snippet(content, terms, tags, snippetWords(request, 'content'), request.snippetEllipsisText),
+        content: snippet(content, terms, tags, snippetWords(cuts, 'content'), ellipsis),
       }),
     },
   };
 }
 
-function parentHeading(sections: IndexFile['pages'][number]['sections'], section: number): string | null {
+function parentHeading(
+  sections: IndexFile['pages'][number]['sections'],
+  section: number,
+): string | null {
   for (let i = section - 1; i > 0; i--) {
     if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
   }
@@ -209,8 +278,8 @@ function marked(text: string, terms: ReadonlySet<string>) {
   return words(text).filter(({ term }) => terms.has(term));
 }
 
-function snippetWords({ attributesToSnippet }: SearchRequest, attribute: string): number {
-  const entry = attributesToSnippet?.find((name) => name.split(':')[0] === attribute);
+function snippetWords(cuts: readonly string[], attribute: string): number {
+  const entry = cuts.find((name) => name.split(':')[0] === attribute);
   const count = Number(entry?.split(':')[1]);
   return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;
 }
@@ -229,7 +298,11 @@ function escapeHtml(text: string): string {
 }
 
 /** The text as HTML with matched words between the tags; everything else is escaped. */
-export function highlight(text: string, terms: ReadonlySet<string>, { pre, post }: Tags): Highlight {
+export function highlight(
+  text: string,
+  terms: ReadonlySet<string>,
+  { pre, post }: Tags,
+): Highlight {
   const found = marked(text, terms);
   let html = '';
   let last = 0;
@@ -253,7 +326,9 @@ export function snippet(
   count: number,
   ellipsis = '…',
 ): Highlight {
-  const places = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => [index, index + word.length] as const);
+  const places = [...text.matchAll(/\S+/g)].map(
+    ({ index, 0: word }) => [index, index + word.length] as const,
+  );
   if (places.length <= count) return highlight(text, terms, tags);
   const hits = places.map(([start, end]) => marked(text.slice(start, end), terms).length > 0);
   let bestStart = 0;

@@ -121,4 +121,3 @@ export function isIndexFile(value: unknown): value is IndexFile {
     terms.length === postings.length
   );
 }
-

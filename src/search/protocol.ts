@@ -22,7 +22,7 @@ const MOST_REQUESTS = 50;
 
 /** Answers any call; what the engine does not do comes back as 404 or 400. Never throws. */
 export function respond(engine: Engine, call: Call, clock: () => number): Answer {
-  const path = decodeURIComponent(new URL(call.url).pathname);
+  const path = pathOf(call.url);
   if (path !== SEARCH_PATH) return failure(404, `Path not found: ${path}`);
   if (call.method !== 'POST') return failure(405, `Method not allowed: ${call.method}`);
   let body: unknown;
@@ -33,17 +33,25 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   }
   const requests = (body as { requests?: unknown } | null)?.requests;
   if (!Array.isArray(requests)) return failure(400, 'Missing mandatory parameter: requests');
-  if (requests.length > MOST_REQUESTS) return failure(400, `Too many requests: at most ${MOST_REQUESTS}`);
-  const results = requests.map((request: unknown) =>
-    answer(engine, withParams(request), clock),
-  );
+  if (requests.length > MOST_REQUESTS)
+    return failure(400, `Too many requests: at most ${MOST_REQUESTS}`);
+  const results = requests.map((request: unknown) => answer(engine, withParams(request), clock));
   return { status: 200, content: JSON.stringify({ results }) };
+}
+
+/** The path of an address, readable; an address that is none stays as it is. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return url;
+  }
 }
 
 /** The older form of a request carries its parameters as a query string in `params`. */
 function withParams(request: unknown): SearchRequest {
   if (typeof request !== 'object' || request === null) return {};
-  const { params, ...rest } = request as { params?: unknown } & SearchRequest;
+  const { params, ...rest }: { params?: unknown } = request;
   if (typeof params !== 'string') return rest;
   const read = Object.fromEntries(
     [...new URLSearchParams(params)].map(([name, value]): [string, unknown] => {
@@ -54,7 +62,7 @@ function withParams(request: unknown): SearchRequest {
       }
     }),
   );
-  return { ...read, ...rest } as SearchRequest;
+  return { ...read, ...rest };
 }
 
 function failure(status: number, message: string): Answer {

@@ -84,7 +84,8 @@ export function createTransport(start: () => WorkerLike): Transport {
           resolve(response);
         });
         try {
-          const text = typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
+          const text =
+            typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
           running().postMessage({ id, call: { method, url, data: text } });
         } catch (error) {
           fail(String(error));

@@ -39,7 +39,9 @@ async function fetchJson(path: string): Promise<unknown> {
 /** Texts are a comfort: without them hits show headings only. */
 async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
   const value = await fetchJson('/search-index/text.json').catch(() => undefined);
-  return Array.isArray(value) && value.length === index.pages.length ? (value as TextFile) : undefined;
+  return Array.isArray(value) && value.length === index.pages.length
+    ? (value as TextFile)
+    : undefined;
 }
 
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {

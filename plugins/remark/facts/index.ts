@@ -33,13 +33,13 @@ export function remarkFacts({ tables }: FactsOptions) {
         if (table === 'button' || Object.hasOwn(tables, table)) file.fail(reason, node);
       });
 
-    visit(tree, (node: Node, index, parent) => {
+    visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       switch (node.type) {
         case 'text': {
           const text = node as Text;
           if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
           const replacement = expand(text, tables, file);
-          (parent as Parent).children.splice(index, 1, ...replacement);
+          parent.children.splice(index, 1, ...replacement);
           return [SKIP, index + replacement.length];
         }
         case 'code': {

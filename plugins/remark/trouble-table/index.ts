@@ -8,7 +8,7 @@
  * Out: the same table in `<div class="trouble">`; the row has `id="trouble-connection-refused"`
  *      and its first cell ends in a link to itself.
  */
-import type { Heading, Link, PhrasingContent, Root, Table } from 'mdast';
+import type { Heading, Link, Root, Table } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 
@@ -41,7 +41,7 @@ export function remarkTroubleTable() {
   return (tree: Root): void => {
     const taken = new Set<string>();
     let inSection = false;
-    visit(tree, (node: Node, index, parent) => {
+    visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (node.type === 'heading') {
         const heading = node as Heading;
         if (heading.depth <= 2) inSection = textOf(heading).trim() === TROUBLE_HEADING;
@@ -55,14 +55,14 @@ export function remarkTroubleTable() {
         const message = textOf(cell);
         const id = rowId(message, taken);
         row.data = { hProperties: { id } };
-        cell.children.push(linkToRow(id, message) as PhrasingContent);
+        cell.children.push(linkToRow(id, message));
       }
       const box = {
         type: 'troubleTable',
         data: { hName: 'div', hProperties: { className: ['trouble'] } },
         children: [table],
       } as Node;
-      (parent as Parent).children.splice(index, 1, box);
+      parent.children.splice(index, 1, box);
       return [SKIP, index + 1];
     });
   };

@@ -14,16 +14,23 @@ import { securityHeaders } from '../../../config/headers';
 import type { Provider } from '../../../src/facts/provider';
 
 /** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
-const KNOWN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
+const HIDDEN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
+/** Empty lines of code blocks; the line break that follows keeps their height. */
+const EMPTY_LINE_STYLE = / style=(?:"display: ?inline-block;?"|display:inline-block)(?=>)/g;
 
 /** Without JavaScript no script sets the color mode, so the page carries the default one. */
 const DEFAULT_MODE = '<html data-theme="dark" data-theme-choice="dark"';
 
 /** Replaces the known style attributes; reports what is left, with the text around it. */
 export function removeStyles(html: string): { html: string; left: string[] } {
-  const clean = html.replace(KNOWN_STYLE, ' hidden').replace(/<html(?! data-theme)/, DEFAULT_MODE);
-  const visible = clean.replace(/<(script|pre|code)\b[\s\S]*?<\/\1>/g, '');
-  const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) => tag.slice(0, 200));
+  const clean = html
+    .replace(HIDDEN_STYLE, ' hidden')
+    .replace(EMPTY_LINE_STYLE, '')
+    .replace(/<html(?! data-theme)/, DEFAULT_MODE);
+  const visible = clean.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) =>
+    tag.slice(0, 200),
+  );
   return { html: clean, left };
 }
 

@@ -17,7 +17,10 @@ const SYNONYMS_FILE = 'src/search/synonyms.yml';
 export function readSite(outDir: string): ReadPage[] {
   return htmlFiles(outDir)
     .map((file) => {
-      const route = `/${path.relative(outDir, file).replaceAll('\\', '/').replace(/index\.html$/, '')}`;
+      const route = `/${path
+        .relative(outDir, file)
+        .replaceAll('\\', '/')
+        .replace(/index\.html$/, '')}`;
       const url = route === '/' ? '/' : route.replace(/\/$/, '').replace(/\.html$/, '');
       return readPage(readFileSync(file, 'utf8'), url);
     })
@@ -38,7 +41,14 @@ export function readSynonyms(file = SYNONYMS_FILE): string[][] {
 /** Both files for a set of pages. */
 export function searchFiles(pages: readonly ReadPage[]): { index: IndexFile; texts: TextFile } {
   const texts = pages.map(({ passages }) => passages);
-  return { index: encodeIndex(pages.map(({ page }) => page), texts, readSynonyms()), texts };
+  return {
+    index: encodeIndex(
+      pages.map(({ page }) => page),
+      texts,
+      readSynonyms(),
+    ),
+    texts,
+  };
 }
 
 /** Writes the files below `outDir`, unless the hosted service answers. */

@@ -17,7 +17,7 @@ export interface ReadPage {
 const LONGEST_PASSAGE = 600;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
-const BLOCKS = new Set(['p', 'li', 'tr', 'pre', 'dd', 'figcaption', 'summary', 'blockquote'])
+const BLOCKS = new Set(['p', 'li', 'tr', 'pre', 'dd', 'figcaption', 'summary', 'blockquote']);
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
@@ -31,9 +31,19 @@ export function readPage(html: string, url: string): ReadPage | undefined {
   const sections: IndexSection[] = [{ level: 1, heading: title, anchor: '' }];
   const passages: Passage[] = [];
   walk(article, sections, passages, '');
-  const keywords = meta($, 'keywords').split(',').map((word) => word.trim()).filter(Boolean);
+  const keywords = meta($, 'keywords')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
   return {
-    page: { url, lvl0: categoryOf($), title, description: meta($, 'description'), keywords, sections },
+    page: {
+      url,
+      lvl0: categoryOf($),
+      title,
+      description: meta($, 'description'),
+      keywords,
+      sections,
+    },
     passages,
   };
 }
@@ -50,7 +60,12 @@ function categoryOf($: CheerioAPI): string {
   return crumbs.length > 1 ? (crumbs[0] as string) : 'Documentation';
 }
 
-function walk(node: Element, sections: IndexSection[], passages: Passage[], rowAnchor: string): void {
+function walk(
+  node: Element,
+  sections: IndexSection[],
+  passages: Passage[],
+  rowAnchor: string,
+): void {
   for (const child of node.children) {
     if (!isTag(child) || isSkipped(child)) continue;
     const level = /^h([23])$/.exec(child.name)?.[1];
@@ -61,7 +76,9 @@ function walk(node: Element, sections: IndexSection[], passages: Passage[], rowA
     }
     if (child.name === 'h1' || hasClass(child, 'guide-facts')) continue;
     const anchor = child.name === 'tr' ? (child.attribs['id'] ?? rowAnchor) : rowAnchor;
-    const holdsBlocks = child.name !== 'tr' && child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
+    const holdsBlocks =
+      child.name !== 'tr' &&
+      child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
     if (BLOCKS.has(child.name) && !holdsBlocks) {
       add(textOf(child), sections, passages, anchor);
     } else {
@@ -82,7 +99,8 @@ function ownText(node: Element): string {
 function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
   const text = raw.replace(/\s+/g, ' ').trim();
   if (text === '') return;
-  const cut = text.length <= LONGEST_PASSAGE ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_PASSAGE));
+  const cut =
+    text.length <= LONGEST_PASSAGE ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_PASSAGE));
   passages.push({ section: sections.length - 1, anchor, text: cut });
 }
 

@@ -92,7 +92,7 @@ export default function SearchBar(): ReactNode {
   const toRelative = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const container = useRef<HTMLDivElement | null>(null);
-  const button = useRef<HTMLButtonElement>(null!);
+  const button = useRef<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [initialQuery, setInitialQuery] = useState<string>();
 
@@ -118,7 +118,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => {
     setIsOpen(false);
     setInitialQuery(undefined);
-    button.current.focus();
+    button.current?.focus();
   }, []);
 
   const onInput = useCallback(
@@ -155,7 +155,7 @@ export default function SearchBar(): ReactNode {
   );
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(() => createSearchClient(appId, apiKey) as never, [appId, apiKey]);
+  >(() => createSearchClient(appId, apiKey), [appId, apiKey]);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { processMdx } from '../test-process';
+import { remarkGuideHeader } from '.';
+
+const matter = {
+  kind: 'guide', outcome: 'You can connect.', minutes: 1, who: 'The owner', checked: '2026-11-20', status: 'ended',
+};
+
+it('puts the facts line first', async () => {
+  const html = await processMdx('Text.', remarkGuideHeader as never, undefined, matter);
+  expect(html).toMatch(/^<dl class="guide-facts"><div><dt>Afterwards<\/dt><dd>You can connect\./);
+  expect(html).toContain('<dd>about 1 minute</dd>');
+  expect(html).toContain('<dd>Ended</dd>');
+  expect(html).toContain('<dd>November 20, 2026</dd>');
+});
+
+it('leaves pages that are no guides alone', async () => {
+  expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe('<p>Text.</p>');
+});

@@ -1,0 +1,30 @@
+/** Runs remark plugins on MDX the way the build does, for the tests beside them. */
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified, type Plugin } from 'unified';
+import { VFile } from 'vfile';
+
+/** Parses with the real parser, applies one plugin and gives HTML; rejects as the build would. */
+export async function processMdx<Options extends unknown[]>(
+  source: string,
+  plugin: Plugin<Options, never, never>,
+  options?: Options[0],
+  frontMatter: object = {},
+): Promise<string> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(plugin as Plugin, options as never)
+    .use(remarkRehype)
+    .use(rehypeStringify);
+  const file = new VFile({ value: source, path: 'guide.mdx', data: { frontMatter } });
+  return String(await processor.process(file));
+}

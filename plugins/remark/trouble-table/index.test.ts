@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { processMdx } from '../test-process';
+import { remarkTroubleTable, rowId } from '.';
+
+const table = '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
+const process = (source: string) => processMdx(source, remarkTroubleTable as never);
+
+describe('remarkTroubleTable', () => {
+  it('gives each row an id and a link to itself', async () => {
+    const html = await process(`## If something goes wrong\n\n${table}`);
+    expect(html).toContain('<div class="trouble"><table>');
+    expect(html).toContain('<tr id="trouble-connection-refused">');
+    expect(html).toContain('href="#trouble-connection-refused-2"');
+    expect(html).toContain('aria-label="Link to: Connection refused"');
+  });
+
+  it('works in a section below and leaves other tables alone', async () => {
+    expect(await process(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain('trouble-connection');
+    expect(await process(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain('id=');
+  });
+});
+
+describe('rowId', () => {
+  it('is a fragment and never repeats', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (messages) => {
+        const taken = new Set<string>();
+        const ids = messages.map((message) => rowId(message, taken));
+        expect(new Set(ids).size).toBe(messages.length);
+        for (const id of ids) expect(id).toMatch(/^trouble-[a-z0-9-]+$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { requireNode, run } from './run-steps.mjs';
+import { assertPortFree, pagePath, readHeaders } from './serve.mjs';
+
+it('names the way out when Node is too old', () => {
+  expect(() => requireNode('18.20.0')).toThrow(/found 18\.20\.0.*\n.*Install Node 20\.19 or newer/);
+  expect(() => requireNode('20.18.9')).toThrow();
+  expect(() => requireNode('20.19.0')).not.toThrow();
+  expect(() => requireNode('24.0.0')).not.toThrow();
+});
+
+it('names the step that failed', async () => {
+  await expect(run('Counting', 'node', ['-e', 'console.log("why");process.exit(3)'], { wayOut: 'Try less.', quiet: true }))
+    .rejects.toThrow(/Counting failed\.\n {2}why\n {2}Try less\./);
+  await expect(run('Nothing', 'no-such-program-here', [], { wayOut: 'Install it.', quiet: true })).rejects.toThrow(/Install it/);
+});
+
+it('says how to choose another port', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(assertPortFree(port)).rejects.toThrow(`PORT=${port + 1} npm start`);
+  await new Promise((resolve) => other.close(resolve));
+  await expect(assertPortFree(port)).resolves.toBeUndefined();
+  await expect(assertPortFree(NaN)).rejects.toThrow(/Set PORT to a number/);
+});
+
+it('pagePath shows /x.html and /x/index.html as /x', () => {
+  expect(pagePath('/x.html')).toBe('/x');
+  expect(pagePath('/x/index.html')).toBe('/x/');
+  expect(pagePath('/x/')).toBe('/x/');
+  expect(pagePath('/assets/a.js')).toBe('/assets/a.js');
+});
+
+it('readHeaders takes the block for every path', () => {
+  expect(readHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n')).toEqual({
+    A: '1',
+    'Content-Security-Policy': 'x; y',
+  });
+});
