@@ -78,6 +78,7 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
+    clientModules: ['./src/client/page-address.ts', './src/client/stored-color-mode.ts'],
     plugins: ['docusaurus-plugin-image-zoom', zoomWithoutStyles],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],

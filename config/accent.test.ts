@@ -4,18 +4,39 @@ import { contrast, deriveAccent, readHex, SURFACES } from './accent';
 
 /** Twenty accents, extreme ones among them. */
 const ACCENTS = [
-  '#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff',
-  '#2fb57c', '#f97316', '#7c3aed', '#0ea5e9', '#e11d48', '#facc15', '#14532d', '#fef3c7', '#1e1b4b',
-  '#fda4af', '#0b1014',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#2fb57c',
+  '#f97316',
+  '#7c3aed',
+  '#0ea5e9',
+  '#e11d48',
+  '#facc15',
+  '#14532d',
+  '#fef3c7',
+  '#1e1b4b',
+  '#fda4af',
+  '#0b1014',
 ];
 
 function expectReadable(accent: string): void {
   for (const theme of ['light', 'dark'] as const) {
     const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
     for (const surface of [...SURFACES[theme], wash]) {
-      expect(contrast(text, surface), `${accent} ${theme} text on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(text, surface),
+        `${accent} ${theme} text on ${surface}`,
+      ).toBeGreaterThanOrEqual(4.5);
     }
-    for (const surface of SURFACES[theme]) expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
+    for (const surface of SURFACES[theme])
+      expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(fill, fillText), `${accent} ${theme} fill`).toBeGreaterThanOrEqual(4.5);
     const bodyText = theme === 'light' ? '#19222a' : '#e4eaed';
     expect(contrast(wash, bodyText), `${accent} ${theme} wash`).toBeGreaterThanOrEqual(4.5);
@@ -26,7 +47,9 @@ describe('deriveAccent', () => {
   it.each(ACCENTS)('%s is readable in both themes', expectReadable);
 
   it('any color is', () => {
-    const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const color = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(fc.property(color, expectReadable));
   });
 });

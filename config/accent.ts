@@ -30,7 +30,9 @@ type Rgb = readonly [number, number, number];
 export function readHex(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (match === null) throw new Error(`site.accent "${hex}" is not a color of the form #rrggbb`);
-  return [match[1], match[2], match[3]].map((part) => parseInt(part as string, 16)) as unknown as Rgb;
+  return [match[1], match[2], match[3]].map((part) =>
+    parseInt(part as string, 16),
+  ) as unknown as Rgb;
 }
 
 function luminance(hex: string): number {
@@ -63,7 +65,9 @@ function fromHsl([h, s, l]: Rgb): string {
   const part = (n: number) => {
     const k = (n + h / 30) % 12;
     const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255).toString(16).padStart(2, '0');
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(0)}${part(8)}${part(4)}`;
 }
@@ -81,7 +85,13 @@ function shift(hex: string, lighter: boolean, test: (candidate: string) => boole
 
 function mix(hex: string, over: string, share: number): string {
   const [a, b] = [readHex(hex), readHex(over)];
-  return `#${a.map((value, i) => Math.round(value * share + (b[i] as number) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((value, i) =>
+      Math.round(value * share + (b[i] as number) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The accent colours of a theme. Throws where `accent` is no colour. */
@@ -92,8 +102,13 @@ export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
   const readable = (candidate: string) =>
     [...surfaces, wash].every((surface) => contrast(candidate, surface) >= 4.6);
   const text = shift(accent, lighter, readable);
-  const fillText = contrast(accent, '#ffffff') >= contrast(accent, '#0b1014') ? '#ffffff' : '#0b1014';
-  const fill = shift(accent, fillText !== '#ffffff', (candidate) => contrast(candidate, fillText) >= 4.6);
+  const fillText =
+    contrast(accent, '#ffffff') >= contrast(accent, '#0b1014') ? '#ffffff' : '#0b1014';
+  const fill = shift(
+    accent,
+    fillText !== '#ffffff',
+    (candidate) => contrast(candidate, fillText) >= 4.6,
+  );
   const focus = shift(accent, lighter, (candidate) =>
     surfaces.every((surface) => contrast(candidate, surface) >= 3.1),
   );
@@ -105,14 +120,18 @@ export function accentCss(accent: string): string {
   return (['light', 'dark'] as const)
     .map((theme) => {
       const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
-      const selector = theme === 'light' ? ":root,\nhtml[data-theme='light']" : "html[data-theme='dark']";
+      const selector =
+        theme === 'light' ? ":root,\nhtml[data-theme='light']" : "html[data-theme='dark']";
       return `${selector} {\n  --accent-text: ${text};\n  --accent-fill: ${fill};\n  --accent-fill-text: ${fillText};\n  --accent-focus: ${focus};\n  --accent-wash: ${wash};\n}\n`;
     })
     .join('\n');
 }
 
 /** Writes the stylesheet where the build finds it; returns its path. Builds for two providers can run at once. */
-export function writeAccentCss(accent: string, file = `.cache/accent-${accent.slice(1)}.css`): string {
+export function writeAccentCss(
+  accent: string,
+  file = `.cache/accent-${accent.slice(1)}.css`,
+): string {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, accentCss(accent));
   return `./${file}`;

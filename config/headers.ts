@@ -1,7 +1,11 @@
 import type { Provider } from '../src/facts/provider';
 
 /** Addresses of the hosted search service, which answers on several hosts. */
-const HOSTED_SEARCH = ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'];
+const HOSTED_SEARCH = [
+  'https://*.algolia.net',
+  'https://*.algolianet.com',
+  'https://insights.algolia.io',
+];
 
 /** The search dialog's logo carries a style element: `.cls-1,.cls-2{fill:…}`, allowed by its hash. */
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";

@@ -6,5 +6,16 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
  */
 export const prism: NonNullable<ThemeConfig['prism']> = {
   theme: { plain: {}, styles: [] },
-  additionalLanguages: ['bash', 'powershell', 'toml', 'ini', 'properties', 'yaml', 'json', 'sql', 'java', 'nginx'],
+  additionalLanguages: [
+    'bash',
+    'powershell',
+    'toml',
+    'ini',
+    'properties',
+    'yaml',
+    'json',
+    'sql',
+    'java',
+    'nginx',
+  ],
 };

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { findFacts } from './check-facts';
 
-const fact = (checked: string, more: object = {}) => ({ value: 1, source: 'https://example.org', checked, ...more });
+const fact = (checked: string, more: object = {}) => ({
+  value: 1,
+  source: 'https://example.org',
+  checked,
+  ...more,
+});
 
 it('finds old and unsettled facts, and no others', () => {
   const tables = {
@@ -9,9 +14,7 @@ it('finds old and unsettled facts, and no others', () => {
     b: [fact('2026-06-01', { unverified: 'Nobody knows.' })],
     c: { bad: fact('yesterday') },
   };
-  expect(findFacts(tables, Date.parse('2026-08-01')).map(({ path, reason }) => `${path} ${reason}`)).toEqual([
-    'a.old old',
-    'b.0 unverified',
-    'c.bad old',
-  ]);
+  expect(
+    findFacts(tables, Date.parse('2026-08-01')).map(({ path, reason }) => `${path} ${reason}`),
+  ).toEqual(['a.old old', 'b.0 unverified', 'c.bad old']);
 });

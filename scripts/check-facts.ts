@@ -24,7 +24,14 @@ export function findFacts(tables: unknown, today: number, path = ''): FactFindin
     const days = (today - Date.parse(checked)) / 86_400_000;
     return [
       ...(days > OLDEST_DAYS || Number.isNaN(days)
-        ? [{ path, checked, reason: 'old' as const, note: `read ${Math.floor(days)} days ago: ${source}` }]
+        ? [
+            {
+              path,
+              checked,
+              reason: 'old' as const,
+              note: `read ${Math.floor(days)} days ago: ${source}`,
+            },
+          ]
         : []),
       ...(typeof unverified === 'string'
         ? [{ path, checked, reason: 'unverified' as const, note: unverified }]
@@ -41,7 +48,9 @@ async function main(): Promise<void> {
   const findings = findFacts({ ...tables, modpacks }, Date.now());
   for (const { path, reason, note } of findings) console.log(`${path} ${reason}: ${note}`);
   const old = findings.filter(({ reason }) => reason === 'old').length;
-  console.log(`${old} facts are older than ${OLDEST_DAYS} days, ${findings.length - old} are not settled`);
+  console.log(
+    `${old} facts are older than ${OLDEST_DAYS} days, ${findings.length - old} are not settled`,
+  );
   process.exitCode = old === 0 ? 0 : 1;
 }
 

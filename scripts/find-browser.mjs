@@ -21,11 +21,19 @@ export async function browserPath() {
 
   say('Getting a browser');
   const attempts = [
-    () => run('Downloading Chromium', 'playwright', ['install', 'chromium'], { wayOut: '', quiet: true }),
+    () =>
+      run('Downloading Chromium', 'playwright', ['install', 'chromium'], {
+        wayOut: '',
+        quiet: true,
+      }),
     async () => {
-      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('not a Debian root');
+      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+        throw new Error('not a Debian root');
       await run('Updating the package list', 'apt-get', ['update'], { wayOut: '', quiet: true });
-      await run('Installing Chromium', 'apt-get', ['install', '-y', 'chromium'], { wayOut: '', quiet: true });
+      await run('Installing Chromium', 'apt-get', ['install', '-y', 'chromium'], {
+        wayOut: '',
+        quiet: true,
+      });
     },
   ];
   for (const attempt of attempts) {
@@ -42,5 +50,7 @@ export async function browserPath() {
 /** @returns {Promise<string | undefined>} */
 async function firstInstalled() {
   const { chromium } = await import('@playwright/test');
-  return [...USUAL_PLACES, chromium.executablePath()].find((file) => file !== '' && existsSync(file));
+  return [...USUAL_PLACES, chromium.executablePath()].find(
+    (file) => file !== '' && existsSync(file),
+  );
 }

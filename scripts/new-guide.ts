@@ -79,7 +79,9 @@ if (process.argv[1]?.endsWith('new-guide.ts') === true) {
   const [section = '', route = '', title = ''] = process.argv.slice(2);
   try {
     const file = newGuide(section, route, title, new Date().toISOString().slice(0, 10));
-    console.log(`${file} written. Add it to sidebars.ts and check it: npm run check:guides -- ${file}`);
+    console.log(
+      `${file} written. Add it to sidebars.ts and check it: npm run check:guides -- ${file}`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

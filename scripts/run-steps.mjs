@@ -49,7 +49,11 @@ export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...env, PATH: `${process.cwd()}/node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        ...env,
+        PATH: `${process.cwd()}/node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+      },
     });
     let printed = '';
     child.stdout?.on('data', (data) => (printed += String(data)));
@@ -57,7 +61,13 @@ export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
     child.on('error', (error) => reject(new StepError(step, `${error.message}. ${wayOut}`)));
     child.on('exit', (code) => {
       if (code === 0) resolve(printed);
-      else reject(new StepError(step, `${quiet ? `${printed.trim().split('\n').slice(-30).join('\n  ')}\n  ` : ''}${wayOut}`));
+      else
+        reject(
+          new StepError(
+            step,
+            `${quiet ? `${printed.trim().split('\n').slice(-30).join('\n  ')}\n  ` : ''}${wayOut}`,
+          ),
+        );
     });
   });
 }
@@ -67,9 +77,14 @@ export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, 'utf8') === hash) return;
   say('Installing dependencies (npm ci)');
-  await run('Installing dependencies', 'npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    wayOut: 'Check the network and that package.json and package-lock.json agree (npm install).',
-  });
+  await run(
+    'Installing dependencies',
+    'npm',
+    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    {
+      wayOut: 'Check the network and that package.json and package-lock.json agree (npm install).',
+    },
+  );
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(INSTALLED_STAMP, hash);
 }
@@ -92,7 +107,9 @@ export async function main(body) {
   try {
     await body();
   } catch (error) {
-    console.error(`\n${error instanceof StepError ? error.message : String(error instanceof Error ? error.stack : error)}`);
+    console.error(
+      `\n${error instanceof StepError ? error.message : String(error instanceof Error ? error.stack : error)}`,
+    );
     process.exitCode = 1;
   }
 }

@@ -12,9 +12,15 @@ it('names the way out when Node is too old', () => {
 });
 
 it('names the step that failed', async () => {
-  await expect(run('Counting', 'node', ['-e', 'console.log("why");process.exit(3)'], { wayOut: 'Try less.', quiet: true }))
-    .rejects.toThrow(/Counting failed\.\n {2}why\n {2}Try less\./);
-  await expect(run('Nothing', 'no-such-program-here', [], { wayOut: 'Install it.', quiet: true })).rejects.toThrow(/Install it/);
+  await expect(
+    run('Counting', 'node', ['-e', 'console.log("why");process.exit(3)'], {
+      wayOut: 'Try less.',
+      quiet: true,
+    }),
+  ).rejects.toThrow(/Counting failed\.\n {2}why\n {2}Try less\./);
+  await expect(
+    run('Nothing', 'no-such-program-here', [], { wayOut: 'Install it.', quiet: true }),
+  ).rejects.toThrow(/Install it/);
 });
 
 it('says how to choose another port', async () => {
@@ -35,8 +41,10 @@ it('pagePath shows /x.html and /x/index.html as /x', () => {
 });
 
 it('readHeaders takes the block for every path', () => {
-  expect(readHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n')).toEqual({
-    A: '1',
-    'Content-Security-Policy': 'x; y',
-  });
+  expect(readHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n')).toEqual(
+    {
+      A: '1',
+      'Content-Security-Policy': 'x; y',
+    },
+  );
 });

@@ -93,7 +93,10 @@ export function createHandler(dir) {
 /** Rejects with the way out when somebody else listens on the port. @param {number} port */
 export async function assertPortFree(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StepError(`Reading PORT ("${process.env.PORT}")`, 'Set PORT to a number from 1 to 65535.');
+    throw new StepError(
+      `Reading PORT ("${process.env.PORT}")`,
+      'Set PORT to a number from 1 to 65535.',
+    );
   }
   const probe = createServer();
   await listen(probe, port);

@@ -12,14 +12,23 @@ const CHECKS = [
   ['Types', 'tsc', ['--noEmit'], 'Mend the types named above.'],
   ['Lint', 'eslint', ['.'], 'Mend the lines named above; `npx eslint . --fix` does what it can.'],
   ['Format', 'prettier', ['--check', '.', '--log-level=warn'], 'Run `npx prettier --write .`.'],
-  ['Spelling', 'cspell', ['lint', '--no-progress', '--no-summary', '.'], 'Mend the word, or add it to config/words.txt.'],
+  [
+    'Spelling',
+    'cspell',
+    ['lint', '--no-progress', '--no-summary', '.'],
+    'Mend the word, or add it to config/words.txt.',
+  ],
   ['Markdown', 'markdownlint-cli2', [], 'Mend the lines named above.'],
 ];
 
 /** @param {string} file a report in the JSON form that Jest made common */
 function countUnit(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
 }
 
 /** @param {string} file a report of the browser tests */
@@ -53,21 +62,30 @@ await main(async () => {
     rmSync('test-results', { recursive: true, force: true });
     await run('Unit and content tests', 'vitest', ['run'], {
       wayOut: 'The failing tests are named above.',
-    }).finally(() => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')));
+    }).finally(
+      () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
+    );
 
     say('Building the site');
     await build();
 
     say('Site tests');
     await run('Site tests', 'playwright', ['test'], {
-      wayOut: 'The failing tests are named above; `npx playwright test <file>` runs one file again.',
+      wayOut:
+        'The failing tests are named above; `npx playwright test <file>` runs one file again.',
       env: { BROWSER_PATH: executable },
-    }).finally(() => existsSync('test-results/site.json') && add(countSite('test-results/site.json')));
+    }).finally(
+      () => existsSync('test-results/site.json') && add(countSite('test-results/site.json')),
+    );
   } catch (error) {
     total.failed = Math.max(total.failed, 1);
     throw error;
   } finally {
     const { passed, failed, skipped } = total;
-    process.on('exit', () => console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`));
+    process.on('exit', () =>
+      console.log(
+        `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+      ),
+    );
   }
 });

@@ -61,9 +61,14 @@ describe('frontMatterParser', () => {
     await expect(parse([['a.mdx', { ...good, title: '[[provider.nam]]' }]])).rejects.toThrow(
       /a\.mdx:3 unknown fact "provider\.nam"/,
     );
-    await expect(parse([['a.mdx', { ...good, minutes: 'five' }]])).rejects.toThrow(/a\.mdx:1 front matter "minutes"/);
-    await expect(parse([['a.mdx', good], ['b.mdx', good]])).rejects.toThrow(
-      /b\.mdx:2 duplicated slug "\/sftp": a\.mdx has it too/,
+    await expect(parse([['a.mdx', { ...good, minutes: 'five' }]])).rejects.toThrow(
+      /a\.mdx:1 front matter "minutes"/,
     );
+    await expect(
+      parse([
+        ['a.mdx', good],
+        ['b.mdx', good],
+      ]),
+    ).rejects.toThrow(/b\.mdx:2 duplicated slug "\/sftp": a\.mdx has it too/);
   });
 });

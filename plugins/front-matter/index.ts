@@ -14,7 +14,8 @@ export function frontMatterParser(tables: FactTables): ParseFrontMatter {
   const fileBySlug = new Map<string, string>();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
-    const where = (key: string) => `${path.relative(process.cwd(), filePath)}:${lineOf(fileContent, key)}`;
+    const where = (key: string) =>
+      `${path.relative(process.cwd(), filePath)}:${lineOf(fileContent, key)}`;
     const resolved = mapStrings(parsed.frontMatter, (text, key) =>
       resolveInText(text, tables, (reason) => {
         throw new Error(`${where(key)} ${reason}`);
@@ -50,7 +51,10 @@ export function lineOf(source: string, key: string): number {
 export function routesOf(docsDir: string): Set<string> {
   const slugs = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
-    .map((name) => /^slug:\s*['"]?([^'"\s]+)/m.exec(readFileSync(path.join(docsDir, name), 'utf8'))?.[1]);
+    .map(
+      (name) =>
+        /^slug:\s*['"]?([^'"\s]+)/m.exec(readFileSync(path.join(docsDir, name), 'utf8'))?.[1],
+    );
   return new Set(slugs.filter((slug) => slug !== undefined));
 }
 

@@ -48,13 +48,20 @@ export type GuideFrontMatter =
  */
 export function checkFrontMatter(
   values: unknown,
-): { ok: true; values: GuideFrontMatter } | { ok: false; problems: { key: string; message: string }[] } {
-  const escaped = Object.entries(values ?? {}).filter(([, value]) => JSON.stringify(value ?? null).includes('\\\\'));
+):
+  | { ok: true; values: GuideFrontMatter }
+  | { ok: false; problems: { key: string; message: string }[] } {
+  const escaped = Object.entries(values ?? {}).filter(([, value]) =>
+    JSON.stringify(value ?? null).includes('\\\\'),
+  );
   if (escaped.length > 0) {
     // The generator writes front matter into a script without escaping backslashes.
     return {
       ok: false,
-      problems: escaped.map(([key]) => ({ key, message: 'no backslash here: put it into the text' })),
+      problems: escaped.map(([key]) => ({
+        key,
+        message: 'no backslash here: put it into the text',
+      })),
     };
   }
   const isPage =

@@ -96,11 +96,11 @@ export const minecraft = {
     unverified: 'On 21 September 2026 there was no Folia build for 26.3.',
   },
   velocity: {
-    value: '4.1.0-SNAPSHOT',
-    source: 'https://github.com/WiIIiam278/Velocitab/issues/321',
+    value: '4.2.0',
+    source: 'https://github.com/Elytrium/LimboAPI/issues/278',
     checked: '2026-11-20',
     unverified:
-      'Seen as the current build from July to September 2026; whether 4.x has a build marked stable was not found.',
+      'Seen as the current version on 15 September 2026, in a thread of another project; a later number was not read.',
   },
   velocityOldestGame: {
     value: '1.7.2',

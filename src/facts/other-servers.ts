@@ -164,7 +164,8 @@ export const otherServers = {
     value: '8.3',
     source: 'https://endoflife.date/php',
     checked: '2026-11-20',
-    unverified: 'Fits the minimum of NamelessMC; its makers’ own list of versions was not readable.',
+    unverified:
+      'Fits the minimum of NamelessMC; its makers’ own list of versions was not readable.',
   },
   phpAdvisedUntil: {
     value: 'December 2027',

@@ -452,14 +452,14 @@ export const plugin = {
     name: 'ServerNPC',
     status: 'unmaintained',
     newest: 'unknown',
-    game: 'not stated in its manual',
+    game: '1.8, 1.12 and 1.16 to 1.20, by its manual',
     platforms: ['Spigot', 'Paper'],
     price: 'free',
     home: 'https://github.com/SnakeStudios/ServerNPC-DOCS',
-    source: 'https://github.com/SnakeStudios/ServerNPC-DOCS',
+    source: 'https://github.com/SnakeStudios/ServerNPC-DOCS/blob/main/installation.md',
     checked: '2026-11-20',
     unverified:
-      'Neither a version nor the supported game versions could be read; its manual was last changed in April 2024.',
+      'A version number could not be read, and its manual, last changed in April 2024, says nothing about game versions after 1.20.',
   },
   holographicDisplays: {
     name: 'Holographic Displays',

@@ -148,17 +148,17 @@ export const server = {
   velocity: {
     name: 'Velocity',
     status: 'current',
-    newest: '4.1.0-SNAPSHOT',
-    released: '2026-07',
+    newest: '4.2.0',
+    released: '2026-09',
     game: '1.7.2 to 26.3',
     platforms: ['Velocity'],
     java: 25,
     price: 'free',
     home: 'https://papermc.io/software/velocity',
-    source: 'https://github.com/WiIIiam278/Velocitab/pull/322',
+    source: 'https://github.com/Elytrium/LimboAPI/issues/278',
     checked: '2026-11-20',
     unverified:
-      '4.1.0-SNAPSHOT was current from July to September 2026; a later number and the state of 26.3 support were not read.',
+      'Seen as the current version on 15 September 2026, in a thread of another project; a later number was not read.',
   },
   /** `released` is the day of the last change in its repository. */
   waterfall: {

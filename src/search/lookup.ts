@@ -106,7 +106,8 @@ export function wantsOf(
     const isLast = index === query.length - 1;
     const candidates = new Map<string, number>();
     const add = (term: string, weight: number) => {
-      if (dictionary.has(term) && weight > (candidates.get(term) ?? 0)) candidates.set(term, weight);
+      if (dictionary.has(term) && weight > (candidates.get(term) ?? 0))
+        candidates.set(term, weight);
     };
     for (const term of [word.text, word.term]) add(term, 1);
     const exact = candidates.size > 0;

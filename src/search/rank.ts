@@ -129,7 +129,10 @@ function pageData(page: IndexPage, firstSection: number): PageData {
   };
   for (const { kind, groups } of phrases) put(groups.flat(), FIELD[kind]);
   put(headings.flat(2), FIELD.heading);
-  put(words(page.description).map(({ term }) => term), FIELD.description);
+  put(
+    words(page.description).map(({ term }) => term),
+    FIELD.description,
+  );
   return { page, firstSection, phrases, headings, fields };
 }
 
@@ -277,7 +280,8 @@ function sectionsOf(
     for (const [index, hits] of bodyHits.entries()) {
       text += (hits.get(data.firstSection + section) ?? 0) * (importance[index] as number);
     }
-    const heading = section === 0 ? 0 : phraseMatch(data.headings[section] ?? [], wants, importance, total);
+    const heading =
+      section === 0 ? 0 : phraseMatch(data.headings[section] ?? [], wants, importance, total);
     return { section, score: text / total + 1.5 * heading };
   });
   const titleMatch = Math.max(

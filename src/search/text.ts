@@ -34,7 +34,11 @@ export function stem(word: string): string {
   if (/i[sz]ation$/.test(base)) return `${base.slice(0, -7)}iz`;
   if (/i[sz]e$/.test(base) && base.length > 6) return `${base.slice(0, -3)}iz`;
   for (const ending of ['ing', 'ed']) {
-    if (base.endsWith(ending) && base.length - ending.length >= 3 && /[aeiouy]/.test(base.slice(0, -ending.length))) {
+    if (
+      base.endsWith(ending) &&
+      base.length - ending.length >= 3 &&
+      /[aeiouy]/.test(base.slice(0, -ending.length))
+    ) {
       base = base.slice(0, -ending.length);
       if (/([bdgklmnprt])\1$/.test(base) && !base.endsWith('ll')) base = base.slice(0, -1);
       break;
@@ -62,7 +66,8 @@ export function termsOf(written: string): string[] {
   const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
   const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(fold)];
   for (const part of parts) {
-    if (part !== '' && part !== whole && (part.length > 1 || /\d/.test(part))) terms.add(stem(part));
+    if (part !== '' && part !== whole && (part.length > 1 || /\d/.test(part)))
+      terms.add(stem(part));
   }
   return [...terms];
 }

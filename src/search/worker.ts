@@ -20,9 +20,13 @@ export interface WorkerAnswer {
   readonly error?: string;
 }
 
+/** A text file that could not be had is asked for again, but not at every keystroke. */
+const RETRY_TEXTS_MS = 10_000;
+
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let loading: Promise<Engine> | undefined;
-let texts: Promise<TextFile | undefined> | undefined;
+let texts: Promise<void> | undefined;
+let nextTry = 0;
 
 async function load(): Promise<Engine> {
   const index = await fetchJson('/search-index/index.json');
@@ -50,9 +54,11 @@ scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
     .then((engine) => {
       const answer = respond(engine, data.call, () => performance.now());
       scope.postMessage({ id: data.id, answer } satisfies WorkerAnswer);
+      if (performance.now() < nextTry) return;
       texts ??= loadTexts(engine.index).then((loaded) => {
-        loading = Promise.resolve({ ...engine, texts: loaded });
-        return loaded;
+        if (loaded !== undefined) loading = Promise.resolve({ ...engine, texts: loaded });
+        else texts = undefined;
+        nextTry = performance.now() + RETRY_TEXTS_MS;
       });
     })
     .catch((error: unknown) => {

@@ -103,8 +103,18 @@ describe('each point has a case that fails', () => {
     [9, 'configuration that parses', 'enforce-whitelist=true', 'enforce whitelist'],
     [9, 'a file for configuration', ' title="server.properties"', ' place="console" no-output'],
     [10, 'alternative text', 'Save the file.', '![list](./a.png)'],
-    [10, 'pictures of ours', 'Save the file.', '![The list of players with two names](https://example.org/a.png)'],
-    [11, 'few external links', 'Attach the log.', [1, 2, 3, 4, 5, 6].map((n) => `[a](https://example.org/${n})`).join(' ')],
+    [
+      10,
+      'pictures of ours',
+      'Save the file.',
+      '![The list of players with two names](https://example.org/a.png)',
+    ],
+    [
+      11,
+      'few external links',
+      'Attach the log.',
+      [1, 2, 3, 4, 5, 6].map((n) => `[a](https://example.org/${n})`).join(' '),
+    ],
     [12, 'a ticket block', ':::ticket', ':::note'],
   ])('point %i: %s', (point, name, from, to) => {
     const broken = GOOD.replace(from, to);
@@ -122,7 +132,9 @@ describe('each point has a case that fails', () => {
   });
 
   it('not MDX', () => {
-    expect(messages(GOOD.replace('Save the file.', 'Save <the file.'))[0]).toMatch(/^0 not valid MDX/);
+    expect(messages(GOOD.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
+      /^0 not valid MDX/,
+    );
   });
 });
 
@@ -130,20 +142,32 @@ describe('provider values', () => {
   it('a name, an address or a label typed out is found', () => {
     const { name, urls, sftp } = context.provider;
     for (const value of [name, urls.panel, sftp.host, '**Save Content**']) {
-      expect(messages(GOOD.replace('Save the file.', `Open ${value} now.`)).join()).toMatch(/typed out/);
+      expect(messages(GOOD.replace('Save the file.', `Open ${value} now.`)).join()).toMatch(
+        /typed out/,
+      );
     }
   });
 
   it('a number with its unit is found on panel and billing pages', () => {
-    const source = GOOD.replace('Save the file.', `Within ${context.provider.billing.refundHours} hours.`);
+    const source = GOOD.replace(
+      'Save the file.',
+      `Within ${context.provider.billing.refundHours} hours.`,
+    );
     expect(messages(source, 'docs/billing/a.mdx').join()).toMatch(/provider number typed out/);
     expect(messages(source)).toEqual([]);
   });
 });
 
 it('links both ways', () => {
-  const page = (slug: string, link: string) => ({ file: `${slug}.mdx`, source: `---\nslug: ${slug}\n---\n\n[x](${link})\n` });
-  const found = checkLinks([page('/a', '/b'), page('/b', '/a#x'), page('/c', 'https://example.org')]);
+  const page = (slug: string, link: string) => ({
+    file: `${slug}.mdx`,
+    source: `---\nslug: ${slug}\n---\n\n[x](${link})\n`,
+  });
+  const found = checkLinks([
+    page('/a', '/b'),
+    page('/b', '/a#x'),
+    page('/c', 'https://example.org'),
+  ]);
   expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
     '/c.mdx links to no other guide',
     '/c.mdx no other guide links to /c',

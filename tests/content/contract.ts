@@ -53,7 +53,8 @@ const CONFIG_LANGUAGES = ['yaml', 'yml', 'toml', 'json', 'ini', 'properties'];
 const DESTRUCTIVE =
   /\b(delet(e|es|ing)|overwrit(e|es|ing)|wip(e|es|ing)|reinstall(s|ing)?|convert(s|ing)?|purg(e|es|ing)|rm -rf?|reset the world|restor(e|es|ing) (a|the) backup)\b/i;
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
-const UNIT = /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
+const UNIT =
+  /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
 
 /** Reads a guide; throws the parser's own error where it is not MDX. */
 export function parseGuide(source: string): Root {
@@ -112,7 +113,8 @@ export function checkLinks(guides: readonly Guide[]): Finding[] {
   });
   for (const { file, slug, out } of pages) {
     if (NOT_LINKED.has(slug)) continue;
-    if (out.size === 0) findings.push({ file, line: 1, point: 11, message: 'links to no other guide' });
+    if (out.size === 0)
+      findings.push({ file, line: 1, point: 11, message: 'links to no other guide' });
     if ((linksIn.get(slug) ?? 0) === 0) {
       findings.push({ file, line: 1, point: 11, message: `no other guide links to ${slug}` });
     }
@@ -131,7 +133,12 @@ function frontMatterOf(
   try {
     values = yaml === undefined ? {} : parseYaml((yaml as { value: string }).value);
   } catch (error) {
-    findings.push({ file, line: 1, point: 1, message: `front matter is not YAML: ${String(error)}` });
+    findings.push({
+      file,
+      line: 1,
+      point: 1,
+      message: `front matter is not YAML: ${String(error)}`,
+    });
     return undefined;
   }
   const checked = checkFrontMatter(values);
@@ -174,20 +181,27 @@ function checkSections(tree: Root, matter: Matter, report: Report): void {
     report(6, 'no "## Check that it works" section');
   }
   if (!contains(tree, (node) => directiveName(node) === 'ticket')) {
-    report(12, 'no ":::ticket" block (when to open a ticket, what to attach, what is not supported)');
+    report(
+      12,
+      'no ":::ticket" block (when to open a ticket, what to attach, what is not supported)',
+    );
   }
 }
 
 function directiveName(node: Node): string | undefined {
-  return node.type === 'containerDirective' ? (node as unknown as { name: string }).name : undefined;
+  return node.type === 'containerDirective'
+    ? (node as unknown as { name: string }).name
+    : undefined;
 }
 
 function checkSafety(tree: Root, report: Report): void {
   let destructive: Node | undefined;
   visit(tree, (node: Node) => {
-    if (directiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml') return SKIP;
+    if (directiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
+      return SKIP;
     if (node.type === 'text' && DESTRUCTIVE.test((node as Text).value)) destructive ??= node;
-    if (node.type === 'code' && /\brm -r|\bDROP\b|purge/i.test((node as Code).value)) destructive ??= node;
+    if (node.type === 'code' && /\brm -r|\bDROP\b|purge/i.test((node as Code).value))
+      destructive ??= node;
     return undefined;
   });
   let safety: Node | undefined;
@@ -196,14 +210,21 @@ function checkSafety(tree: Root, report: Report): void {
   });
   if (safety === undefined) {
     if (destructive !== undefined) {
-      report(3, 'something is deleted, overwritten or converted, but there is no ":::safety" block', destructive);
+      report(
+        3,
+        'something is deleted, overwritten or converted, but there is no ":::safety" block',
+        destructive,
+      );
     }
     return;
   }
   const text = textOf(safety).toLowerCase();
-  if (!/back.?up|snapshot|copy|export/.test(text)) report(3, 'the safety block names no backup', safety);
-  if (!/los[et]|overwrit|delet|replac|gone|change/.test(text)) report(3, 'the safety block does not say what is lost', safety);
-  if (!/undo|restor|back to|bring back|revert|return/.test(text)) report(3, 'the safety block has no way back', safety);
+  if (!/back.?up|snapshot|copy|export/.test(text))
+    report(3, 'the safety block names no backup', safety);
+  if (!/los[et]|overwrit|delet|replac|gone|change/.test(text))
+    report(3, 'the safety block does not say what is lost', safety);
+  if (!/undo|restor|back to|bring back|revert|return/.test(text))
+    report(3, 'the safety block has no way back', safety);
 }
 
 function checkCode(tree: Root, matter: Matter, context: Context, report: Report): void {
@@ -218,7 +239,9 @@ function checkCode(tree: Root, matter: Matter, context: Context, report: Report)
     }
     if (strict && meta.place !== undefined && !meta.noOutput && index !== undefined) {
       const next = (parent as Parent).children.slice(index + 1, index + 3);
-      const answered = next.some((other) => other.type === 'code' && parseFenceMeta((other).meta).output);
+      const answered = next.some(
+        (other) => other.type === 'code' && parseFenceMeta(other.meta).output,
+      );
       if (!answered) report(5, 'command without an "output" block after it or "no-output"', node);
     }
     const language = node.lang ?? '';
@@ -316,9 +339,16 @@ function checkExternalLinks(tree: Root, report: Report): void {
 }
 
 /** Words and numbers that belong to the provider file, found typed into a guide. */
-function checkProviderValues(file: string, tree: Root, { provider }: Context, report: Report): void {
+function checkProviderValues(
+  file: string,
+  tree: Root,
+  { provider }: Context,
+  report: Report,
+): void {
   const strings = providerStrings(provider);
-  const phrases = /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file) ? providerPhrases(provider) : [];
+  const phrases = /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file)
+    ? providerPhrases(provider)
+    : [];
   const labels = screenLabels(provider);
   visit(tree, (node: Node) => {
     const text =
@@ -329,7 +359,8 @@ function checkProviderValues(file: string, tree: Root, { provider }: Context, re
           : undefined;
     if (node.type === 'strong') {
       const label = textOf(node);
-      if (labels.has(label)) report(8, `label typed out: "${label}" (quote [[panel.…]] or [[button.panel.…]])`, node);
+      if (labels.has(label))
+        report(8, `label typed out: "${label}" (quote [[panel.…]] or [[button.panel.…]])`, node);
     }
     if (text === undefined) return;
     for (const value of strings) {
@@ -337,24 +368,43 @@ function checkProviderValues(file: string, tree: Root, { provider }: Context, re
     }
     if (node.type !== 'text') return;
     for (const phrase of phrases) {
-      if (phrase.test(text)) report(8, `provider number typed out: ${phrase.source.replaceAll('\\b', '')}`, node);
+      if (phrase.test(text))
+        report(8, `provider number typed out: ${phrase.source.replaceAll('\\b', '')}`, node);
     }
   });
 }
 
 function providerStrings(provider: Provider): string[] {
-  const { name, panel, urls, sftp, database, network, billing, vps, dedicated, protection } = provider;
+  const { name, panel, urls, sftp, database, network, billing, vps, dedicated, protection } =
+    provider;
   const values = [
-    name, panel.name, ...Object.values(urls), sftp.host, sftp.userExample, database.host,
-    network.exampleAddress, network.exampleHost, network.internalHostExample, network.freeSubdomain,
-    network.reverseProxyTarget, billing.areaName, vps.panelName, dedicated.panelName,
-    protection.productName, provider.site.url,
+    name,
+    panel.name,
+    ...Object.values(urls),
+    sftp.host,
+    sftp.userExample,
+    database.host,
+    network.exampleAddress,
+    network.exampleHost,
+    network.internalHostExample,
+    network.freeSubdomain,
+    network.reverseProxyTarget,
+    billing.areaName,
+    vps.panelName,
+    dedicated.panelName,
+    protection.productName,
+    provider.site.url,
   ];
   return [...new Set(values)].filter((value) => value.length >= 4);
 }
 
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  Hours: 'hours?', Days: 'days?', Minutes: 'minutes?', Mb: 'MB', Gb: 'GB', Months: 'months?',
+  Hours: 'hours?',
+  Days: 'days?',
+  Minutes: 'minutes?',
+  Mb: 'MB',
+  Gb: 'GB',
+  Months: 'months?',
 };
 
 function providerPhrases(provider: Provider): RegExp[] {
@@ -363,8 +413,11 @@ function providerPhrases(provider: Provider): RegExp[] {
     if (typeof value === 'object' && value !== null) {
       for (const [inner, child] of Object.entries(value)) walk(child, inner);
     } else if (typeof value === 'number' && value > 1) {
-      const unit = Object.entries(UNIT_WORDS).find(([word]) => key.includes(word) || key.toLowerCase().endsWith(word.toLowerCase()));
-      if (unit !== undefined) phrases.set(`${value}${unit[1]}`, new RegExp(`\\b${value}[ -]${unit[1]}\\b`));
+      const unit = Object.entries(UNIT_WORDS).find(
+        ([word]) => key.includes(word) || key.toLowerCase().endsWith(word.toLowerCase()),
+      );
+      if (unit !== undefined)
+        phrases.set(`${value}${unit[1]}`, new RegExp(`\\b${value}[ -]${unit[1]}\\b`));
     }
   };
   walk(provider, '');

@@ -27,7 +27,9 @@ function idsIn(item: unknown): string[] {
 
 it('every guide meets the scripted points', async () => {
   const findings = await checkGuides();
-  expect(findings.map(({ file, line, point, message }) => `${file}:${line} ${point} ${message}`)).toEqual([]);
+  expect(
+    findings.map(({ file, line, point, message }) => `${file}:${line} ${point} ${message}`),
+  ).toEqual([]);
 });
 
 describe('routes', () => {
@@ -42,7 +44,10 @@ describe('routes', () => {
     const listed = (sidebars.docs as unknown[]).flatMap(idsIn);
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.sort()).toEqual(
-      guides.filter(({ slug }) => !HIDDEN.includes(slug)).map(({ id }) => id).sort(),
+      guides
+        .filter(({ slug }) => !HIDDEN.includes(slug))
+        .map(({ id }) => id)
+        .sort(),
     );
   });
 });

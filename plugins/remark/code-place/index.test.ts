@@ -6,8 +6,16 @@ const process = (source: string) => processMdx(source, remarkCodePlace as never)
 
 describe('parseFenceMeta', () => {
   it('reads places, titles and marks', () => {
-    expect(parseFenceMeta('place="console" no-output')).toEqual({ place: 'console', output: false, noOutput: true });
-    expect(parseFenceMeta('title="a output b.yml"')).toEqual({ title: 'a output b.yml', output: false, noOutput: false });
+    expect(parseFenceMeta('place="console" no-output')).toEqual({
+      place: 'console',
+      output: false,
+      noOutput: true,
+    });
+    expect(parseFenceMeta('title="a output b.yml"')).toEqual({
+      title: 'a output b.yml',
+      output: false,
+      noOutput: false,
+    });
     expect(parseFenceMeta('output')).toEqual({ output: true, noOutput: false });
     expect(parseFenceMeta(null)).toEqual({ output: false, noOutput: false });
   });
@@ -15,17 +23,25 @@ describe('parseFenceMeta', () => {
 
 describe('remarkCodePlace', () => {
   it('labels what is typed and what is seen, in a list too', async () => {
-    const html = await process('1. Type:\n\n   ```text place="console"\n   list\n   ```\n\n   ```text output\n   There are 0\n   ```');
-    expect(html).toContain('<div class="code-place code-place--input"><p class="code-place__label">Type in the console</p>');
+    const html = await process(
+      '1. Type:\n\n   ```text place="console"\n   list\n   ```\n\n   ```text output\n   There are 0\n   ```',
+    );
+    expect(html).toContain(
+      '<div class="code-place code-place--input"><p class="code-place__label">Type in the console</p>',
+    );
     expect(html).toContain('<p class="code-place__label">You then see</p>');
   });
 
   it('says when nothing is printed and leaves file titles alone', async () => {
-    expect(await process('```text place="server" no-output\nsync\n```')).toContain('Nothing is printed.');
+    expect(await process('```text place="server" no-output\nsync\n```')).toContain(
+      'Nothing is printed.',
+    );
     expect(await process('```yaml title="a.yml"\na: 1\n```')).not.toContain('code-place');
   });
 
   it('refuses an unknown place with the line', async () => {
-    await expect(process('a\n\n```text place="konsole"\nlist\n```')).rejects.toMatchObject({ line: 3 });
+    await expect(process('a\n\n```text place="konsole"\nlist\n```')).rejects.toMatchObject({
+      line: 3,
+    });
   });
 });

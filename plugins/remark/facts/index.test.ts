@@ -3,14 +3,20 @@ import { processMdx } from '../test-process';
 import { remarkFacts } from '.';
 
 const tables = {
-  provider: { name: 'Acme', sftp: { port: 2022 }, urls: { tickets: 'https://tickets.example.com' } },
+  provider: {
+    name: 'Acme',
+    sftp: { port: 2022 },
+    urls: { tickets: 'https://tickets.example.com' },
+  },
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
 const process = (source: string) => processMdx(source, remarkFacts as never, { tables } as never);
 
 describe('facts in prose', () => {
   it('writes values into text, links and titles', async () => {
-    expect(await process('Port [[provider.sftp.port]] of [[provider.name]].')).toBe('<p>Port 2022 of Acme.</p>');
+    expect(await process('Port [[provider.sftp.port]] of [[provider.name]].')).toBe(
+      '<p>Port 2022 of Acme.</p>',
+    );
     expect(await process('[a ticket]([[provider.urls.tickets]] "[[provider.name]]")')).toBe(
       '<p><a href="https://tickets.example.com" title="Acme">a ticket</a></p>',
     );
@@ -20,7 +26,9 @@ describe('facts in prose', () => {
     expect(await process('- 1\n  - port [[provider.sftp.port]]')).toContain('port 2022');
     expect(await process('| a |\n| --- |\n| [[provider.name]] |')).toContain('<td>Acme</td>');
     expect(await process(':::note\n\n[[provider.name]]\n\n:::')).toContain('Acme');
-    expect(await process('```yaml title="[[provider.name]].yml"\nport: [[provider.sftp.port]]\n```')).toContain('port: 2022');
+    expect(
+      await process('```yaml title="[[provider.name]].yml"\nport: [[provider.sftp.port]]\n```'),
+    ).toContain('port: 2022');
     expect(await process('`[[provider.sftp.port]]`')).toBe('<p><code>2022</code></p>');
   });
 
@@ -38,19 +46,26 @@ describe('unknown facts', () => {
     await expect(process('One.\n\nTwo [[provider.sftp.prot]].')).rejects.toMatchObject({
       file: 'guide.mdx',
       line: 3,
-      reason: expect.stringContaining('there is no "prot" in "provider.sftp". Known there: port') as string,
+      reason: expect.stringContaining(
+        'there is no "prot" in "provider.sftp". Known there: port',
+      ) as string,
     });
   });
 
-  it.each(['[[nowhere.port]]', '[[panel.files.uplaod]]', '[[panel.nowhere]]', '[[provider.sftp]]', '[x](/[[provider.x]])'])(
-    '%s is refused',
-    async (source) => {
-      await expect(process(source)).rejects.toThrow();
-    },
-  );
+  it.each([
+    '[[nowhere.port]]',
+    '[[panel.files.uplaod]]',
+    '[[panel.nowhere]]',
+    '[[provider.sftp]]',
+    '[x](/[[provider.x]])',
+  ])('%s is refused', async (source) => {
+    await expect(process(source)).rejects.toThrow();
+  });
 
   it('in code only known tables count, as [[a.b]] is TOML', async () => {
-    expect(await process('```toml title="a.toml"\n[[servers.alpha]]\n```')).toContain('[[servers.alpha]]');
+    expect(await process('```toml title="a.toml"\n[[servers.alpha]]\n```')).toContain(
+      '[[servers.alpha]]',
+    );
     await expect(process('```text\n[[provider.nothing]]\n```')).rejects.toThrow(/unknown fact/);
   });
 });

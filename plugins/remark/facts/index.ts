@@ -12,7 +12,12 @@ import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, 
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { FACT_PATTERN, resolveFact, resolveInText, type FactTables } from '../../../src/facts/resolve';
+import {
+  FACT_PATTERN,
+  resolveFact,
+  resolveInText,
+  type FactTables,
+} from '../../../src/facts/resolve';
 
 export interface FactsOptions {
   readonly tables: FactTables;
@@ -65,7 +70,8 @@ export function remarkFacts({ tables }: FactsOptions) {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement': {
           for (const attribute of (node as JsxNode).attributes ?? []) {
-            if (typeof attribute.value === 'string') attribute.value = inString(node, attribute.value);
+            if (typeof attribute.value === 'string')
+              attribute.value = inString(node, attribute.value);
           }
           return;
         }

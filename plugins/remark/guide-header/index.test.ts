@@ -3,7 +3,12 @@ import { processMdx } from '../test-process';
 import { remarkGuideHeader } from '.';
 
 const matter = {
-  kind: 'guide', outcome: 'You can connect.', minutes: 1, who: 'The owner', checked: '2026-11-20', status: 'ended',
+  kind: 'guide',
+  outcome: 'You can connect.',
+  minutes: 1,
+  who: 'The owner',
+  checked: '2026-11-20',
+  status: 'ended',
 };
 
 it('puts the facts line first', async () => {
@@ -15,5 +20,7 @@ it('puts the facts line first', async () => {
 });
 
 it('leaves pages that are no guides alone', async () => {
-  expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe('<p>Text.</p>');
+  expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe(
+    '<p>Text.</p>',
+  );
 });

@@ -29,7 +29,11 @@ export function remarkGuideHeader() {
       ['Checked on', dayOf(matter.checked)],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
-    const line = element('dl', 'guide-facts', rows.map(([term, value]) => row(term, value)));
+    const line = element(
+      'dl',
+      'guide-facts',
+      rows.map(([term, value]) => row(term, value)),
+    );
     tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
   };
 }
@@ -44,10 +48,7 @@ function dayOf(iso: string): string {
 }
 
 function row(term: string, value: string): Node {
-  return element('div', '', [
-    element('dt', '', [text(term)]),
-    element('dd', '', [text(value)]),
-  ]);
+  return element('div', '', [element('dt', '', [text(term)]), element('dd', '', [text(value)])]);
 }
 
 function text(value: string): Node {

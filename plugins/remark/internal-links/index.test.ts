@@ -3,10 +3,15 @@ import { processMdx } from '../test-process';
 import { remarkInternalLinks } from '.';
 
 const process = (source: string) =>
-  processMdx(source, remarkInternalLinks as never, { routes: () => new Set(['/', '/sftp']) } as never);
+  processMdx(
+    source,
+    remarkInternalLinks as never,
+    { routes: () => new Set(['/', '/sftp']) } as never,
+  );
 
 it('accepts known routes, fragments and other sites', async () => {
-  const source = '[a](/) [b](/sftp) [c](/sftp/#x) [d](#here) [e](https://example.org) [f](mailto:a@example.org)';
+  const source =
+    '[a](/) [b](/sftp) [c](/sftp/#x) [d](#here) [e](https://example.org) [f](mailto:a@example.org)';
   expect(await process(source)).toContain('href="/sftp"');
 });
 
@@ -15,5 +20,8 @@ it.each([
   ['[a](../panel/sftp.mdx)', 1, 'write the route'],
   ['[a][b]\n\n[b]: /gone', 3, 'broken link'],
 ])('%s is refused with its line', async (source, line, reason) => {
-  await expect(process(source)).rejects.toMatchObject({ line, reason: expect.stringContaining(reason) as string });
+  await expect(process(source)).rejects.toMatchObject({
+    line,
+    reason: expect.stringContaining(reason) as string,
+  });
 });

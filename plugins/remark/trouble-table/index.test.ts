@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { remarkTroubleTable, rowId } from '.';
 
-const table = '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
+const table =
+  '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
 const process = (source: string) => processMdx(source, remarkTroubleTable as never);
 
 describe('remarkTroubleTable', () => {
@@ -16,8 +17,12 @@ describe('remarkTroubleTable', () => {
   });
 
   it('works in a section below and leaves other tables alone', async () => {
-    expect(await process(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain('trouble-connection');
-    expect(await process(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain('id=');
+    expect(await process(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain(
+      'trouble-connection',
+    );
+    expect(await process(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain(
+      'id=',
+    );
   });
 });
 

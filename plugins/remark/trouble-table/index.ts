@@ -47,7 +47,8 @@ export function remarkTroubleTable() {
         if (heading.depth <= 2) inSection = textOf(heading).trim() === TROUBLE_HEADING;
         return;
       }
-      if (node.type !== 'table' || !inSection || parent === undefined || index === undefined) return;
+      if (node.type !== 'table' || !inSection || parent === undefined || index === undefined)
+        return;
       const table = node as Table;
       for (const row of table.children.slice(1)) {
         const cell = row.children[0];

@@ -13,11 +13,15 @@ export interface ReadPage {
   readonly passages: readonly Passage[];
 }
 
-/** Longest passage; a longer one is cut at a word. */
+/** Longest passage in letters; a longer text becomes several, cut between words. */
 const LONGEST_PASSAGE = 600;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
-const BLOCKS = new Set(['p', 'li', 'tr', 'pre', 'dd', 'figcaption', 'summary', 'blockquote']);
+const BLOCKS = new Set(
+  'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
+);
+/** The heading of a note that has none of its own says nothing. */
+const NOTE_KIND = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
@@ -79,13 +83,22 @@ function walk(
     const holdsBlocks =
       child.name !== 'tr' &&
       child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
-    if (BLOCKS.has(child.name) && !holdsBlocks) {
+    if ((BLOCKS.has(child.name) || isTextBox(child)) && !holdsBlocks) {
       add(textOf(child), sections, passages, anchor);
     } else {
       if (child.name === 'li') add(ownText(child), sections, passages, anchor);
       walk(child, sections, passages, anchor);
     }
   }
+}
+
+/** A box with text of its own: the file name above a code block, the heading of a note. */
+function isTextBox(element: Element): boolean {
+  return (
+    element.name === 'div' &&
+    !NOTE_KIND.test(textOf(element)) &&
+    element.children.some((child) => isText(child) && child.data.trim() !== '')
+  );
 }
 
 /** Text that stands directly in a list item beside the blocks in it. */
@@ -97,11 +110,13 @@ function ownText(node: Element): string {
 }
 
 function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
-  const text = raw.replace(/\s+/g, ' ').trim();
-  if (text === '') return;
-  const cut =
-    text.length <= LONGEST_PASSAGE ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_PASSAGE));
-  passages.push({ section: sections.length - 1, anchor, text: cut });
+  let rest = raw.replace(/\s+/g, ' ').trim();
+  while (rest !== '') {
+    const space = rest.lastIndexOf(' ', LONGEST_PASSAGE);
+    const end = rest.length <= LONGEST_PASSAGE || space <= 0 ? LONGEST_PASSAGE : space;
+    passages.push({ section: sections.length - 1, anchor, text: rest.slice(0, end) });
+    rest = rest.slice(end).trim();
+  }
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -1,7 +1,11 @@
 // Change: a smaller page on the same client as the dialog, without the hosted service's logo.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
@@ -139,7 +143,9 @@ function SearchPageContent(): ReactNode {
           />
         </form>
         <noscript>
-          <p>Search needs JavaScript. All guides are linked from the <a href="/">home page</a>.</p>
+          <p>
+            Search needs JavaScript. All guides are linked from the <a href="/">home page</a>.
+          </p>
         </noscript>
         <p role="status" className={styles.status}>
           {state.status === 'loading' && 'Searching…'}
@@ -159,7 +165,9 @@ function SearchPageContent(): ReactNode {
           <p>
             No results for &quot;<strong>{query}</strong>&quot;. Believe this query should return
             results?{' '}
-            <a href={`${urls.tickets}?subject=${encodeURIComponent(`Missing search result: ${query}`)}`}>
+            <a
+              href={`${urls.tickets}?subject=${encodeURIComponent(`Missing search result: ${query}`)}`}
+            >
               Let us know.
             </a>
           </p>

@@ -1,0 +1,73 @@
+/** Settings and synonyms of the hosted index, so that both engines rank by the same ideas. */
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
+
+/**
+ * Settings of the documentation crawler's template, with this site's limits for typos and the
+ * signs of `//wand` and `rust+` kept as letters.
+ * Source: https://docsearch.algolia.com/docs/templates#docusaurus-v3-template
+ */
+export const HOSTED_SETTINGS: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  unretrievableAttributes: ['keywords'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  snippetEllipsisText: '…',
+  camelCaseAttributes: ['hierarchy', 'content'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  separatorsToIndex: '/+',
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/**
+ * The groups of `synonyms.yml` as the service's synonyms: plain members of a group mean each
+ * other; `a > b` leads from a to b only, and all such lines for one word make one entry.
+ * The order and ids depend on the words alone.
+ */
+export function hostedSynonyms(groups: readonly (readonly string[])[]): SynonymHit[] {
+  const twoWay = new Map<string, SynonymHit>();
+  const oneWay = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const plain = [...new Set(group.filter((member) => !member.includes('>')))].sort();
+    if (plain.length > 1) {
+      const objectID = `both ${plain.join(', ')}`;
+      twoWay.set(objectID, { objectID, type: 'synonym', synonyms: plain });
+    }
+    for (const member of group) {
+      if (!member.includes('>')) continue;
+      const [from = '', to = ''] = member.split('>').map((side) => side.trim());
+      if (from === '' || to === '' || from === to) continue;
+      const targets = oneWay.get(from) ?? new Set();
+      oneWay.set(from, targets.add(to));
+    }
+  }
+  return [
+    ...twoWay.values(),
+    ...[...oneWay].map(([input, targets]): SynonymHit => ({
+      objectID: `from ${input}`,
+      type: 'oneWaySynonym',
+      input,
+      synonyms: [...targets].sort(),
+    })),
+  ].sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
+}

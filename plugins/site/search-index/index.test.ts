@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { isIndexFile } from '../../../src/search/index-format';
+import { readSite, readSynonyms, writeSearchIndex } from '.';
+
+const guide = (title: string, text: string, head = '') =>
+  `<html><head>${head}</head><body><div class=theme-doc-markdown><h1>${title}</h1><p>${text}</p></div></body></html>`;
+const embedded = { ...provider, search: { ...provider.search, appId: '', apiKey: '' } };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
+  const put = (name: string, html: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), html);
+  };
+  put('worlds/index.html', guide('Worlds', 'Upload a world.'));
+  put('backups/index.html', guide('Backups', 'Make a backup.'));
+  put('games/rust/admin/index.html', guide('Admin', 'Become an admin.'));
+  put('index.html', guide('Welcome', 'All guides.'));
+  put('404.html', '<html><body><h1>Page not found</h1></body></html>');
+  put('draft/index.html', guide('Draft', 'x', '<meta name=robots content=noindex>'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('readSite', () => {
+  it('gives every guide with its route, in a fixed order', () => {
+    expect(readSite(folder).map(({ page }) => page.url)).toEqual([
+      '/backups',
+      '/games/rust/admin',
+      '/',
+      '/worlds',
+    ]);
+  });
+});
+
+describe('writeSearchIndex', () => {
+  const names = () => readdirSync(path.join(folder, 'search-index')).sort();
+  const content = () =>
+    names().map((name) => readFileSync(path.join(folder, 'search-index', name), 'utf8'));
+
+  it('writes both files, and the same bytes again', () => {
+    writeSearchIndex(folder, embedded);
+    expect(names()).toEqual(['index.json', 'text.json']);
+    const before = content();
+    writeSearchIndex(folder, embedded);
+    expect(content()).toEqual(before);
+    const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
+    expect(isIndexFile(index)).toBe(true);
+    expect(texts).toHaveLength(4);
+  });
+
+  it('writes nothing for the hosted service', () => {
+    writeSearchIndex(folder, {
+      ...embedded,
+      search: { ...embedded.search, appId: 'APP', apiKey: 'search-only' },
+    });
+    expect(readdirSync(folder)).not.toContain('search-index');
+  });
+});
+
+describe('readSynonyms', () => {
+  it('reads the file of the site', () => {
+    expect(readSynonyms().length).toBeGreaterThan(0);
+  });
+
+  it.each(['word', '- word', '- [1, 2]', '{}'])('refuses a file that holds `%s`', (text) => {
+    const file = path.join(folder, 'synonyms.yml');
+    writeFileSync(file, text);
+    expect(() => readSynonyms(file)).toThrow('must be a list of lists of words');
+  });
+});

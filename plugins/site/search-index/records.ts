@@ -1,0 +1,114 @@
+/**
+ * Records for the hosted service, in the schema of its documentation crawler.
+ *
+ * In:  pages as `readPage` gives them
+ * Out: one record per page, per heading and per passage, rows of trouble tables included
+ *
+ * Source of the schema: https://docsearch.algolia.com/docs/record-extractor
+ */
+import { createHash } from 'node:crypto';
+import type { Hierarchy } from '../../../src/search/answer';
+import type { ReadPage } from './read-page';
+
+/** One entry of the hosted index. */
+export interface HostedRecord {
+  /** The same for the same place and text, whatever stands around it. */
+  readonly objectID: string;
+  readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
+  readonly hierarchy: Hierarchy;
+  /** The text of a passage, a page's description, nothing for a heading. */
+  readonly content: string | null;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+  /** Custom ranking: high `pageRank` and `level` first, then low `position`. */
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+  /** On the page's own record only, so that a keyword finds its page once. Never shown. */
+  readonly keywords: readonly string[];
+  /** Lets the service accept the record as a plain object. */
+  readonly [attribute: string]: unknown;
+}
+
+/** What the site's pages carry as `docsearch:` meta tags; the dialog filters by it. */
+const FACETS = {
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  version: 'current',
+} as const;
+
+/** The crawler's weights: a page's title counts most, a passage nothing. */
+const LEVEL_WEIGHT = { lvl1: 90, lvl2: 80, lvl3: 70, content: 0 } as const;
+
+const ID_DIGITS = 12;
+
+/**
+ * Every record of a site, in the order of its pages; the same pages give the same records.
+ * @param origin address of the site without a slash at the end
+ */
+export function hostedRecords(pages: readonly ReadPage[], origin: string): HostedRecord[] {
+  return pages.flatMap((page) => pageRecords(page, origin));
+}
+
+function pageRecords({ page, passages }: ReadPage, origin: string): HostedRecord[] {
+  const records: HostedRecord[] = [];
+  const ids = new Map<string, number>();
+  let hierarchy: Hierarchy = {
+    lvl0: page.lvl0,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const add = (type: HostedRecord['type'], anchor: string, content: string | null) => {
+    const url = origin + page.url;
+    records.push({
+      objectID: uniqueId(ids, page.url, type, anchor, type === 'lvl1' ? null : content),
+      type,
+      hierarchy,
+      content,
+      url: anchor === '' ? url : `${url}#${anchor}`,
+      url_without_anchor: url,
+      anchor: anchor === '' ? null : anchor,
+      ...FACETS,
+      weight: { pageRank: 0, level: LEVEL_WEIGHT[type], position: records.length },
+      keywords: type === 'lvl1' ? page.keywords : [],
+    });
+  };
+  for (const [number, section] of page.sections.entries()) {
+    if (number === 0) add('lvl1', '', page.description === '' ? null : page.description);
+    else if (section.level === 2) {
+      hierarchy = { ...hierarchy, lvl2: section.heading, lvl3: null };
+      add('lvl2', section.anchor, null);
+    } else {
+      hierarchy = { ...hierarchy, lvl3: section.heading };
+      add('lvl3', section.anchor, null);
+    }
+    for (const passage of passages) {
+      if (passage.section !== number) continue;
+      add('content', passage.anchor === '' ? section.anchor : passage.anchor, passage.text);
+    }
+  }
+  return records;
+}
+
+/** An id made of place and text, numbered where a page says the same thing twice in one place. */
+function uniqueId(
+  ids: Map<string, number>,
+  url: string,
+  type: HostedRecord['type'],
+  anchor: string,
+  content: string | null,
+): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([url, type, anchor, content]))
+    .digest('hex')
+    .slice(0, ID_DIGITS);
+  const count = (ids.get(hash) ?? 0) + 1;
+  ids.set(hash, count);
+  return `${url}#${hash}${count === 1 ? '' : `-${count}`}`;
+}

@@ -1,0 +1,203 @@
+/**
+ * `npm run search:push [--dry-run] [folder]`: fills the hosted search index from the built site.
+ *
+ * Environment: SEARCH_APP_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY. The key is read from the
+ * environment only, goes nowhere but to the service, and is cut from every message.
+ *
+ * Everything is written to a second index, which then takes the place of the live one in a single
+ * step, so readers see the old index or the new one and never a half. Rules that were made by hand
+ * in the service's dashboard are replaced along with it.
+ */
+import { ApiError, type ClientOptions } from '@algolia/client-common';
+import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
+import { loadProvider } from '../config/provider';
+import { readSite, readSynonyms } from '../plugins/site/search-index';
+import { HOSTED_SETTINGS, hostedSynonyms } from '../plugins/site/search-index/hosted-settings';
+import { hostedRecords, type HostedRecord } from '../plugins/site/search-index/records';
+
+/** What a key must be allowed to do. */
+const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;
+/** Records per call; the service takes about 10 MB. */
+const BATCH = 1000;
+
+/** What is pushed. */
+export interface Push {
+  readonly appId: string;
+  readonly indexName: string;
+  readonly adminKey: string;
+  readonly records: readonly HostedRecord[];
+  readonly synonyms: readonly SynonymHit[];
+  /** Prints a line of progress. */
+  readonly log: (line: string) => void;
+  /** Hosts of the service, for tests. */
+  readonly clientOptions?: ClientOptions;
+}
+
+/**
+ * Replaces the hosted index by these records. Rejects with a message that never holds the key.
+ * Unless the service had already taken the order to move, the live index is then as it was and the
+ * temporary one is removed.
+ */
+export async function pushSearch(push: Push): Promise<void> {
+  const { appId, indexName, adminKey, records, log } = push;
+  try {
+    if (records.length === 0) throw new Error('There are no records: is the site built?');
+    const client = algoliasearch(appId, adminKey, push.clientOptions);
+    await checkRights(client, adminKey, indexName);
+    const temporary = `${indexName}_tmp_${Date.now()}`;
+    const move = await prepare(client, temporary, push);
+    await client.waitForTask({ indexName: temporary, taskID: move });
+    log(`done: ${records.length} records in ${indexName}`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Not as a cause: the client's errors hold the calls, and the address of one holds the key.
+    throw new Error(withoutKey(message, adminKey));
+  }
+}
+
+/** Fills the temporary index and asks for the move; gives the task's number. */
+async function prepare(client: Algoliasearch, temporary: string, push: Push): Promise<number> {
+  try {
+    await fill(client, temporary, push);
+    push.log(`moving to ${push.indexName}`);
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: push.indexName },
+    });
+    return taskID;
+  } catch (error) {
+    await client.deleteIndex({ indexName: temporary }).catch(() => {
+      push.log(`could not remove ${temporary}: remove it in the dashboard`);
+    });
+    throw error;
+  }
+}
+
+async function fill(client: Algoliasearch, indexName: string, push: Push): Promise<void> {
+  const { records, synonyms, log } = push;
+  log('settings');
+  const settings = await client.setSettings({ indexName, indexSettings: HOSTED_SETTINGS });
+  await client.waitForTask({ indexName, taskID: settings.taskID });
+  log(`${synonyms.length} synonyms`);
+  if (synonyms.length > 0) {
+    const saved = await client.saveSynonyms({
+      indexName,
+      synonymHit: [...synonyms],
+      replaceExistingSynonyms: true,
+    });
+    await client.waitForTask({ indexName, taskID: saved.taskID });
+  }
+  for (let start = 0; start < records.length; start += BATCH) {
+    const objects = records.slice(start, start + BATCH);
+    await client.saveObjects({ indexName, objects, batchSize: BATCH, waitForTasks: true });
+    log(`${start + objects.length} of ${records.length} records`);
+  }
+}
+
+/** Throws unless the key may do all that is needed, on this index and its temporary one. */
+async function checkRights(client: Algoliasearch, key: string, indexName: string): Promise<void> {
+  const rights = await rightsOf(client, key);
+  if (rights === 'all') return;
+  const missing = NEEDED_RIGHTS.filter((right) => !rights.acl.includes(right));
+  if (missing.length > 0) {
+    throw new Error(
+      `SEARCH_ADMIN_KEY may only ${rights.acl.join(', ')}; it also needs ${missing.join(', ')}. ` +
+        'A search-only key belongs in SEARCH_API_KEY.',
+    );
+  }
+  const allowed = rights.indexes.length === 0 || ['', '_tmp_0'].every((ending) =>
+    rights.indexes.some((pattern) => matches(pattern, indexName + ending)),
+  ); // prettier-ignore
+  if (!allowed) {
+    throw new Error(
+      `SEARCH_ADMIN_KEY is limited to the indexes ${rights.indexes.join(', ')}; it needs ${indexName} and ${indexName}_tmp_*.`,
+    );
+  }
+}
+
+/**
+ * What a key may do. Any key may ask about itself. The application's own admin key may be unknown
+ * to that call, which is meant for keys made with it, but only that key may list the others.
+ */
+async function rightsOf(
+  client: Algoliasearch,
+  key: string,
+): Promise<'all' | { readonly acl: readonly string[]; readonly indexes: readonly string[] }> {
+  try {
+    const { acl, indexes } = await client.getApiKey({ key });
+    return { acl, indexes: indexes ?? [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status !== 404) throw refused(error);
+  }
+  try {
+    await client.listApiKeys();
+    return 'all';
+  } catch (error) {
+    throw error instanceof ApiError ? refused(error) : error;
+  }
+}
+
+function refused({ status, message }: ApiError): Error {
+  return new Error(`The service does not accept SEARCH_ADMIN_KEY (${status}: ${message})`);
+}
+
+/** Whether a name fits a pattern of the service: `docs*`, `*docs`, `*docs*` or a whole name. */
+function matches(pattern: string, name: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`).test(name);
+}
+
+function withoutKey(message: string, key: string): string {
+  return key === ''
+    ? message
+    : message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');
+}
+
+/** Lines that say what would be sent. */
+export function describePush(
+  records: readonly HostedRecord[],
+  synonyms: readonly SynonymHit[],
+): string[] {
+  const count = (type: string) => records.filter((record) => record.type === type).length;
+  return [
+    `${records.length} records: ${count('lvl1')} pages, ${count('lvl2') + count('lvl3')} headings, ${count('content')} passages`,
+    `${synonyms.length} synonyms`,
+    'The first record:',
+    JSON.stringify(records[0], null, 2),
+  ];
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { site } = await loadProvider();
+  const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
+  const records = hostedRecords(readSite(folder), site.url);
+  const synonyms = hostedSynonyms(readSynonyms());
+  const log = (line: string) => {
+    console.log(line);
+  };
+  if (args.includes('--dry-run')) {
+    describePush(records, synonyms).forEach(log);
+    return;
+  }
+  const { SEARCH_APP_ID = '', SEARCH_INDEX_NAME = '', SEARCH_ADMIN_KEY = '' } = process.env;
+  const missing = Object.entries({ SEARCH_APP_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY })
+    .filter(([, value]) => value === '')
+    .map(([name]) => name);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in the environment`);
+  await pushSearch({
+    appId: SEARCH_APP_ID,
+    indexName: SEARCH_INDEX_NAME,
+    adminKey: SEARCH_ADMIN_KEY,
+    records,
+    synonyms,
+    log,
+  });
+}
+
+if (process.argv[1]?.endsWith('push-search.ts') === true) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The calculator of /multiplatform/chunky. */
+export const PregenerationCalculator = lazyHelper(() => import('./Pregeneration'));

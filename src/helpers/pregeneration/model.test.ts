@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chunksIn, commands, estimate, KB_PER_CHUNK, LARGEST_RADIUS, type Plan } from './model';
+
+const plan: Plan = {
+  radius: 5000,
+  shape: 'square',
+  nether: true,
+  end: false,
+  chunksPerSecond: 100,
+};
+
+describe('estimate', () => {
+  it('counts chunks, disk and time', () => {
+    // 5000 / 16 = 312.5, so 313 chunks to each side of the middle one: 627 × 627.
+    expect(chunksIn(5000, 'square')).toBe(627 * 627);
+    expect(chunksIn(16, 'circle')).toBe(7);
+    const result = estimate(plan);
+    expect(result).toMatchObject({ ok: true, estimate: { chunks: 393_129 + 81 * 81 } });
+    expect(result.ok && result.estimate.seconds).toBeCloseTo(3996.9, 1);
+    expect(result.ok && result.estimate.parts[1]).toEqual({
+      dimension: 'Nether',
+      radius: 625,
+      chunks: 6561,
+      diskMb: (6561 * KB_PER_CHUNK) / 1024,
+    });
+  });
+
+  it('refuses what cannot be', () => {
+    for (const radius of [0, -1, NaN, Infinity, LARGEST_RADIUS + 1]) {
+      expect(estimate({ ...plan, radius })).toEqual({ ok: false, reason: 'radius' });
+    }
+    expect(estimate({ ...plan, chunksPerSecond: 0 })).toEqual({ ok: false, reason: 'speed' });
+  });
+
+  it('a circle is smaller than its square, and more is never cheaper', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.integer({ min: 1, max: 1e5 }),
+        (radius, more) => {
+          expect(chunksIn(radius, 'circle')).toBeLessThan(chunksIn(radius, 'square'));
+          expect(chunksIn(radius + more, 'square')).toBeGreaterThanOrEqual(
+            chunksIn(radius, 'square'),
+          );
+        },
+      ),
+    );
+  });
+});
+
+it('commands give the border as a diameter and the radius to Chunky', () => {
+  expect(commands({ ...plan, end: true })).toEqual([
+    'worldborder set 10000',
+    'chunky world world',
+    'chunky shape square',
+    'chunky center 0 0',
+    'chunky radius 5000',
+    'chunky start',
+    'chunky world world_nether',
+    'chunky shape square',
+    'chunky center 0 0',
+    'chunky radius 625',
+    'chunky start',
+    'chunky world world_the_end',
+    'chunky shape square',
+    'chunky center 0 0',
+    'chunky radius 5000',
+    'chunky start',
+  ]);
+  expect(commands({ ...plan, nether: false })).toHaveLength(6);
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodePostings,
+  encodeIndex,
+  isIndexFile,
+  termGroups,
+  type IndexPage,
+} from './index-format';
+import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
+import { words } from './text';
+
+const word = fc.oneof(
+  fc.stringMatching(/^[a-c]{1,6}$/),
+  fc.constantFrom('//wand', 'rust+', 'server.properties', 'LuckPerms', '__proto__', 'constructor'),
+);
+
+/** Pages with one to four sections, and passages that stand in them. */
+const site = fc.array(
+  fc.integer({ min: 1, max: 4 }).chain((count) =>
+    fc.record({
+      count: fc.constant(count),
+      passages: fc.array(
+        fc.record({
+          section: fc.integer({ min: 0, max: count - 1 }),
+          anchor: fc.constant(''),
+          text: fc.array(word, { maxLength: 8 }).map((all) => all.join(' ')),
+        }),
+        { maxLength: 6 },
+      ),
+    }),
+  ),
+  { maxLength: 6 },
+);
+
+function pagesOf(counts: readonly number[]): IndexPage[] {
+  return counts.map((count, page) => ({
+    url: `/p${page}`,
+    lvl0: 'Panel',
+    title: `Page ${page}`,
+    description: '',
+    keywords: [],
+    sections: Array.from({ length: count }, (_, section) => ({
+      level: section === 0 ? 1 : 2,
+      heading: `Section ${section}`,
+      anchor: section === 0 ? '' : `s${section}`,
+    })),
+  }));
+}
+
+describe('encodeIndex', () => {
+  it('keeps exactly the pairs of term and section', () => {
+    fc.assert(
+      fc.property(site, (pages) => {
+        const expected = new Set<string>();
+        let first = 0;
+        for (const { count, passages } of pages) {
+          for (const { section, text } of passages) {
+            for (const { term } of words(text)) expected.add(`${term} ${first + section}`);
+          }
+          first += count;
+        }
+        const file = encodeIndex(
+          pagesOf(pages.map(({ count }) => count)),
+          pages.map(({ passages }) => passages),
+          [],
+        );
+        const read = JSON.parse(JSON.stringify(file)) as unknown;
+        expect(isIndexFile(read)).toBe(true);
+        if (!isIndexFile(read)) return;
+        const pairs = [...decodePostings(read)].flatMap(([term, sections]) =>
+          sections.map((section) => `${term} ${section}`),
+        );
+        expect(pairs.sort()).toEqual([...expected].sort());
+      }),
+    );
+  });
+
+  it('writes the same bytes for the same pages', () => {
+    const write = () => JSON.stringify(encodeIndex(samplePages, sampleTexts, sampleSynonyms));
+    expect(write()).toBe(write());
+  });
+
+  it('shares the beginnings of neighboring terms', () => {
+    const { terms } = encodeIndex(
+      pagesOf([1]),
+      [[{ section: 0, anchor: '', text: 'backup backpack back' }]],
+      [],
+    );
+    expect(terms).toEqual([
+      [0, 'back'],
+      [4, 'pack'],
+      [4, 'up'],
+    ]);
+  });
+});
+
+describe('termGroups', () => {
+  it('gives one group per written word', () => {
+    expect(termGroups('Rust+ companion app')).toEqual([['rust+', 'rust'], ['companion'], ['app']]);
+  });
+
+  it('gives a repeated word once', () => {
+    expect(termGroups('backup (backups)')).toEqual([['backup']]);
+  });
+});
+
+describe('isIndexFile', () => {
+  it.each([
+    null,
+    undefined,
+    'x',
+    [],
+    {},
+    { pages: [], terms: [[0, 'a']], postings: [], synonyms: [] },
+  ])('refuses %j', (value) => {
+    expect(isIndexFile(value)).toBe(false);
+  });
+});

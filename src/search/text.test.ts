@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, queryWords, stem, STOP_WORDS, termsOf, words } from './text';
+
+const terms = (text: string) => words(text).map(({ term }) => term);
+const typed = (query: string) => queryWords(query).map(({ text }) => text);
+
+describe('stem', () => {
+  it.each([
+    ['backup', 'backups'],
+    ['back', 'backs', 'backed', 'backing'],
+    ['stop', 'stops', 'stopped', 'stopping'],
+    ['ban', 'banned', 'banning'],
+    ['crash', 'crashes', 'crashed', 'crashing'],
+    ['query', 'queries'],
+    ['update', 'updates', 'updated', 'updating'],
+    ['optimize', 'optimise', 'optimizing', 'optimization', 'optimisation'],
+    ['match', 'matches', 'matched'],
+  ])('brings the forms of "%s" together', (word, ...forms) => {
+    expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
+  });
+
+  it.each(['status', 'address', 'class', 'is', 'bed', 'this'])('leaves "%s" alone', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+
+  it.each([
+    ['paper', 'papers', true],
+    ['paper', 'paperclip', false],
+    ['string', 'str', false],
+    ['server', 'serve', false],
+  ])('"%s" and "%s" meet: %s', (one, other, meet) => {
+    expect(stem(one) === stem(other)).toBe(meet);
+  });
+
+  it('leaves words with digits or signs alone', () => {
+    for (const word of ['1.21.4', '//wands', 'rust+', 'server.properties', "can't"]) {
+      expect(stem(word)).toBe(word);
+    }
+  });
+
+  it('never makes a word longer', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,15}$/), (word) => {
+        expect(stem(word).length).toBeLessThanOrEqual(word.length);
+        expect(stem(word)).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['Type //wand now', '//wand'],
+    ['/home', '/home'],
+    ['Pair Rust+ with', 'rust+'],
+    ['Open server.properties.', 'server.properties'],
+    ['set allow-flight=true', 'allow-flight'],
+    ['level_name', 'level_name'],
+    ['Java 1.21.4,', '1.21.4'],
+    ['Cafés', 'cafe'],
+  ])('keeps "%s" as %s', (text, term) => {
+    expect(terms(text)).toContain(stem(term));
+  });
+
+  it('gives the parts of a compound at the place of the whole', () => {
+    expect(words('a server.properties')).toEqual([
+      { term: 'a', start: 0, end: 1 },
+      { term: 'server.properties', start: 2, end: 19 },
+      { term: 'server', start: 2, end: 19 },
+      { term: 'property', start: 2, end: 19 },
+    ]);
+  });
+
+  it('gives the parts of CamelCase', () => {
+    expect(termsOf('LuckPerms')).toEqual(['luckperm', 'luck', 'perm']);
+    expect(termsOf('OutOfMemoryError')).toEqual([
+      'outofmemoryerror',
+      'out',
+      'of',
+      'memory',
+      'error',
+    ]);
+  });
+
+  it('gives places inside the text, in order, around a word that folds to the term', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        let last = 0;
+        for (const { term, start, end } of words(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(termsOf(text.slice(start, end))).toContain(term);
+          last = start;
+        }
+      }),
+    );
+  });
+
+  it('leaves out a word that no reader types', () => {
+    expect(words('x'.repeat(81))).toEqual([]);
+  });
+});
+
+describe('queryWords', () => {
+  it('drops stop words while another word is left', () => {
+    expect(typed('how do i make a backup')).toEqual(['make', 'backup']);
+    expect(typed('how do i')).toEqual(['how', 'do', 'i']);
+  });
+
+  it('reads a typographic apostrophe as a plain one', () => {
+    expect(typed('can’t connect')).toEqual(['connect']);
+    expect(STOP_WORDS.has(fold('can’t'))).toBe(true);
+  });
+
+  it('reads at most 12 words', () => {
+    expect(queryWords('word '.repeat(100))).toHaveLength(12);
+  });
+
+  it('never throws and gives folded words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (query) => {
+        for (const { text, term } of queryWords(query)) {
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}\s]/u);
+          expect(term).toBe(stem(text));
+        }
+      }),
+    );
+  });
+});

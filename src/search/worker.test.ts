@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from './answer';
+import { sampleEngine, sampleTexts } from './sample-site';
+import type { WorkerAnswer, WorkerCall } from './worker';
+
+const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries';
+const files = {
+  '/search-index/index.json': sampleEngine().index,
+  '/search-index/text.json': sampleTexts,
+};
+
+/** What the network has: a value per path, or nothing. */
+let network: Partial<Record<string, unknown>>;
+let asked: string[];
+let answers: WorkerAnswer[];
+let deliver: (message: { data: WorkerCall }) => void;
+let now: number;
+
+beforeEach(async () => {
+  network = { ...files };
+  asked = [];
+  answers = [];
+  now = 0;
+  vi.resetModules();
+  vi.stubGlobal('performance', { now: () => now });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return path in network
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(network[path]) })
+      : Promise.resolve({ ok: false, status: 404 });
+  });
+  vi.stubGlobal('self', {
+    location: { origin: 'https://docs.example.com' },
+    addEventListener: (_: string, listener: typeof deliver) => (deliver = listener),
+    postMessage: (answer: WorkerAnswer) => answers.push(answer),
+  });
+  await import('./worker');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function search(query: string): Promise<WorkerAnswer> {
+  const count = answers.length;
+  const data = JSON.stringify({ requests: [{ query }] });
+  deliver({ data: { id: count, call: { method: 'POST', url: URL, data } } });
+  await vi.waitFor(() => {
+    expect(answers).toHaveLength(count + 1);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return answers[count] as WorkerAnswer;
+}
+
+function urls({ answer }: WorkerAnswer): string[] {
+  const { results } = JSON.parse(answer?.content ?? '') as { results: SearchResult[] };
+  return results[0]?.hits.map(({ url }) => url.replace('https://docs.example.com', '')) ?? [];
+}
+
+describe('worker', () => {
+  it('answers before the texts are there, and with them afterwards', async () => {
+    const first = await search('permission denied');
+    expect(urls(first)).not.toContain('/sftp#trouble-permission-denied');
+    expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
+    expect(asked).toEqual(['/search-index/index.json', '/search-index/text.json']);
+  });
+
+  it.each<[string, unknown]>([
+    ['is missing', undefined],
+    ['is no index', { pages: [] }],
+    ['is malformed inside', { ...files['/search-index/index.json'], pages: [null] }],
+  ])('says that the index %s, and recovers', async (_, content) => {
+    if (content === undefined) delete network['/search-index/index.json'];
+    else network['/search-index/index.json'] = content;
+    const failed = await search('backup');
+    expect(failed.answer).toBeUndefined();
+    expect(failed.error).toMatch(/./);
+    network = { ...files };
+    expect(urls(await search('backup'))[0]).toBe('/backups');
+  });
+
+  it('does without texts, and asks again after a while', async () => {
+    delete network['/search-index/text.json'];
+    expect(urls(await search('backup'))[0]).toBe('/backups');
+    await search('backup');
+    expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
+    network = { ...files };
+    now = 10_001;
+    await search('backup');
+    expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
+    expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton';
+import styles from './styles.module.css';
+
+/** Text that a helper made, with its place and a copy button. */
+export function Output({
+  title,
+  text,
+  label,
+}: {
+  title: string;
+  text: string;
+  label?: string;
+}): ReactNode {
+  return (
+    <figure className={styles.output}>
+      <figcaption>{title}</figcaption>
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton text={text} {...(label !== undefined && { label })} />
+    </figure>
+  );
+}

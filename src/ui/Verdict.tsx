@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export type Tone = 'good' | 'note' | 'caution' | 'danger';
+
+const MARKS: Readonly<Record<Tone, string>> = { good: '✓', note: 'i', caution: '!', danger: '×' };
+const WORDS: Readonly<Record<Tone, string>> = {
+  good: 'All well',
+  note: 'Note',
+  caution: 'Caution',
+  danger: 'Problem',
+};
+
+/** What a helper found, in words; read out when it changes. The tone is a mark and a word, too. */
+export function Verdict({
+  tone,
+  title,
+  children,
+}: {
+  tone: Tone;
+  title: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <div className={`${styles.verdict} ${styles[tone]}`} role="status">
+      <p className={styles.verdictTitle}>
+        <span aria-hidden="true" className={styles.mark}>
+          {MARKS[tone]}
+        </span>
+        <span className={styles.visuallyHidden}>{WORDS[tone]}: </span>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

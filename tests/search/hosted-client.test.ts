@@ -1,0 +1,295 @@
+/** The official client against a server that speaks the hosted protocol, and on our own engine. */
+import { ApiError, RetryError } from '@algolia/client-common';
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSearchClient, EMBEDDED } from '../../src/search/client';
+import { respond } from '../../src/search/protocol';
+import { sampleEngine } from '../../src/search/sample-site';
+import { createTransport, type WorkerLike } from '../../src/search/transport';
+import type { WorkerAnswer } from '../../src/search/worker';
+import { dialogRequest } from './dialog-request';
+import { NodeXhr } from './node-xhr';
+import { startService, type Reply, type Service } from './service';
+
+const SEARCH = '/1/indexes/*/queries';
+const FOUND: Reply = { status: 200, body: { results: [{ hits: [], nbHits: 0, queryID: 'q' }] } };
+const BROWSER_BUILD = 'algoliasearch/dist/lite/builds/browser';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService(() => FOUND);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await service.close();
+});
+
+/** The build that ships to readers, which talks through XMLHttpRequest. */
+async function browserClient(hosts = [service.host]): Promise<LiteClient> {
+  vi.stubGlobal('XMLHttpRequest', NodeXhr);
+  const build = (await import(BROWSER_BUILD)) as { liteClient: typeof liteClient };
+  return build.liteClient('APPID', 'search-only', { hosts });
+}
+
+function nodeClient(hosts = [service.host]): LiteClient {
+  return liteClient('APPID', 'search-only', { hosts });
+}
+
+const search = (client: LiteClient, query = 'backup') =>
+  client.search({ requests: [dialogRequest(query) as never] });
+
+describe('the request of the dialog, on the wire', () => {
+  it('is a POST with its credentials in the query string', async () => {
+    await search(await browserClient());
+    const [call] = service.calls;
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: SEARCH,
+      query: { 'x-algolia-application-id': 'APPID', 'x-algolia-api-key': 'search-only' },
+    });
+    expect(call?.query['x-algolia-agent']).toMatch(
+      /^Algolia for JavaScript \(.+\); Lite \(.+\); Browser$/,
+    );
+    expect(call?.headers).not.toHaveProperty('x-algolia-api-key');
+    expect(call?.headers).not.toHaveProperty('x-algolia-application-id');
+    // A plain text body needs no preflight request of the browser.
+    expect(call?.headers['content-type']).toBe('text/plain');
+  });
+
+  it.each([
+    ['on a wide screen', { narrow: false, insights: false }, 10, false],
+    ['on a narrow screen, with analytics', { narrow: true, insights: true }, 5, true],
+  ])('has the body of the specification %s', async (_, options, words, clickAnalytics) => {
+    const client = await browserClient();
+    await client.search({ requests: [dialogRequest('luck perms', options) as never] });
+    expect(service.calls[0]?.body).toEqual({
+      requests: [
+        {
+          query: 'luck perms',
+          indexName: 'docs',
+          attributesToRetrieve: [
+            'hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4',
+            'hierarchy.lvl5', 'hierarchy.lvl6', 'content', 'type', 'url',
+          ],
+          attributesToSnippet: [
+            `hierarchy.lvl1:${words}`, `hierarchy.lvl2:${words}`, `hierarchy.lvl3:${words}`,
+            `hierarchy.lvl4:${words}`, `hierarchy.lvl5:${words}`, `hierarchy.lvl6:${words}`,
+            `content:${words}`,
+          ],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+        },
+      ],
+    });
+  }); // prettier-ignore
+
+  it('carries hostile queries unharmed', async () => {
+    const client = await browserClient();
+    for (const query of ['<script>', '\u0000\u001b', '__proto__', '"}]}', 'é 日本 🎮']) {
+      await search(client, query);
+      expect(service.calls.at(-1)?.body).toMatchObject({ requests: [{ query }] });
+    }
+  });
+
+  it('asks the hosts of the application, and no other', () => {
+    const hosts = createSearchClient('APPID', 'k').transporter.hosts.map(({ url, protocol }) => {
+      expect(protocol).toBe('https');
+      return url;
+    });
+    expect(hosts.sort()).toEqual([
+      'APPID-1.algolianet.com', 'APPID-2.algolianet.com', 'APPID-3.algolianet.com',
+      'APPID-dsn.algolia.net', 'APPID.algolia.net',
+    ]); // prettier-ignore
+  });
+});
+
+describe('validation', () => {
+  it('wants an application id and a key', async () => {
+    vi.stubGlobal('XMLHttpRequest', NodeXhr);
+    const build = (await import(BROWSER_BUILD)) as { liteClient: typeof liteClient };
+    for (const make of [createSearchClient, build.liteClient]) {
+      expect(() => make('', 'key')).toThrow('`appId` is missing.');
+      expect(() => make('APPID', '')).toThrow('`apiKey` is missing.');
+    }
+  });
+
+  it('wants requests, and a path for the generic call', async () => {
+    const client = nodeClient();
+    expect(() => client.search(undefined as never)).toThrow('`searchMethodParams` is required');
+    expect(() => client.search({} as never)).toThrow('`searchMethodParams.requests` is required');
+    expect(() => client.customPost({ path: '' })).toThrow('`path` is required');
+    await client.customPost({ path: '1/anything', body: { a: 1 } });
+    expect(service.calls).toMatchObject([{ method: 'POST', path: '/1/anything', body: { a: 1 } }]);
+  });
+});
+
+describe('failures', () => {
+  it('goes on with the next host when one is down', async () => {
+    const gone = await startService(() => FOUND);
+    await gone.close();
+    const client = await browserClient([gone.host, service.host]);
+    await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
+  });
+
+  it('goes on with the next host after an error of the server', async () => {
+    const broken = await startService(() => ({
+      status: 503,
+      body: { message: 'down', status: 503 },
+    }));
+    const client = await browserClient([broken.host, service.host]);
+    await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
+    expect(broken.calls).toHaveLength(1);
+    await broken.close();
+  });
+
+  it('leaves a host alone that was down, and comes back to it after two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const first = await startService(() => ({ status: 500, body: { message: 'x', status: 500 } }));
+    const client = await browserClient([first.host, service.host]);
+    await search(client, 'one');
+    first.answerWith(() => FOUND);
+    vi.setSystemTime(Date.now() + 119_000);
+    await search(client, 'two');
+    expect(first.calls).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await search(client, 'three');
+    expect(first.calls).toHaveLength(2);
+    await first.close();
+  });
+
+  it('says that the hosts are unreachable when all are down, and recovers', async () => {
+    service.answerWith(() => 'cut');
+    const client = await browserClient();
+    const failed = search(client);
+    await expect(failed).rejects.toThrow(
+      /^Unreachable hosts - your application id may be incorrect\./,
+    );
+    await expect(failed).rejects.toBeInstanceOf(Error);
+    await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
+    service.answerWith(() => FOUND);
+    await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
+  });
+
+  it('gives an error of the service with status and message, without another try', async () => {
+    service.answerWith(() => ({
+      status: 403,
+      body: { message: 'Invalid Application-ID or API key', status: 403 },
+    }));
+    await expect(search(nodeClient([service.host, service.host]))).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
+    expect(service.calls).toHaveLength(1);
+  });
+});
+
+/** A worker that answers at once, in this process, by the same code as the real one. */
+function engineWorker(): WorkerLike {
+  const engine = sampleEngine();
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+    postMessage({ id, call }) {
+      const data: WorkerAnswer = { id, answer: respond(engine, call, () => 0) };
+      queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<WorkerAnswer>));
+    },
+  };
+  return worker;
+}
+
+/** Names of all attributes and kinds of all values, at every depth; lists by their first entry. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
+  if (typeof value !== 'object' || value === null) return value === null ? 'string' : typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]): [string, unknown] => [name, shapeOf(inner)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+describe('the embedded engine behind the same client', () => {
+  const embedded = () =>
+    liteClient(EMBEDDED, EMBEDDED, { requester: createTransport(engineWorker) });
+
+  /** An answer as the hosted service gives it to the dialog's request, from its reference. */
+  const mark = { value: '<mark>Backups</mark>', matchLevel: 'full', matchedWords: ['backup'] };
+  const HOSTED_RESULT = {
+    hits: [
+      {
+        hierarchy: {
+          lvl0: 'Panel', lvl1: 'Backups', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null,
+        },
+        content: 'Make, download and restore a backup.',
+        type: 'lvl1',
+        url: 'https://docs.example.com/backups',
+        objectID: '/backups',
+        _highlightResult: { hierarchy: { lvl0: mark, lvl1: mark }, content: mark },
+        _snippetResult: { hierarchy: { lvl0: mark, lvl1: mark }, content: mark },
+      },
+    ],
+    nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, exhaustiveNbHits: true, query: 'backups',
+    params: '', index: 'docs', queryID: '0123456789abcdef0123456789abcdef', processingTimeMS: 1,
+  }; // prettier-ignore
+
+  it('gives results[0] in the same shape', async () => {
+    service.answerWith(() => ({ status: 200, body: { results: [HOSTED_RESULT] } }));
+    const [hosted, own] = await Promise.all([
+      search(nodeClient(), 'backups'),
+      search(embedded(), 'backups'),
+    ]);
+    expect(shapeOf(own.results[0])).toEqual(shapeOf(hosted.results[0]));
+    expect(own.results[0]).toMatchObject({
+      index: 'docs',
+      query: 'backups',
+      hitsPerPage: 20,
+      page: 0,
+    });
+  });
+
+  it('marks with the tags of the dialog', async () => {
+    const { results } = await search(embedded(), 'backups');
+    expect(JSON.stringify(results[0])).toContain('<mark>Backups</mark>');
+  });
+
+  it('answers several requests at once', async () => {
+    const { results } = await embedded().search({
+      requests: [dialogRequest('backup') as never, dialogRequest('sftp') as never],
+    });
+    expect(results.map((result) => (result as { query: string }).query)).toEqual([
+      'backup',
+      'sftp',
+    ]);
+  });
+
+  it('gives errors of the protocol as the client does for the service', async () => {
+    const failed = embedded().getRecommendations({ requests: [] } as never);
+    await expect(failed).rejects.toBeInstanceOf(ApiError);
+    await expect(failed).rejects.toMatchObject({
+      status: 404,
+      message: 'Path not found: /1/indexes/*/recommendations',
+    });
+  });
+
+  it('looks like unreachable hosts when no worker starts, and recovers', async () => {
+    let blocked = true;
+    const requester = createTransport(() => {
+      if (blocked) throw new Error('blocked');
+      return engineWorker();
+    });
+    const client = liteClient(EMBEDDED, EMBEDDED, { requester });
+    await expect(search(client)).rejects.toBeInstanceOf(RetryError);
+    blocked = false;
+    await expect(search(client)).resolves.toMatchObject({ results: [{ query: 'backup' }] });
+  });
+});

@@ -1,0 +1,87 @@
+/** A server on this machine that speaks the hosted search protocol and records what it is asked. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { Host } from '@algolia/client-common';
+
+/** A call that arrived. */
+export interface Arrived {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+  /** Parsed JSON, undefined without a body. */
+  readonly body: unknown;
+}
+
+/** What the server says: a status and a JSON body, or nothing at all (the line is cut). */
+export type Reply = { readonly status: number; readonly body: unknown } | 'cut';
+
+export interface Service {
+  readonly calls: Arrived[];
+  readonly host: Host;
+  /** Decides on every call from now on. */
+  answerWith: (reply: (call: Arrived) => Reply) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a server. @param port 0 for any free one */
+export async function startService(reply: (call: Arrived) => Reply, port = 0): Promise<Service> {
+  const calls: Arrived[] = [];
+  let decide = reply;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call = arrived(request, Buffer.concat(chunks));
+      calls.push(call);
+      const answer = decide(call);
+      if (answer === 'cut') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(answer.status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+      });
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  await listen(server, port);
+  return {
+    calls,
+    host: {
+      url: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      protocol: 'http',
+      accept: 'readWrite',
+    },
+    answerWith: (next) => (decide = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function arrived(request: IncomingMessage, bytes: Buffer): Arrived {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const text = (
+    request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+  ).toString();
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}

@@ -1,0 +1,136 @@
+/** What the site tests share: where the build is, its routes, and how a page is opened and watched. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { provider } from '../../provider.config';
+
+/** Folder of the build under test. */
+export const buildDir = process.env.BUILD_DIR ?? 'build';
+
+/** Every route of the specification, which the project carries as a list of its own. */
+export const routes: readonly string[] = readFileSync('tests/site/routes.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
+
+/** Pages that exist but are not in the sidebar. */
+export const hiddenRoutes = [
+  '/ab',
+  '/exploitfix',
+  '/extras/template',
+  '/other-servers/namelessmc',
+  '/games/rust/rust-plus',
+  '/bare_metal/billing_subusers',
+] as const;
+
+/** Routes of the build's own sitemap, in its order. */
+export function sitemapRoutes(): string[] {
+  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The provider that the build was made for. */
+export { provider };
+
+/** Text of every file of the build whose name ends so, by its path below the build folder. */
+export function builtFiles(folder: string, ending: RegExp): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(colorModeToggle(page)).toBeEnabled();
+}
+
+/** The button that switches the color mode; below 997 px it is in the mobile sidebar. */
+export function colorModeToggle(page: Page): Locator {
+  return page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]');
+}
+
+/** The button in the navigation bar that opens the search dialog. */
+export function searchButton(page: Page): Locator {
+  return page.locator('.DocSearch-Button');
+}
+
+/** The search dialog. */
+export function searchDialog(page: Page): Locator {
+  return page.locator('.DocSearch-Modal');
+}
+
+/** The field of the search dialog. */
+export function searchInput(page: Page): Locator {
+  return page.locator('.DocSearch-Input');
+}
+
+/** Opens the search dialog from the navigation bar and types a query. */
+export async function search(page: Page, query: string): Promise<void> {
+  await searchButton(page).click();
+  await searchInput(page).fill(query);
+}
+
+/** Marks the document, so that `isSameDocument` can tell a route change from a reload. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.testMark = 'kept';
+  });
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.testMark === 'kept');
+}
+
+/** Script files of the build that belong to single pages, not to the shell. */
+export const PAGE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+/** A problem that a reader's browser noticed. */
+export interface Complaint {
+  readonly kind: 'console' | 'error' | 'policy' | 'foreign request' | 'failed request';
+  readonly text: string;
+}
+
+/**
+ * Collects what a healthy page never does: console errors and warnings, uncaught errors, breaches
+ * of the Content-Security-Policy, requests to another origin. Call before the first navigation.
+ */
+export async function watch(page: Page, origin: string): Promise<Complaint[]> {
+  const complaints: Complaint[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push({ kind: 'console', text: message.text() });
+    }
+  });
+  page.on('pageerror', (error) => complaints.push({ kind: 'error', text: error.message }));
+  page.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin) {
+      complaints.push({ kind: 'foreign request', text: request.url() });
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      complaints.push({ kind: 'failed request', text: `${response.status()} ${response.url()}` });
+    }
+  });
+  await page.exposeFunction('reportPolicyBreach', (text: string) => {
+    complaints.push({ kind: 'policy', text });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportPolicyBreach: (text: string) => void })
+        .reportPolicyBreach;
+      report(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return complaints;
+}

@@ -1,0 +1,195 @@
+/**
+ * The generator loads a page's code before it shows the page, so a reader meets the loader only
+ * where that step was skipped: an address with `.html` that the browser does not let the site
+ * tidy up (browsers limit how often an address may change). These tests refuse the change.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { isSameDocument, markDocument, open, PAGE_CHUNKS } from '../site';
+
+async function refuseAddressChange(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+  });
+}
+
+/** Holds page chunks back, from the second time on that code is asked for; returns the release. */
+async function holdChunks(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(PAGE_CHUNKS, async (route) => {
+    if (isHeld(route.request().url())) await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return () => resolve(undefined);
+}
+
+/** Addresses of the chunks that `/sftp` needs and the not-found page does not. */
+async function chunksOfPage(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    if (PAGE_CHUNKS.test(request.url()) && request.resourceType() === 'script') seen.add(request.url());
+  });
+  await open(page, '/no-such-page');
+  const shared = new Set(seen);
+  seen.clear();
+  await open(page, '/sftp');
+  return new Set([...seen].filter((url) => !shared.has(url)));
+}
+
+test.describe('first load', () => {
+  let chunks: Set<string>;
+
+  test.beforeEach(async ({ page }) => {
+    chunks = await chunksOfPage(page);
+    expect(chunks.size).toBeGreaterThan(0);
+    await refuseAddressChange(page);
+  });
+
+  test('a loader appears while the page loads and goes when it is there', async ({ page }) => {
+    const release = await holdChunks(page, (url) => chunks.has(url));
+    await page.goto('/sftp.html');
+    const loader = page.getByRole('status', { name: 'Loading' });
+    await expect(loader).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(loader).toHaveCount(0);
+  });
+
+  test('the loader appears after a 200 ms delay, not at once', async ({ page }) => {
+    // The clock is the test's, so the numbers are exact on any machine.
+    await page.clock.install();
+    await holdChunks(page, (url) => chunks.has(url));
+    await page.goto('/sftp.html');
+    const loader = page.getByRole('status', { name: 'Loading' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await expect(loader).toBeVisible();
+  });
+
+  test('if the page fails to load: an error box with the error text and a Retry button', async ({ page }) => {
+    await page.route(PAGE_CHUNKS, (route) =>
+      chunks.has(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto('/sftp.html');
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(/Loading chunk \S+ failed/);
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('Retry loads the page', async ({ page }) => {
+    await page.route(PAGE_CHUNKS, (route) =>
+      chunks.has(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto('/sftp.html');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('route change', () => {
+  test('the next page is preloaded: the old one stays until the new one is there', async ({ page }) => {
+    await open(page, '/sftp');
+    await markDocument(page);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(PAGE_CHUNKS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await expect(page).toHaveURL('/databases');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    resolve(undefined);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('if preloading fails, a warning is logged and the whole page reloads', async ({ page }) => {
+    await open(page, '/sftp');
+    await markDocument(page);
+    const warning = page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'warning' && /Loading chunk \S+ failed/.test(message.text()),
+    });
+    // What was fetched ahead must not answer either.
+    await page.route(PAGE_CHUNKS, (route) => route.abort());
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await warning;
+    await page.unrouteAll();
+    await expect(page).toHaveURL('/databases');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  });
+
+  test('assets are prefetched for links in view', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  });
+
+  for (const [words, connection] of [
+    ['on slow 2g connections', { effectiveType: 'slow-2g', saveData: false }],
+    ['when data-saver is on', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`assets are not prefetched ${words}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await open(page, '/sftp');
+      // Pointing at a link asks for its page too, unless the reader saves data.
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).hover();
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/back/i);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+      expect(asked.some((url) => PAGE_CHUNKS.test(url))).toBe(true);
+    });
+  }
+});
+
+test.describe('progress bar', () => {
+  test('starts after a path change, shows no spinner, finishes when the route updates', async ({ page }) => {
+    await open(page, '/sftp');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(PAGE_CHUNKS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    resolve(undefined);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('starts 200 ms after the path change, not earlier', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/sftp');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(PAGE_CHUNKS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await expect(page).toHaveURL('/databases');
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(page.locator('#nprogress')).toHaveCount(1);
+    resolve(undefined);
+  });
+
+  test('a jump within the page shows no bar', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/sftp');
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.locator('.theme-doc-toc-desktop a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await page.clock.runFor(1000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  buildDir,
+  builtFiles,
+  colorModeToggle,
+  markDocument,
+  isSameDocument,
+  open,
+  provider,
+  searchButton,
+} from '../site';
+
+const DESKTOP = { width: 997, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test.describe('what the product is', () => {
+  test('site title is "Docs"', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect(page.locator('.navbar__title')).toHaveText('Docs');
+    await expect(page).toHaveTitle(/ \| Docs$/);
+  });
+
+  test('tagline is "Docs for the provider"', () => {
+    // The generator shows no tagline by itself; it hands the words to the pages' code.
+    const code = [...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values()];
+    expect(code.join('')).toContain('Docs for the provider');
+  });
+
+  test('the site is single-version (Next, path /)', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect(page.locator('html')).toHaveClass(/\bdocs-version-current\b/);
+    await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', 'current');
+    await expect(page.locator('.theme-doc-version-banner, .theme-doc-version-badge')).toHaveCount(0);
+    const code = [...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values()].join('');
+    expect(code.match(/"?label"?:\s?"Next"/g)).toHaveLength(1);
+    expect(code).toMatch(/"path":"\/"|path:"\/"/);
+  });
+
+  test('the site is single-locale (en, left-to-right)', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const languages = page.locator('link[rel=alternate][hreflang]:not([hreflang=x-default])');
+    await expect(languages).toHaveCount(1);
+    await expect(languages).toHaveAttribute('hreflang', 'en');
+  });
+
+  test('docs generator version is 3.8.1', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.8.1');
+  });
+});
+
+test.describe('top navigation bar', () => {
+  test('shows the site title and a logo that lead home', async ({ page }) => {
+    const { site } = provider;
+    await open(page, '/sftp');
+    const brand = page.locator('.navbar__brand');
+    await expect(brand).toHaveAttribute('href', '/');
+    await expect(brand.locator('.navbar__title')).toHaveText(site.title);
+    const logo = brand.locator('img:visible');
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute('alt', site.logo.alt);
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('three links on the left: website, support chat community, billing ticket page', async ({ page }) => {
+    const { urls, navbar } = provider;
+    await open(page, '/');
+    const links = page.locator('.theme-layout-navbar-left a.navbar__link');
+    await expect(links).toHaveText([navbar.website, navbar.chat, navbar.tickets]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      urls.website,
+      urls.chat,
+      urls.tickets,
+    ]);
+  });
+
+  test('a search button and a color-mode toggle', async ({ page }) => {
+    await open(page, '/');
+    await expect(searchButton(page)).toBeVisible();
+    await expect(searchButton(page)).toHaveAccessibleName(/^Search/);
+    await expect(colorModeToggle(page)).toBeVisible();
+  });
+
+  test('a language drop-down with en alone', async ({ page }) => {
+    await open(page, '/');
+    const dropdown = page.locator('.navbar .dropdown');
+    await expect(dropdown.getByRole('button')).toHaveText('English');
+    await dropdown.hover();
+    const languages = dropdown.locator('.dropdown__link');
+    await expect(languages).toHaveText(['English']);
+    await expect(languages).toBeVisible();
+    await expect(languages).toHaveAttribute('lang', 'en');
+  });
+
+  test('navbar hide-on-scroll is disabled', async ({ page }) => {
+    await open(page, '/sftp');
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('small screens, below 996 px', () => {
+  test('navigation becomes a slide-in sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 995, height: 800 });
+    await open(page, '/');
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(page.locator('.navbar a.navbar__item.navbar__link').first()).toBeHidden();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(sidebar).toBeVisible();
+    await expect(sidebar).toBeInViewport();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('from 997 px on there is no slide-in sidebar', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await expect(page.locator('.navbar a.navbar__item.navbar__link').first()).toBeVisible();
+  });
+
+  test('the sidebar opens on a secondary docs-menu panel with a back-to-main-menu button', async ({ page }) => {
+    const { navbar } = provider;
+    await page.setViewportSize(PHONE);
+    await open(page, '/sftp');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.locator('.menu__link--active', { hasText: 'SFTP' })).toBeInViewport();
+    await expect(sidebar.getByRole('link', { name: navbar.website })).not.toBeInViewport();
+    await sidebar.getByRole('button', { name: 'Back to main menu' }).click();
+    await expect(sidebar.getByRole('link', { name: navbar.website })).toBeInViewport();
+    await expect(sidebar.getByRole('link', { name: navbar.chat })).toBeInViewport();
+    await expect(sidebar.getByRole('link', { name: navbar.tickets })).toBeInViewport();
+    await expect(sidebar.locator('.menu__link--active', { hasText: 'SFTP' })).not.toBeInViewport();
+  });
+
+  test('a link of the docs panel opens its page and closes the sidebar', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/sftp');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Databases' }).click();
+    await expect(page).toHaveURL('/databases');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
+  test('it closes when the viewport becomes desktop-sized', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/sftp');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize(DESKTOP);
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  });
+});
+
+test.describe('footer and skip link', () => {
+  test('footer: a copyright line only, "Copyright 2025", the company, "Built with" the generator', async ({ page }) => {
+    const { name } = provider;
+    await open(page, '/sftp');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveText(`Copyright 2025 ${name}. Built with Docusaurus.`);
+    await expect(footer.getByRole('link')).toHaveCount(0);
+  });
+
+  test('a skip-to-main-content link is the first stop and leads past the navigation', async ({ page }) => {
+    await open(page, '/sftp');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inNavbar = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+    expect(inNavbar).toBe(false);
+    await expect(page.locator(':focus')).not.toHaveRole('document');
+  });
+});
+
+test.describe('docs pages', () => {
+  test('breadcrumbs are on', async ({ page }) => {
+    await open(page, '/sftp');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.locator('.breadcrumbs__item')).toHaveText(['', 'Panel', 'SFTP']);
+    await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  });
+
+  test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
+    await open(page, '/users');
+    const wanted = await page
+      .locator('.theme-doc-markdown :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+    const listed = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(listed).toEqual(wanted);
+    expect(await page.locator('.theme-doc-toc-desktop ul ul').count()).toBeGreaterThan(0);
+    await expect(page.locator('.theme-doc-toc-desktop ul ul ul')).toHaveCount(0);
+  });
+
+  test('images in the markdown content have click-to-zoom', async ({ page }) => {
+    // No guide has a picture yet, so the test puts one into a guide while it opens, which is
+    // before the zoom looks for pictures.
+    await open(page, '/sftp');
+    await page.evaluate(() => {
+      const image = new Image(64, 64);
+      image.src = '/img/logo.svg';
+      image.alt = 'A picture in a guide';
+      new MutationObserver((_, observer) => {
+        const content = document.querySelector('.docs-doc-id-panel\\/databases .markdown');
+        if (content === null) return;
+        observer.disconnect();
+        content.prepend(image);
+      }).observe(document.documentElement, { childList: true, subtree: true, attributes: true });
+    });
+    await page.locator('.menu').getByRole('link', { name: 'Databases' }).click();
+    const image = page.getByRole('img', { name: 'A picture in a guide' });
+    await expect(image).toHaveClass(/medium-zoom-image/);
+    await image.click();
+    await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    // The zoom takes no key while it is still growing.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('one docs sidebar', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(1);
+    const first = await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts();
+    await open(page, '/billing/refunds');
+    const titles = (all: string[]) => all.map((text) => text.split('\n')[0]);
+    expect(titles(await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts())).toEqual(titles(first));
+  });
+
+  test('sidebar categories are collapsed or expanded', async ({ page }) => {
+    await open(page, '/');
+    const category = (name: string) =>
+      page.locator('.theme-doc-sidebar-item-category-level-1').filter({ has: page.getByRole('button', { name, exact: true }) });
+    await expect(category('Panel')).not.toHaveClass(/menu__list-item--collapsed/);
+    await expect(category('Panel').getByRole('link', { name: 'SFTP' })).toBeVisible();
+    await expect(category('Billing')).toHaveClass(/menu__list-item--collapsed/);
+    await category('Billing').getByRole('button').click();
+    await expect(category('Billing').getByRole('link', { name: 'Refunds' })).toBeVisible();
+    await category('Billing').getByRole('button').click();
+    await expect(category('Billing').getByRole('link', { name: 'Refunds' })).toBeHidden();
+  });
+
+  test('the category of the open page is expanded', async ({ page }) => {
+    await open(page, '/billing/refunds');
+    const active = page.locator('.theme-doc-sidebar-menu .menu__link--active', { hasText: 'Refunds' });
+    await expect(active).toBeVisible();
+    await expect(active).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('routes without a reload', () => {
+  test('docs are served from the site root with no docs prefix', async ({ page, request }) => {
+    await open(page, '/');
+    await markDocument(page);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'SFTP' }).click();
+    await expect(page).toHaveURL('/sftp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    expect(await isSameDocument(page)).toBe(true);
+    expect((await request.get('/docs/sftp')).status()).toBe(404);
+  });
+
+  test('search engines find the site search', () => {
+    const description = readFileSync(path.join(buildDir, 'opensearch.xml'), 'utf8');
+    expect(description).toContain('/search?q={searchTerms}');
+  });
+});
