@@ -43,7 +43,7 @@ export const plugin = {
     newest: '7.11.0',
     released: '2026-04-18',
     game: '1.7.2 and newer',
-    platforms: ['Spigot', 'Paper', 'BungeeCord', 'Sponge'],
+    platforms: ['Spigot', 'Paper', 'BungeeCord', 'Velocity', 'Sponge', 'Fabric'],
     java: 17,
     price: 'free',
     home: 'https://banmanagement.com',

@@ -2,7 +2,7 @@
  * The file that the embedded engine loads: pages, headings and where each term stands. Texts of
  * passages are in a second file, fetched after the first answer.
  */
-import { words } from './text';
+import { STOP_WORDS, words } from './text';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
@@ -21,6 +21,8 @@ export interface IndexPage {
   /** Words and phrases that readers use for the page; not shown. */
   readonly keywords: readonly string[];
   readonly sections: readonly IndexSection[];
+  /** Messages of the trouble table: section, anchor of the row, what the reader sees. */
+  readonly messages?: readonly (readonly [section: number, anchor: string, text: string])[];
 }
 
 /** A piece of text one can read by itself: a paragraph, a list item, a table row, a code block. */
@@ -35,15 +37,23 @@ export interface Passage {
 /** What the browser loads first. */
 export interface IndexFile {
   readonly pages: readonly IndexPage[];
-  /** Sorted terms, each as the number of letters it shares with the one before, then the rest. */
-  readonly terms: readonly (readonly [shared: number, rest: string])[];
-  /** For each term the section numbers (over all pages) it stands in, as differences. */
-  readonly postings: readonly (readonly number[])[];
+  /** Sorted terms, one a line: a letter that says how many letters it shares with the one before. */
+  readonly terms: string;
+  /**
+   * For each term the section numbers (over all pages) it stands in, as differences, in letters
+   * (see `writeNumber`); lists end with a space.
+   */
+  readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
 }
 
 /** Passages of each page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
+
+/** A word in more than a fifth of all sections tells none of them from the others. */
+const COMMON_SHARE = 0.2;
+/** On a small site a fifth is soon reached: fewer sections than this are never too many. */
+const SMALLEST_COMMON = 50;
 
 /** Writes the index of pages and their passages; the same input gives the same bytes. */
 export function encodeIndex(
@@ -56,6 +66,7 @@ export function encodeIndex(
   for (const [pageIndex, page] of pages.entries()) {
     for (const passage of texts[pageIndex] ?? []) {
       for (const { term } of words(passage.text)) {
+        if (STOP_WORDS.has(term)) continue;
         let sections = sectionsByTerm.get(term);
         if (sections === undefined) sectionsByTerm.set(term, (sections = new Set()));
         sections.add(first + passage.section);
@@ -63,13 +74,17 @@ export function encodeIndex(
     }
     first += page.sections.length;
   }
-  const sorted = [...sectionsByTerm.keys()].sort();
+  const common = Math.max(SMALLEST_COMMON, COMMON_SHARE * first);
+  const sorted = [...sectionsByTerm]
+    .filter(([, sections]) => sections.size <= common)
+    .map(([term]) => term)
+    .sort();
   let before = '';
   const terms = sorted.map((term) => {
     let shared = 0;
     while (shared < before.length && before[shared] === term[shared]) shared++;
     before = term;
-    return [shared, term.slice(shared)] as const;
+    return String.fromCharCode(FIRST_LETTER + shared) + term.slice(shared);
   });
   const postings = sorted.map((term) => {
     let last = 0;
@@ -78,22 +93,63 @@ export function encodeIndex(
       .map((section) => {
         const step = section - last;
         last = section;
-        return step;
-      });
+        return writeNumber(step);
+      })
+      .join('');
   });
-  return { pages, terms, postings, synonyms };
+  return { pages, terms: terms.join('\n'), postings: postings.join(' '), synonyms };
+}
+
+const FIRST_LETTER = 48;
+/** Half of the 92 letters end a number, the other half say that more follows. */
+const LETTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
+  .filter((letter) => letter !== '"' && letter !== '\\')
+  .join('');
+const HALF = LETTERS.length / 2;
+
+/** A whole number in letters that JSON need not escape, lowest digit first, base 46. */
+export function writeNumber(value: number): string {
+  let text = '';
+  let rest = value;
+  while (rest >= HALF) {
+    text += LETTERS[HALF + (rest % HALF)] ?? '';
+    rest = Math.floor(rest / HALF);
+  }
+  return text + (LETTERS[rest] ?? '');
+}
+
+/** Numbers written one behind the other; letters that are none are passed over. */
+export function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let place = 1;
+  for (const letter of text) {
+    const digit = LETTERS.indexOf(letter);
+    if (digit < 0) continue;
+    value += (digit % HALF) * place;
+    if (digit >= HALF) {
+      place *= HALF;
+    } else {
+      numbers.push(value);
+      value = 0;
+      place = 1;
+    }
+  }
+  return numbers;
 }
 
 /** Reads the terms and postings back. */
 export function decodePostings({ terms, postings }: IndexFile): Map<string, number[]> {
   const result = new Map<string, number[]>();
+  if (terms === '') return result;
+  const lists = postings.split(' ');
   let term = '';
-  for (const [index, [shared, rest]] of terms.entries()) {
-    term = term.slice(0, shared) + rest;
+  for (const [index, line] of terms.split('\n').entries()) {
+    term = term.slice(0, line.charCodeAt(0) - FIRST_LETTER) + line.slice(1);
     let section = 0;
     result.set(
       term,
-      (postings[index] ?? []).map((step) => (section += step)),
+      readNumbers(lists[index] ?? '').map((step) => (section += step)),
     );
   }
   return result;
@@ -115,9 +171,9 @@ export function isIndexFile(value: unknown): value is IndexFile {
   const { pages, terms, postings, synonyms } = value as Record<string, unknown>;
   return (
     Array.isArray(pages) &&
-    Array.isArray(terms) &&
-    Array.isArray(postings) &&
+    typeof terms === 'string' &&
+    typeof postings === 'string' &&
     Array.isArray(synonyms) &&
-    terms.length === postings.length
+    terms.split('\n').length === postings.split(' ').length
   );
 }

@@ -7,13 +7,41 @@
  */
 import { decodePostings, termGroups, type IndexFile, type IndexPage } from './index-format';
 import { createDictionary, wantsOf, type Dictionary, type Want } from './lookup';
-import { queryWords, stem, words, fold } from './text';
+import { fold, queryWords, stem, STOP_WORDS, words } from './text';
 
 /** How much a match in each kind of string counts. */
-const WEIGHTS = { union: 5, title: 5, route: 4.5, keyword: 5, heading: 1.6, body: 1.4, full: 1.5 };
+const WEIGHTS = {
+  union: 5,
+  title: 5,
+  route: 4.5,
+  keyword: 5,
+  heading: 1.6,
+  message: 4,
+  body: 1.4,
+  full: 1.5,
+};
 /** How well a word placed in each field covers what is asked (part of `union`). */
-const FIELD = { title: 1, route: 0.95, keyword: 0.85, description: 0.6, heading: 0.5, body: 0.3 };
+const FIELD = {
+  title: 1,
+  route: 0.95,
+  keyword: 0.85,
+  description: 0.6,
+  heading: 0.5,
+  message: 0.5,
+  body: 0.3,
+};
 const SECTIONS_PER_PAGE = 3;
+/** What remains of the score of a page about a product that the query does not name. */
+const OFF_SUBJECT = 0.85;
+/** Importance of a word that nothing knows: as if it stood on one page in fifty. */
+const UNKNOWN_IMPORTANCE = 4;
+/** Headings that every guide has, which say nothing about the page. */
+const COMMON_HEADINGS: ReadonlySet<string> = new Set([
+  'Before you start',
+  'Check that it works',
+  'If something goes wrong',
+  'Related',
+]);
 
 /** A page or a section that answers a query. */
 export interface Ranked {
@@ -29,48 +57,92 @@ export interface Ranking {
   readonly terms: ReadonlySet<string>;
 }
 
+type Kind = 'title' | 'route' | 'keyword' | 'heading' | 'message';
+
+/** A short string that stands for a page or one of its sections. */
 interface Phrase {
-  readonly kind: 'title' | 'route' | 'keyword';
-  /** One group of terms per written word. */
-  readonly groups: readonly (readonly string[])[];
+  readonly page: number;
+  /** Index of the section for headings, else 0. */
+  readonly section: number;
+  readonly kind: Kind;
+  /** How many words it has. */
+  readonly words: number;
 }
 
-interface PageData {
-  readonly page: IndexPage;
-  readonly firstSection: number;
-  readonly phrases: readonly Phrase[];
-  readonly headings: readonly (readonly (readonly string[])[])[];
-  readonly fields: ReadonlyMap<string, number>;
-}
+/** Where a term stands in the short strings: phrase and word in it. */
+type PhrasePlace = readonly [phrase: number, word: number];
 
 /** Everything the engine keeps in memory. */
 export interface SearchModel {
-  readonly pages: readonly PageData[];
+  readonly pages: readonly { readonly page: IndexPage; readonly firstSection: number }[];
   readonly postings: ReadonlyMap<string, readonly number[]>;
   readonly dictionary: Dictionary;
   readonly pageOfSection: readonly number[];
   readonly idf: ReadonlyMap<string, number>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly phrases: readonly Phrase[];
+  readonly phrasePlaces: ReadonlyMap<string, readonly PhrasePlace[]>;
+  /** For each term the pages that have it in a field, with the best field's weight. */
+  readonly fields: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Terms that name what a page deep in the tree is about; null for general pages. */
+  readonly subjects: readonly (ReadonlySet<string> | null)[];
 }
 
 /** Prepares a loaded index. */
 export function createModel(index: IndexFile): SearchModel {
   const postings = decodePostings(index);
   const pageOfSection: number[] = [];
-  const pages = index.pages.map((page, pageIndex): PageData => {
+  const phrases: Phrase[] = [];
+  const phrasePlaces = new Map<string, PhrasePlace[]>();
+  const fields = new Map<string, Map<number, number>>();
+
+  const putField = (term: string, page: number, weight: number) => {
+    let pages = fields.get(term);
+    if (pages === undefined) fields.set(term, (pages = new Map()));
+    pages.set(page, Math.max(weight, pages.get(page) ?? 0));
+  };
+  const putPhrase = (page: number, section: number, kind: Kind, text: string) => {
+    const groups = termGroups(text);
+    const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
+    const phrase = phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
+    for (const [word, terms] of groups.entries()) {
+      for (const term of terms) {
+        putField(term, page, FIELD[kind]);
+        const places = phrasePlaces.get(term);
+        if (places === undefined) phrasePlaces.set(term, [[phrase, word]]);
+        else places.push([phrase, word]);
+      }
+    }
+  };
+
+  const pages = index.pages.map((page, pageIndex) => {
     const firstSection = pageOfSection.length;
     for (let i = 0; i < page.sections.length; i++) pageOfSection.push(pageIndex);
-    return pageData(page, firstSection);
+    const route = page.url.split('/').filter(Boolean);
+    const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
+    putPhrase(pageIndex, 0, 'title', page.title);
+    putPhrase(pageIndex, 0, 'route', leaf);
+    if (leaf.includes(' ')) putPhrase(pageIndex, 0, 'route', leaf.replaceAll(' ', ''));
+    if (route.length > 1)
+      putPhrase(pageIndex, 0, 'route', route.slice(-2).join(' ').replace(/[_-]/g, ' '));
+    for (const keyword of page.keywords) putPhrase(pageIndex, 0, 'keyword', keyword);
+    for (const [section, { heading }] of page.sections.entries()) {
+      if (section > 0 && !COMMON_HEADINGS.has(heading))
+        putPhrase(pageIndex, section, 'heading', heading);
+    }
+    for (const [section, , text] of page.messages ?? [])
+      putPhrase(pageIndex, section, 'message', text);
+    for (const { term } of words(page.description)) putField(term, pageIndex, FIELD.description);
+    return { page, firstSection };
   });
+
   const pagesByTerm = new Map<string, Set<number>>();
   const addTo = (term: string, page: number) => {
     const set = pagesByTerm.get(term);
     if (set === undefined) pagesByTerm.set(term, new Set([page]));
     else set.add(page);
   };
-  for (const [pageIndex, data] of pages.entries()) {
-    for (const term of data.fields.keys()) addTo(term, pageIndex);
-  }
+  for (const [term, byPage] of fields) for (const page of byPage.keys()) addTo(term, page);
   for (const [term, sections] of postings) {
     for (const section of sections) addTo(term, pageOfSection[section] as number);
   }
@@ -84,10 +156,27 @@ export function createModel(index: IndexFile): SearchModel {
     pages,
     postings,
     pageOfSection,
+    phrases,
+    phrasePlaces,
+    fields,
     idf,
+    subjects: pages.map(({ page }) => subjectOf(page)),
     dictionary: createDictionary(pagesByTerm.keys()),
     synonyms: synonymMap(index.synonyms),
   };
+}
+
+/**
+ * What a page deep in the tree is about: the folders between the first and the page itself, or,
+ * two levels deep, its own name and title. Null for pages at the top, which are general.
+ */
+function subjectOf({ url, title }: IndexPage): ReadonlySet<string> | null {
+  const route = url.split('/').filter(Boolean);
+  if (route.length < 2) return null;
+  const names = route.length > 2 ? route.slice(1, -1) : [...route.slice(1), title];
+  return new Set(
+    names.flatMap((text) => words(text.replace(/[_-]/g, ' ')).map(({ term }) => term)),
+  );
 }
 
 /** Every word group means the same: each member leads to all others. `a > b` leads one way. */
@@ -112,187 +201,174 @@ function synonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
   return map;
 }
 
-function pageData(page: IndexPage, firstSection: number): PageData {
-  const route = page.url.split('/').filter(Boolean);
-  const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
-  const phrases: Phrase[] = [
-    { kind: 'title', groups: termGroups(page.title) },
-    { kind: 'route', groups: termGroups(leaf) },
-    { kind: 'route', groups: termGroups(leaf.replaceAll(' ', '')) },
-    { kind: 'route', groups: termGroups(route.slice(-2).join(' ').replace(/[_-]/g, ' ')) },
-    ...page.keywords.map((keyword): Phrase => ({ kind: 'keyword', groups: termGroups(keyword) })),
-  ];
-  const headings = page.sections.map(({ heading }) => termGroups(heading));
-  const fields = new Map<string, number>();
-  const put = (terms: Iterable<string>, weight: number) => {
-    for (const term of terms) fields.set(term, Math.max(weight, fields.get(term) ?? 0));
-  };
-  for (const { kind, groups } of phrases) put(groups.flat(), FIELD[kind]);
-  put(headings.flat(2), FIELD.heading);
-  put(
-    words(page.description).map(({ term }) => term),
-    FIELD.description,
-  );
-  return { page, firstSection, phrases, headings, fields };
+/** What a query found in one page while it is ranked. */
+interface Found {
+  /** Per want: the best weight times field, and the best weight in the text. */
+  readonly field: Float64Array;
+  readonly text: Float64Array;
+  /** Per want: in how many sections of the text. */
+  readonly sections: Float64Array;
+  readonly best: Record<Kind, number>;
+  readonly headings: Map<number, number>;
 }
 
 /** Ranks pages for a query; an empty or unreadable query finds nothing. */
 export function rank(model: SearchModel, query: string): Ranking {
-  const typed = queryWords(query);
-  const wants = wantsOf(typed, model.dictionary, model.synonyms);
+  const wants = wantsOf(queryWords(query), model.dictionary, model.synonyms);
   const terms = new Set(wants.flatMap(({ candidates }) => candidates.map(({ term }) => term)));
   if (terms.size === 0) return { places: [], terms };
   const importance = wants.map((want) => wantImportance(want, model));
   const total = importance.reduce((sum, value) => sum + value, 0);
 
-  const bodyHits = wants.map((want) => sectionWeights(want, model));
-  const ranked: { page: number; score: number; matched: number }[] = [];
-  for (const [pageIndex, data] of model.pages.entries()) {
-    const scored = scorePage(data, wants, importance, total, bodyHits);
-    if (scored !== undefined) ranked.push({ page: pageIndex, ...scored });
-  }
+  const found = new Map<number, Found>();
+  const foundIn = (page: number): Found => {
+    let entry = found.get(page);
+    if (entry === undefined) {
+      entry = {
+        field: new Float64Array(wants.length),
+        text: new Float64Array(wants.length),
+        sections: new Float64Array(wants.length),
+        best: { title: 0, route: 0, keyword: 0, heading: 0, message: 0 },
+        headings: new Map(),
+      };
+      found.set(page, entry);
+    }
+    return entry;
+  };
+  const textHits = wants.map((want, index) => {
+    const sections = new Map<number, number>();
+    for (const { term, weight } of want.candidates) {
+      for (const [page, field] of model.fields.get(term) ?? []) {
+        const entry = foundIn(page);
+        if (field * weight > (entry.field[index] as number)) entry.field[index] = field * weight;
+      }
+      for (const section of model.postings.get(term) ?? []) {
+        if (weight > (sections.get(section) ?? 0)) sections.set(section, weight);
+      }
+    }
+    for (const [section, weight] of sections) {
+      const entry = foundIn(model.pageOfSection[section] as number);
+      entry.sections[index] = (entry.sections[index] as number) + 1;
+      if (weight > (entry.text[index] as number)) entry.text[index] = weight;
+    }
+    return sections;
+  });
+  matchPhrases(model, wants, importance, total, foundIn);
+
+  const ranked = [...found].map(([page, entry]) => ({
+    page,
+    score: scorePage(entry, importance, total) * subjectFactor(model.subjects[page] ?? null, terms),
+  }));
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const places = ranked.flatMap(({ page, score }) =>
-    sectionsOf(page, model, wants, importance, total, bodyHits).map((place, index) => ({
+    placesOf(page, model, foundIn(page), importance, total, textHits).map((section, index) => ({
       page,
-      section: place,
+      section,
       score: score - index * 0.01,
     })),
   );
   return { places, terms };
 }
 
+/** A page about one product that the query does not name steps back behind general pages. */
+function subjectFactor(subject: ReadonlySet<string> | null, terms: ReadonlySet<string>): number {
+  if (subject === null) return 1;
+  for (const term of subject) if (terms.has(term)) return 1;
+  return OFF_SUBJECT;
+}
+
 function wantImportance({ candidates }: Want, { idf }: SearchModel): number {
-  const best = candidates.reduce<{ weight: number; idf: number }>(
-    (found, { term, weight }) => {
-      const value = idf.get(term) ?? 0;
-      return weight > found.weight ? { weight, idf: value } : found;
-    },
-    { weight: 0, idf: 0 },
-  );
-  return best.weight === 0 ? 4 : best.idf;
-}
-
-/** Best weight of a want in every section whose text has it. */
-function sectionWeights({ candidates }: Want, { postings }: SearchModel): Map<number, number> {
-  const weights = new Map<number, number>();
-  for (const { term, weight } of candidates) {
-    for (const section of postings.get(term) ?? []) {
-      if (weight > (weights.get(section) ?? 0)) weights.set(section, weight);
-    }
-  }
-  return weights;
-}
-
-function weightIn(want: Want, terms: readonly string[]): number {
   let best = 0;
-  for (const { term, weight } of want.candidates) {
-    if (weight > best && terms.includes(term)) best = weight;
+  let value = UNKNOWN_IMPORTANCE;
+  for (const { term, weight } of candidates) {
+    if (weight > best) [best, value] = [weight, idf.get(term) ?? 0];
   }
-  return best;
+  return value;
 }
 
-/** How well the whole query and a short string cover each other, 0 to 1. */
-function phraseMatch(
-  groups: readonly (readonly string[])[],
+/** How well the whole query and each short string cover each other, 0 to 1. */
+function matchPhrases(
+  { phrases, phrasePlaces }: SearchModel,
   wants: readonly Want[],
   importance: readonly number[],
   total: number,
-): number {
-  if (groups.length === 0) return 0;
-  let asked = 0;
-  const used = new Set<number>();
-  for (const [index, want] of wants.entries()) {
-    let best = 0;
-    for (const [groupIndex, terms] of groups.entries()) {
-      const weight = weightIn(want, terms);
-      if (weight > 0.3) used.add(groupIndex);
-      if (weight > best) best = weight;
+  foundIn: (page: number) => Found,
+): void {
+  const touched = new Map<number, { asked: Float64Array; used: Set<number> }>();
+  for (const [index, { candidates }] of wants.entries()) {
+    for (const { term, weight } of candidates) {
+      for (const [phrase, word] of phrasePlaces.get(term) ?? []) {
+        let entry = touched.get(phrase);
+        if (entry === undefined) {
+          touched.set(phrase, (entry = { asked: new Float64Array(wants.length), used: new Set() }));
+        }
+        if (weight > (entry.asked[index] as number)) entry.asked[index] = weight;
+        if (weight > 0.3) entry.used.add(word);
+      }
     }
-    asked += best * (importance[index] as number);
   }
-  return (asked / total) * Math.sqrt(used.size / groups.length);
+  for (const [index, { asked, used }] of touched) {
+    const { page, section, kind, words: count } = phrases[index] as Phrase;
+    let sum = 0;
+    for (let i = 0; i < asked.length; i++) sum += (asked[i] as number) * (importance[i] as number);
+    const match = (sum / total) * Math.sqrt(Math.min(1, used.size / count));
+    const entry = foundIn(page);
+    if (match > entry.best[kind]) entry.best[kind] = match;
+    if (kind === 'heading') entry.headings.set(section, match);
+  }
 }
 
 function scorePage(
-  data: PageData,
-  wants: readonly Want[],
+  { field, text, sections, best }: Found,
   importance: readonly number[],
   total: number,
-  bodyHits: readonly ReadonlyMap<number, number>[],
-): { score: number; matched: number } | undefined {
+): number {
   let union = 0;
   let body = 0;
   let matched = 0;
-  for (const [index, want] of wants.entries()) {
-    const weight = importance[index] as number;
-    let best = 0;
-    for (const candidate of want.candidates) {
-      const field = data.fields.get(candidate.term) ?? 0;
-      if (field * candidate.weight > best) best = field * candidate.weight;
-    }
-    const hits = bodyHits[index] as ReadonlyMap<number, number>;
-    let inSections = 0;
-    let bestBody = 0;
-    for (let i = 0; i < data.page.sections.length; i++) {
-      const found = hits.get(data.firstSection + i) ?? 0;
-      if (found > 0) inSections++;
-      if (found > bestBody) bestBody = found;
-    }
-    best = Math.max(best, bestBody * FIELD.body);
-    if (best > 0) matched += weight;
-    union += best * weight;
-    body += bestBody * (inSections / (inSections + 1.5)) * weight;
-  }
-  if (matched === 0) return undefined;
-  const best = { title: 0, route: 0, keyword: 0 };
-  for (const { kind, groups } of data.phrases) {
-    best[kind] = Math.max(best[kind], phraseMatch(groups, wants, importance, total));
-  }
-  let heading = 0;
-  for (const groups of data.headings.slice(1)) {
-    heading = Math.max(heading, phraseMatch(groups, wants, importance, total));
+  for (const [index, weight] of importance.entries()) {
+    const inText = text[index] as number;
+    const found = Math.max(field[index] as number, inText * FIELD.body);
+    if (found > 0) matched += weight;
+    union += found * weight;
+    const count = sections[index] as number;
+    body += inText * (count / (count + 1.5)) * weight;
   }
   const coverage = matched / total;
-  const score =
-    WEIGHTS.union * (union / total) +
-    WEIGHTS.title * best.title ** 2 +
-    WEIGHTS.route * best.route ** 2 +
-    WEIGHTS.keyword * best.keyword ** 2 +
-    WEIGHTS.heading * heading +
-    WEIGHTS.body * (body / total) +
-    WEIGHTS.full * (coverage > 0.99 ? 1 : 0);
-  return { score: score * coverage, matched };
+  return (
+    coverage *
+    (WEIGHTS.union * (union / total) +
+      WEIGHTS.title * best.title ** 2 +
+      WEIGHTS.route * best.route ** 2 +
+      WEIGHTS.keyword * best.keyword ** 2 +
+      WEIGHTS.heading * best.heading +
+      WEIGHTS.message * best.message ** 2 +
+      WEIGHTS.body * (body / total) +
+      WEIGHTS.full * (coverage > 0.99 ? 1 : 0))
+  );
 }
 
 /** The places of a page to show: the page itself or its best section first, then others. */
-function sectionsOf(
+function placesOf(
   pageIndex: number,
-  model: SearchModel,
-  wants: readonly Want[],
+  { pages }: SearchModel,
+  { best, headings }: Found,
   importance: readonly number[],
   total: number,
-  bodyHits: readonly ReadonlyMap<number, number>[],
+  textHits: readonly ReadonlyMap<number, number>[],
 ): number[] {
-  const data = model.pages[pageIndex] as PageData;
-  const scores = data.page.sections.map((_, section) => {
+  const { page, firstSection } = pages[pageIndex] as SearchModel['pages'][number];
+  const others: { section: number; score: number }[] = [];
+  for (let section = 1; section < page.sections.length; section++) {
     let text = 0;
-    for (const [index, hits] of bodyHits.entries()) {
-      text += (hits.get(data.firstSection + section) ?? 0) * (importance[index] as number);
+    for (const [index, hits] of textHits.entries()) {
+      text += (hits.get(firstSection + section) ?? 0) * (importance[index] as number);
     }
-    const heading =
-      section === 0 ? 0 : phraseMatch(data.headings[section] ?? [], wants, importance, total);
-    return { section, score: text / total + 1.5 * heading };
-  });
-  const titleMatch = Math.max(
-    ...data.phrases.map(({ groups }) => phraseMatch(groups, wants, importance, total)),
-  );
-  const others = scores
-    .filter(({ section, score }) => section > 0 && score > 0.4)
-    .sort((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, SECTIONS_PER_PAGE - 1)
-    .map(({ section }) => section);
-  const first = others[0];
-  const bestScore = first === undefined ? 0 : (scores[first]?.score ?? 0);
-  return titleMatch > 0.5 || bestScore < 0.9 ? [0, ...others] : [...others, 0];
+    const score = text / total + 1.5 * (headings.get(section) ?? 0);
+    if (score > 0.4) others.push({ section, score });
+  }
+  others.sort((a, b) => b.score - a.score || a.section - b.section);
+  const shown = others.slice(0, SECTIONS_PER_PAGE - 1).map(({ section }) => section);
+  const named = Math.max(best.title, best.route, best.keyword) > 0.5;
+  return named || (others[0]?.score ?? 0) < 0.9 ? [0, ...shown] : [...shown, 0];
 }

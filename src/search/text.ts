@@ -77,7 +77,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can cannot do does for from get got has have how i if in is it its me my ' +
     'not of on or our so that the their them there they this to us use using want was we what when ' +
-    "where which who why will with you your can't don't doesn't isn't won't i'm it's"
+    "where which who why will with you your can't don't doesn't isn't won't i'm it's cant dont doesnt isnt wont " +
+    'please help need'
   ).split(' '),
 );
 

@@ -93,6 +93,26 @@ export function isSameDocument(page: Page): Promise<boolean> {
 /** Script files of the build that belong to single pages, not to the shell. */
 export const PAGE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
+/**
+ * Holds page chunks back until the returned function is called.
+ * @param isHeld which of them; all, unless given
+ */
+export async function holdChunks(
+  page: Page,
+  isHeld: (url: string) => boolean = () => true,
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PAGE_CHUNKS, async (route) => {
+    if (isHeld(route.request().url())) await released;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
+}
+
 /** A problem that a reader's browser noticed. */
 export interface Complaint {
   readonly kind: 'console' | 'error' | 'policy' | 'foreign request' | 'failed request';

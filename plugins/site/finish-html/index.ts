@@ -29,7 +29,10 @@ export function removeStyles(html: string): { html: string; left: string[] } {
     .replace(/<html(?! data-theme)/, DEFAULT_MODE);
   const visible = clean.replace(/<script\b[\s\S]*?<\/script>/g, '');
   if (/<template id="?B:/.test(clean)) {
-    return { html: clean, left: ['<template id=B:…> (a part of the page waits for a script: make it smaller)'] };
+    return {
+      html: clean,
+      left: ['<template id=B:…> (a part of the page waits for a script: make it smaller)'],
+    };
   }
   const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) =>
     tag.slice(0, 200),

@@ -15,6 +15,8 @@ export interface ReadPage {
 
 /** Longest passage in letters; a longer text becomes several, cut between words. */
 const LONGEST_PASSAGE = 600;
+/** The search field takes 64 characters; a message is compared by its beginning. */
+const LONGEST_MESSAGE = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
 const BLOCKS = new Set(
@@ -35,6 +37,7 @@ export function readPage(html: string, url: string): ReadPage | undefined {
   const sections: IndexSection[] = [{ level: 1, heading: title, anchor: '' }];
   const passages: Passage[] = [];
   walk(article, sections, passages, '');
+  const messages = readMessages($, sections);
   const keywords = meta($, 'keywords')
     .split(',')
     .map((word) => word.trim())
@@ -47,9 +50,29 @@ export function readPage(html: string, url: string): ReadPage | undefined {
       description: meta($, 'description'),
       keywords,
       sections,
+      ...(messages.length > 0 && { messages }),
     },
     passages,
   };
+}
+
+/** What the reader sees, from the first cell of each row of the trouble table. */
+function readMessages(
+  $: CheerioAPI,
+  sections: readonly IndexSection[],
+): (readonly [section: number, anchor: string, text: string])[] {
+  return $('.trouble tr[id]')
+    .toArray()
+    .map((row) => {
+      const heading = $(row).closest('.trouble').prevAll('h2,h3').first().attr('id') ?? '';
+      const section = Math.max(
+        0,
+        sections.findIndex(({ anchor }) => anchor === heading),
+      );
+      const cell = $(row).children('td').get(0);
+      const text = cell === undefined ? '' : textOf(cell).replace(/\s+/g, ' ').trim();
+      return [section, $(row).attr('id') ?? '', text.slice(0, LONGEST_MESSAGE)] as const;
+    });
 }
 
 function meta($: CheerioAPI, name: string): string {

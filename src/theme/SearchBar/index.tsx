@@ -25,6 +25,8 @@ import translations from '@theme/SearchTranslations';
 import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
 import { clientProvider } from '@site/src/facts/client-provider';
 import { createSearchClient, EMBEDDED, warmSearch } from '@site/src/search/client';
+import { keepErrorStatus } from './keep-error-status';
+import { dropUnreadableLists } from './saved-searches';
 
 let DocSearchModal: typeof DocSearchModalComponent | undefined;
 
@@ -108,12 +110,13 @@ export default function SearchBar(): ReactNode {
       document.body.insertBefore(container.current, document.body.firstChild);
     }
     warmSearch(appId);
+    dropUnreadableLists(indexName);
     loadModal().then(
       () => setIsOpen(true),
       // The dialog's code is missing, for example after a new release: the page does the same.
       () => window.location.assign('/search'),
     );
-  }, [appId]);
+  }, [appId, indexName]);
 
   const close = useCallback(() => {
     setIsOpen(false);
@@ -155,7 +158,7 @@ export default function SearchBar(): ReactNode {
   );
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(() => createSearchClient(appId, apiKey), [appId, apiKey]);
+  >(() => keepErrorStatus(createSearchClient(appId, apiKey)), [appId, apiKey]);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {

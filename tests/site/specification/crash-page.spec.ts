@@ -2,30 +2,32 @@ import { expect, test, type Page } from '@playwright/test';
 import { isSameDocument, markDocument, open, searchButton } from '../site';
 
 /**
- * Makes the next page crash while it renders: every link on it asks for an observer, which then
- * throws an error with a cause. `window.repair()` ends that.
+ * Makes the next guide crash while it renders: its links ask for an observer, which then throws an
+ * error with a cause. `window.repair()` ends that.
  */
-async function breakRendering(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function breakRendering(page: Page, links: string): Promise<void> {
+  await page.evaluate((broken) => {
     const Working = window.IntersectionObserver;
-    class Broken {
-      constructor() {
-        throw new Error('The page broke on purpose', { cause: new Error('A test asked for it') });
+    window.IntersectionObserver = class extends Working {
+      override observe(target: Element): void {
+        if (target.matches(broken)) {
+          throw new Error('The page broke on purpose', { cause: new Error('A test asked for it') });
+        }
+        super.observe(target);
       }
-    }
-    window.IntersectionObserver = Broken as never;
+    };
     Object.assign(window, {
       repair: () => {
         window.IntersectionObserver = Working;
       },
     });
-  });
+  }, links);
 }
 
 async function crash(page: Page): Promise<void> {
   await open(page, '/sftp');
   await markDocument(page);
-  await breakRendering(page);
+  await breakRendering(page, '.theme-doc-markdown a, .pagination-nav a');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
 }

@@ -4,7 +4,7 @@
  * tidy up (browsers limit how often an address may change). These tests refuse the change.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { isSameDocument, markDocument, open, PAGE_CHUNKS } from '../site';
+import { holdChunks, isSameDocument, markDocument, open, PAGE_CHUNKS } from '../site';
 
 async function refuseAddressChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -12,16 +12,6 @@ async function refuseAddressChange(page: Page): Promise<void> {
       throw new DOMException('Too many calls', 'SecurityError');
     };
   });
-}
-
-/** Holds page chunks back, from the second time on that code is asked for; returns the release. */
-async function holdChunks(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(PAGE_CHUNKS, async (route) => {
-    if (isHeld(route.request().url())) await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return () => resolve(undefined);
 }
 
 /** Addresses of the chunks that `/sftp` needs and the not-found page does not. */
@@ -59,12 +49,13 @@ test.describe('first load', () => {
   test('the loader appears after a 200 ms delay, not at once', async ({ page }) => {
     // The clock is the test's, so the numbers are exact on any machine.
     await page.clock.install();
-    await holdChunks(page, (url) => chunks.has(url));
+    const release = await holdChunks(page, (url) => chunks.has(url));
     await page.goto('/sftp.html');
-    const loader = page.getByRole('status', { name: 'Loading' });
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await expect(loader).toBeVisible();
+    const loader = page.getByRole('status', { name: 'Loading' });
+    await page.clock.runFor(199);
+    await expect(loader).toHaveCount(0);
+    release();
   });
 
   test('if the page fails to load: an error box with the error text and a Retry button', async ({ page }) => {
@@ -94,15 +85,11 @@ test.describe('route change', () => {
   test('the next page is preloaded: the old one stays until the new one is there', async ({ page }) => {
     await open(page, '/sftp');
     await markDocument(page);
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    await page.route(PAGE_CHUNKS, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdChunks(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
     await expect(page).toHaveURL('/databases');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
-    resolve(undefined);
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -152,15 +139,11 @@ test.describe('route change', () => {
 test.describe('progress bar', () => {
   test('starts after a path change, shows no spinner, finishes when the route updates', async ({ page }) => {
     await open(page, '/sftp');
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    await page.route(PAGE_CHUNKS, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdChunks(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-    resolve(undefined);
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
@@ -168,11 +151,7 @@ test.describe('progress bar', () => {
   test('starts 200 ms after the path change, not earlier', async ({ page }) => {
     await page.clock.install();
     await open(page, '/sftp');
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    await page.route(PAGE_CHUNKS, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdChunks(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
     await expect(page).toHaveURL('/databases');
@@ -180,7 +159,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await page.clock.runFor(2);
     await expect(page.locator('#nprogress')).toHaveCount(1);
-    resolve(undefined);
+    release();
   });
 
   test('a jump within the page shows no bar', async ({ page }) => {

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The halving assistant of /binarysearch. */
+export const BisectAssistant = lazyHelper(() => import('./Bisect'));

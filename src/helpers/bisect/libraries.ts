@@ -1,0 +1,58 @@
+/**
+ * Plugins and mods that others build on, and add-ons that do not load without their main plugin.
+ * Used where no jar says it: a pasted list holds names only. The reader can change every mark.
+ */
+import { keyOf, plainName, type Part } from './part';
+
+/** Keys (see `keyOf`) of libraries. The table of /binarysearch names the commonest. */
+const LIBRARIES = new Set(
+  `luckperms vault vaultunlocked
+  protocollib packetevents placeholderapi commandapi nbtapi item-nbt-api itemnbtapi
+  worldedit fastasyncworldedit fawe
+  viaversion geyser floodgate
+  fabric-api quilted-fabric-api qsl fabric-language-kotlin kotlinforforge kotlin-for-forge kotlin
+  architectury architectury-api cloth-config cloth-config2 cloth-config-api forgified-fabric-api
+  forge-config-api-port forgeconfigapiport geckolib azurelib yet-another-config-lib
+  yetanotherconfiglib balm collective puzzleslib puzzles-lib moonlight resourcefullib
+  resourceful-lib resourceful-config bookshelf curios trinkets accessories midnightlib owo owo-lib
+  cardinal-components-api cardinal-components-base creativecore citadel patchouli playeranimator
+  player-animation-lib iceberg supermartijn642corelib supermartijn642configlib terrablender
+  glitchcore lithostitched placeholder-api sodium-options-api libipn silk library-ferret
+  ferritecore-api malilib fzzy-config framework caelus connector`.split(/\s+/),
+);
+
+/** Add-ons by the start of their key, and the plugins of which one must be there. */
+const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = [
+  ['essentials', ['Essentials', 'EssentialsX']],
+  ['multiverse', ['Multiverse-Core']],
+  ['worldguard', ['WorldEdit', 'FastAsyncWorldEdit', 'FAWE']],
+  ['viabackwards', ['ViaVersion']],
+  ['viarewind', ['ViaBackwards']],
+  ['denizen', ['Citizens']],
+  ['griefpreventionflags', ['GriefPrevention']],
+];
+
+/** Whether a name is a known library, also with a platform behind it. */
+export function isLibrary(name: string): boolean {
+  return LIBRARIES.has(keyOf(name)) || LIBRARIES.has(keyOf(plainName(name)));
+}
+
+/**
+ * Fills in what a list of names does not say: libraries, and the main plugin of an add-on where it
+ * is in the list. A part whose jar was read keeps what its jar says.
+ */
+export function withKnownNeeds(parts: readonly Part[]): readonly Part[] {
+  const present = new Map(parts.map(({ name }) => [keyOf(plainName(name)), name]));
+  return parts.map((part) => {
+    const key = keyOf(plainName(part.name));
+    const main = ADD_ONS.filter(([start]) => key.startsWith(start))
+      .map(([, names]) => names.map((name) => present.get(keyOf(name))))
+      .map((names) => names.find((name) => name !== undefined))
+      .filter((name) => name !== undefined && name !== part.name);
+    return {
+      ...part,
+      library: part.library || isLibrary(part.name),
+      needs: [...part.needs, ...(main as string[])],
+    };
+  });
+}

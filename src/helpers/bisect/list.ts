@@ -1,0 +1,131 @@
+/** Reads a pasted list: `plugins` of Bukkit, Paper and Velocity, a folder, a Fabric log, or names. */
+import { withKnownNeeds } from './libraries';
+import { cleanName, keyOf, MOST_PARTS, nameOfFile, type Kind, type Part } from './part';
+
+export type Form = 'bukkit' | 'paper' | 'velocity' | 'folder' | 'fabric log' | 'names';
+
+export interface List {
+  readonly form: Form;
+  readonly kind: Kind;
+  readonly parts: readonly Part[];
+  /** How many the server says there are, where it says so. */
+  readonly announced?: number;
+}
+
+/** Longer pastes are cut: no list of plugins has a million characters. */
+const LONGEST_TEXT = 1_000_000;
+const LONGEST_LINE = 20_000;
+
+// eslint-disable-next-line no-control-regex
+const COLORS = /\u001b\[[0-9;]*m|§./g;
+/** `[12:00:05 INFO]: `, `[12:00:05] [Server thread/INFO]: `, `> `. */
+const LOG_PREFIX = /^>?[ \t]*(?:\[[^\]]{0,60}\][ \t]*){1,4}(?:\([^)]{0,40}\)[ \t]?)?:?[ ]?/;
+/** What the loader itself prints in the list of mods. */
+const OF_THE_LOADER = new Set(['java', 'minecraft', 'fabricloader', 'quilt-loader', 'mixinextras']);
+
+function part(name: string, more: Partial<Part> = {}): Part {
+  return { name, ids: [], needs: [], library: false, ...more };
+}
+
+/** Takes each thing once, in the list's order. */
+function distinct(parts: readonly Part[]): readonly Part[] {
+  const seen = new Map<string, Part>();
+  for (const each of parts) {
+    const key = keyOf(each.name);
+    if (key !== '' && !seen.has(key)) seen.set(key, each);
+  }
+  return [...seen.values()].slice(0, MOST_PARTS);
+}
+
+function namesIn(text: string): Part[] {
+  return text
+    .split(',')
+    .map((name) => cleanName(name.replace(/^\s*(?:[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')))
+    .filter((name) => /[\p{L}\p{N}]/u.test(name))
+    .map((name) => part(name));
+}
+
+/** Jar files of a folder listing: `ls`, `ls -l`, `dir`, a copied table, or names alone. */
+function filesIn(lines: readonly string[]): Part[] {
+  return lines.flatMap((line) => {
+    const detailed =
+      /^[-l][-rwxsStT]{9}\S?\s+\d+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+(.+\.jar)$/i.exec(line) ??
+      /^[\d./-]{8,10}\s+\d\d:\d\d(?:\s*[AP]M)?\s+[\d.,]+\s+(.+\.jar)$/i.exec(line) ??
+      /^([^/\\:*?"<>|\t,]+\.jar)$/i.exec(line);
+    const found = detailed?.[1] ?? /([^\s/\\:*?"<>|,]+\.jar)(?![\w.])/i.exec(line)?.[1];
+    if (found === undefined) return [];
+    const file = cleanName(found);
+    return [part(nameOfFile(file), { file })];
+  });
+}
+
+/** The block after `Loading 81 mods:`; jars inside a jar are further names of the outer one. */
+function modsIn(lines: readonly string[]): Part[] {
+  const mods: { name: string; ids: string[] }[] = [];
+  for (const line of lines) {
+    const outer = /^\s*-\s+(\S+)/.exec(line);
+    const inner = /^\s*[|\\ ]*(?:\|--|\\--)\s*(\S+)/.exec(line);
+    if (outer !== null) mods.push({ name: cleanName(outer[1] as string), ids: [] });
+    else if (inner !== null) mods.at(-1)?.ids.push(keyOf(cleanName(inner[1] as string)));
+    else if (line.trim() !== '') break;
+  }
+  return mods
+    .filter(({ name }) => !OF_THE_LOADER.has(keyOf(name)))
+    .map(({ name, ids }) => part(name, { ids }));
+}
+
+function paperGroups(lines: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  let inGroup = false;
+  for (const line of lines) {
+    if (/^\s*(?:Paper|Bukkit) Plugins(?: \(\d+\))?:\s*$/.test(line)) inGroup = true;
+    else if (inGroup && /^\s*-\s/.test(line)) parts.push(...namesIn(line));
+    else if (inGroup && /^\s+\S/.test(line)) parts.push(...namesIn(line));
+    else if (line.trim() !== '') break;
+  }
+  return parts;
+}
+
+function list(form: Form, kind: Kind, parts: readonly Part[], announced?: string): List {
+  return {
+    form,
+    kind,
+    parts: withKnownNeeds(distinct(parts)),
+    ...(announced !== undefined && { announced: Number(announced) }),
+  };
+}
+
+/**
+ * Reads what a reader pasted. The newest list counts where several are pasted. Text without any
+ * name gives an empty list.
+ */
+export function readList(pasted: string): List {
+  const lines = pasted
+    .slice(0, LONGEST_TEXT)
+    .replace(COLORS, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.slice(0, LONGEST_LINE).replace(LOG_PREFIX, ''));
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index] as string;
+    const rest = lines.slice(index + 1);
+    const paper = /Server Plugins \((\d{1,6})\):/.exec(line);
+    if (paper !== null) return list('paper', 'plugins', paperGroups(rest), paper[1]);
+    const bukkit = /^\s*Plugins \((\d{1,6})\):(.*)/.exec(line);
+    if (bukkit !== null) {
+      return list('bukkit', 'plugins', namesIn(bukkit[2] as string), bukkit[1]);
+    }
+    const velocity = /^\s*Plugins:(.*)/.exec(line);
+    if (velocity !== null) return list('velocity', 'plugins', namesIn(velocity[1] as string));
+    const fabric = /Loading (\d{1,6}) mods:\s*$/.exec(line);
+    if (fabric !== null) return list('fabric log', 'mods', modsIn(rest));
+  }
+  const trimmed = lines.map((line) => line.trim());
+  const files = filesIn(trimmed);
+  if (files.length > 0) {
+    const mods = files.some(({ file }) =>
+      /fabric|forge|quilt|\bmc?1\.\d/i.test((file as string).replace(/^.*[\\/]/, '')),
+    );
+    return list('folder', mods ? 'mods' : 'plugins', files);
+  }
+  return list('names', 'plugins', trimmed.flatMap(namesIn));
+}

@@ -1,0 +1,201 @@
+/** Reads one line of the tables of mtr, WinMTR and pathping. Pure; no line makes it throw. */
+import { readHost, readNumber, type Hop } from './report';
+
+/** Columns in the order in which a table prints them; `''` for one that is not needed. */
+export type Columns = readonly (keyof typeof COLUMN | '')[];
+
+const COLUMN = {
+  'loss%': 'loss',
+  snt: 'sent',
+  rcv: 'received',
+  drop: 'dropped',
+  avg: 'avgMs',
+  best: 'bestMs',
+  wrst: 'worstMs',
+  stdev: 'stdevMs',
+} as const;
+
+/** What mtr prints unless it was asked for other fields. */
+export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 'stdev'];
+
+type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
+
+/** Columns that a header line names, or undefined where the line is no header. */
+export function readColumns(line: string): Columns | undefined {
+  const start = line.search(/\b(?:Loss%|Drop\b|Rcv\b|Snt\b)/);
+  if (start < 0 || !/\bLoss%/.test(line)) return undefined;
+  return line
+    .slice(start)
+    .trim()
+    .split(/\s+/)
+    .map((name) => (name.toLowerCase() in COLUMN ? (name.toLowerCase() as Columns[number]) : ''));
+}
+
+const known = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
+
+/** A hop from what its columns say; undefined where they do not say how much was lost. */
+export function hopFrom(
+  number: number,
+  hostText: string,
+  values: Values,
+  fallbackSent: number,
+): Hop | undefined {
+  const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
+  const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
+  const sent = Math.round(known(values.sent) ?? fallbackSent);
+  const lost =
+    known(values.received) !== undefined
+      ? sent - (values.received ?? 0)
+      : known(values.dropped) !== undefined && values.loss === undefined
+        ? (values.dropped ?? 0)
+        : known(values.loss) !== undefined
+          ? Math.round((sent * (values.loss ?? 0)) / 100)
+          : undefined;
+  if (lost === undefined || sent < 1) return undefined;
+  const silent = lost >= sent;
+  const time = (value: number | undefined) => (silent ? undefined : known(value));
+  return {
+    number,
+    host: silent && address === undefined ? undefined : host,
+    address,
+    asn: asn?.[1]?.startsWith('?') === false ? asn[1] : undefined,
+    others: [],
+    sent,
+    lost: Math.min(sent, Math.max(0, Math.round(lost))),
+    bestMs: time(values.bestMs),
+    avgMs: time(values.avgMs),
+    worstMs: time(values.worstMs),
+    stdevMs: time(values.stdevMs),
+    refused: undefined,
+  };
+}
+
+/** A row without its numbers: cut off, or a hop that never answered on mtr's live screen. */
+export type Row = { readonly hop: Hop } | { readonly cut: true };
+
+/** ` 3.|-- name 0.0% 250 …` and ` 3. AS1 name 0.0% 250 …`. */
+export function readMtrRow(line: string, columns: Columns, lastSent: number): Row | undefined {
+  const start = /^\s*(\d{1,3})\.(?:\|--)?\s+(?=\S)/.exec(line);
+  if (start?.[1] === undefined) return undefined;
+  const number = Number(start[1]);
+  const words = line.slice(start[0].length).trim().split(/\s+/);
+  let first = words.length;
+  while (first > 0 && readNumber(words[first - 1] ?? '') !== undefined) first--;
+  const numbers = words.slice(first);
+  const hostText = words.slice(0, first).join(' ');
+  // The last number of a short row can be cut, too: 250 may have lost its zero.
+  if (numbers.length < columns.length && numbers.at(-1)?.endsWith('%') === false) numbers.pop();
+  const refused = /^\(((?:no route|host|network|destination).*)\)$/i.exec(hostText)?.[1];
+  if (numbers.length === 0) {
+    if (!/^(?:AS\S+\s+)?(?:\?+|\(.*\))$/i.test(hostText)) return { cut: true };
+    numbers.push('100%');
+    columns = ['loss%'];
+  }
+  const values: Values = {};
+  columns.forEach((name, index) => {
+    const value = readNumber(numbers[index] ?? '');
+    if (name !== '' && value !== undefined) values[COLUMN[name]] = value;
+  });
+  const hop = hopFrom(number, /^\(.*\)$/.test(hostText) ? '' : hostText, values, lastSent);
+  return hop === undefined ? { cut: true } : { hop: { ...hop, refused } };
+}
+
+/** The names of a CSV header, or undefined. */
+export function readCsvHeader(line: string): readonly string[] | undefined {
+  return /^\s*Mtr_Version[,;]/i.test(line)
+    ? line.trim().split(/[,;]/).map((name) => name.trim().toLowerCase())
+    : undefined;
+}
+
+const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
+
+/** A row of `mtr --csv`; without a header the usual columns are assumed. */
+export function readCsvRow(
+  line: string,
+  header: readonly string[] | undefined,
+  lastSent: number,
+): (Row & { readonly target?: string }) | undefined {
+  if (!/^\s*MTR\.[^,;]{0,20}[,;]/i.test(line)) return undefined;
+  const cells = line.trim().split(line.includes(';') ? ';' : ',');
+  const withAsn = /^AS/i.test(cells[6] ?? '');
+  const names = header ?? [
+    ...CSV_START,
+    ...(withAsn ? ['asn'] : []),
+    ...['loss%', 'snt', ...(cells[withAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
+    ...['wrst', 'stdev'],
+  ];
+  const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
+  const values: Values = {};
+  for (const [name, key] of Object.entries(COLUMN)) {
+    const value = readNumber(cell(name));
+    if (value !== undefined) values[key] = value;
+  }
+  const number = readNumber(cell('hop'));
+  if (number === undefined || number < 1 || number > 255) return { cut: true };
+  const asn = cell('asn');
+  const hop = hopFrom(number, `${asn === '' ? '' : `${asn} `}${cell('ip')}`, values, lastSent);
+  return hop === undefined ? { cut: true } : { hop, target: cell('host') };
+}
+
+/** Loss, sent, received, best, average, worst, last: the numbers of WinMTR. */
+function winHop(number: number, host: string, cells: readonly (number | undefined)[]) {
+  const [loss, sent, received, bestMs, avgMs, worstMs] = cells;
+  if (loss === undefined || sent === undefined || loss > 100) return undefined;
+  const values: Values = { loss, sent };
+  if (received !== undefined && received <= sent) values.received = received;
+  if (bestMs !== undefined) values.bestMs = bestMs;
+  if (avgMs !== undefined) values.avgMs = avgMs;
+  if (worstMs !== undefined) values.worstMs = worstMs;
+  return hopFrom(number, host, values, 0);
+}
+
+/** `| name - 0 | 250 | 250 | 1 | 2 | 5 | 2 |`, the text that WinMTR copies and exports. */
+export function readWinMtrRow(line: string, next: number): Row | undefined {
+  if (!line.includes('|')) return undefined;
+  const cells = line.replace(/^\s*\|/, '').split('|').map((cell) => cell.trim());
+  const [first = '', ...rest] = cells;
+  const joined = /^(.*\S)\s+-\s+(\d+(?:[.,]\d+)?)\s*%?$/.exec(first);
+  const [host, numbers] =
+    joined?.[1] !== undefined && joined[2] !== undefined
+      ? [joined[1], [joined[2], ...rest]]
+      : [first, rest];
+  if (host === '' || !/\w/.test(host) || (joined === null && readNumber(numbers[0] ?? '') === undefined))
+    return undefined;
+  const values = numbers.filter((cell) => cell !== '').map((cell) => readNumber(cell));
+  if (values.length < 2) return { cut: true };
+  const hop = winHop(next, host, values);
+  return hop === undefined ? undefined : { hop };
+}
+
+/** A row of WinMTR's window as copied: name, perhaps the number of the hop, seven numbers. */
+export function readWinMtrList(line: string, next: number): Row | undefined {
+  const words = line.trim().split(/\t+\s*|\s{2,}|\s+(?=[\d.,%]+(?:\s|$))/);
+  let first = words.length;
+  while (first > 0 && readNumber(words[first - 1]?.trim() ?? '') !== undefined) first--;
+  const numbers = words.slice(first).map((word) => readNumber(word.trim()));
+  const host = words.slice(0, first).join(' ').trim();
+  if (host === '' || !/[a-z?:.\u0080-\uffff]/i.test(host)) return undefined;
+  if (numbers.length !== 7 && numbers.length !== 8) return undefined;
+  const cells = numbers.length === 8 ? numbers.slice(1) : numbers;
+  const [loss = 0, sent = 0, received = 0] = cells;
+  // Seven numbers can be anything: loss, sent and received have to fit each other.
+  if (received > sent || Math.abs(loss - 100 * (1 - received / Math.max(1, sent))) > 5) {
+    return undefined;
+  }
+  const hop = winHop(numbers.length === 8 ? (numbers[0] ?? next) : next, host, cells);
+  return hop === undefined ? undefined : { hop };
+}
+
+/** `  3   18ms   0/ 100 =  0%   0/ 100 =  0%  name [address]`, the second half of pathping. */
+export function readPathpingRow(line: string): Row | undefined {
+  const row =
+    /^\s*(\d{1,3})\s+(?:(\d+)\s*ms|-+)\s+(\d+)\/\s*(\d+)\s*=\s*\d+\s*%\s+(?:\d+\/\s*\d+\s*=\s*\d+\s*%\s*)?(.*)$/.exec(
+      line,
+    );
+  if (row === null) return undefined;
+  const [, number, ms, dropped, sent, host = ''] = row;
+  const values: Values = { dropped: Number(dropped), sent: Number(sent) };
+  if (ms !== undefined) values.avgMs = Number(ms);
+  const hop = hopFrom(Number(number), host.trim(), values, 0);
+  return hop === undefined ? undefined : { hop };
+}

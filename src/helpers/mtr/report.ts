@@ -1,0 +1,100 @@
+/** What every route report says, whatever printed it, and what an address tells. Pure. */
+
+export type Format =
+  | 'mtr'
+  | 'mtr-json'
+  | 'mtr-csv'
+  | 'winmtr'
+  | 'pathping'
+  | 'tracert'
+  | 'traceroute';
+
+/** One distance from the reader; several routers can share it. Times in milliseconds. */
+export interface Hop {
+  readonly number: number;
+  /** As printed; undefined where nobody ever answered. */
+  readonly host: string | undefined;
+  readonly address: string | undefined;
+  /** Number of the network's owner, without `AS`. */
+  readonly asn: string | undefined;
+  /** Other routers that answered at this distance. */
+  readonly others: readonly string[];
+  readonly sent: number;
+  readonly lost: number;
+  readonly bestMs: number | undefined;
+  readonly avgMs: number | undefined;
+  readonly worstMs: number | undefined;
+  readonly stdevMs: number | undefined;
+  /** A router said that it cannot pass the packet on, e.g. `!H`. */
+  readonly refused: string | undefined;
+}
+
+export interface Report {
+  readonly format: Format;
+  /** Name or address that was asked for, where the text names it. */
+  readonly target: string | undefined;
+  readonly targetAddress: string | undefined;
+  readonly hops: readonly Hop[];
+  /** The first lines are missing. */
+  readonly cutStart: boolean;
+  /** The last line is missing or incomplete. */
+  readonly cutEnd: boolean;
+}
+
+export const answered = (hop: Hop): boolean => hop.lost < hop.sent;
+
+const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+const IPV6 = /^[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:%\w+)?$/i;
+
+export const isAddress = (text: string): boolean =>
+  IPV4.test(text) || (text.length <= 60 && IPV6.test(text));
+
+/** `0.0%`, `0,0%`, `18.3`, `18,3` as a number; undefined for anything else. */
+export function readNumber(text: string): number | undefined {
+  if (text.length > 12 || !/^\d+(?:[.,]\d+)?%?$/.test(text)) return undefined;
+  return Number(text.replace(',', '.').replace('%', ''));
+}
+
+/** `name (address)`, `name [address]`, a name or an address alone; blank and `???` are nobody. */
+export function readHost(text: string): { host: string | undefined; address: string | undefined } {
+  const both = /^(\S+) +[([]([\da-fA-F.:%]+)[)\]]$/.exec(text);
+  if (both?.[1] !== undefined && both[2] !== undefined && isAddress(both[2])) {
+    return { host: both[1] === both[2] ? both[2] : `${both[1]} (${both[2]})`, address: both[2] };
+  }
+  const one = text.replace(/^[([]+|[)\]]+$/g, '');
+  if (one === '' || /^[?*\s]+$/.test(one) || /\s/.test(one)) {
+    return { host: undefined, address: undefined };
+  }
+  return { host: one, address: isAddress(one) ? one : undefined };
+}
+
+export type AddressKind = 'private' | 'shared' | 'public';
+
+/**
+ * Who can own an address: a home or company network (RFC 1918, 3927, 4193, 4291), a provider that
+ * shares addresses between customers (RFC 6598), or anybody.
+ */
+export function addressKind(address: string): AddressKind {
+  if (address.includes(':')) return /^(?:f[cd]|fe[89ab])/i.test(address) ? 'private' : 'public';
+  const [a = 0, b = 0] = address.split('.').map(Number);
+  if (a === 10 || a === 127 || (a === 172 && b >= 16 && b < 32)) return 'private';
+  if ((a === 192 && b === 168) || (a === 169 && b === 254)) return 'private';
+  return a === 100 && b >= 64 && b < 128 ? 'shared' : 'public';
+}
+
+/** First part of an address: `count` numbers of IPv4, half as many groups of IPv6. */
+export function prefix(address: string, count: 2 | 3): string {
+  if (!address.includes(':')) return address.split('.').slice(0, count).join('.');
+  // `::` stands for any number of groups: compare what stands in front of it.
+  return address.split('::')[0]?.split(':').slice(0, count).join(':').toLowerCase() ?? '';
+}
+
+/** `ae1.core.example.net` → `example.net`, `a.b.co.uk` → `b.co.uk`; undefined for addresses. */
+export function ownerDomain(host: string | undefined): string | undefined {
+  const name = host?.split(' ')[0]?.toLowerCase().replace(/\.$/, '') ?? '';
+  if (isAddress(name)) return undefined;
+  const labels = name.split('.');
+  if (labels.length < 2) return undefined;
+  const country = /\.(?:co|com|net|org|ac|gov|ne|or)\.[a-z]{2}$/.test(name);
+  return labels.slice(country ? -3 : -2).join('.');
+}

@@ -1,0 +1,210 @@
+/**
+ * The five cron fields as the panel reads them: dragonmantank/cron-expression 3.4, the version in
+ * the panel's composer.lock. Forms that it takes but runs on other days than they say (SAT-SUN
+ * never meets Sunday, MON-FRI/2 meets Sunday only, a step beyond the field wraps around, hours that
+ * are not in order skip the earlier ones) are refused with the form to write instead.
+ */
+
+export const FIELD_NAMES = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+export type Fields = Readonly<Record<FieldName, string>>;
+
+export interface Problem {
+  readonly field: FieldName;
+  /** What is wrong and what to write instead. */
+  readonly text: string;
+}
+
+/** A field's plain values in order, and what plain values cannot say. */
+export interface Parsed {
+  /** Nothing but `*`. */
+  readonly any: boolean;
+  readonly values: readonly number[];
+  /** `L`, `15W`, `5L` or `5#2`, with numbers for names. */
+  readonly special: readonly string[];
+  /** As the libraries take it: numbers for names, no leading zeros. */
+  readonly text: string;
+}
+
+export type Expression = Readonly<Record<FieldName, Parsed>>;
+export type Reading =
+  | { readonly ok: true; readonly expression: Expression; readonly text: string }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+interface Shape {
+  readonly from: number;
+  readonly to: number;
+  readonly names: readonly string[];
+  readonly what: string;
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** In the order of cron's numbers, 0 to 6. */
+export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+
+const SHAPES: Readonly<Record<FieldName, Shape>> = {
+  minute: { from: 0, to: 59, names: [], what: 'a minute from 0 to 59' },
+  hour: { from: 0, to: 23, names: [], what: 'an hour from 0 to 23; midnight is 0' },
+  dayOfMonth: { from: 1, to: 31, names: [], what: 'a day from 1 to 31' },
+  month: { from: 1, to: 12, names: ['', ...MONTHS], what: 'a month from 1 to 12 or JAN to DEC' },
+  dayOfWeek: {
+    from: 0,
+    to: 7,
+    names: WEEKDAYS,
+    what: 'a weekday from 0 to 6 (0 is Sunday) or SUN to SAT',
+  },
+};
+
+/** Longest field that is read; more is not written by hand. */
+const LONGEST = 200;
+/** In a month of 28 days a later nearest weekday does not exist, and the panel runs on a wrong day. */
+const LAST_NEAREST = 28;
+
+type Item =
+  | { readonly values: readonly number[]; readonly text: string }
+  | { readonly special: string }
+  | { readonly problem: string };
+
+function number(text: string, { from, to, names }: Shape): number | undefined {
+  const named = text === '' ? -1 : names.indexOf(text.toUpperCase());
+  if (named >= 0) return named;
+  if (!/^\d{1,4}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= from && value <= to ? value : undefined;
+}
+
+/** Sunday is 0 and 7: one number for one day. */
+function days(name: FieldName, values: readonly number[]): number[] {
+  const unique = new Set(values.map((value) => (name === 'dayOfWeek' ? value % 7 : value)));
+  return [...unique].sort((left, right) => left - right);
+}
+
+function sequence(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+}
+
+function parseSpecial(name: FieldName, item: string): Item | undefined {
+  if (name === 'dayOfMonth') {
+    if (item === 'L') return { special: 'L' };
+    const day = /^(\d{1,2})W$/.exec(item)?.[1];
+    if (day === undefined) return undefined;
+    const value = Number(day);
+    return value >= 1 && value <= LAST_NEAREST
+      ? { special: `${value}W` }
+      : { problem: `W takes a day from 1 to ${LAST_NEAREST}: not every month has a later one.` };
+  }
+  if (name !== 'dayOfWeek') return undefined;
+  const [, weekday = '', rest = ''] = /^([A-Za-z]{3}|\d)(L|#\d)$/.exec(item) ?? [];
+  const value = number(weekday, SHAPES.dayOfWeek);
+  if (value === undefined) return undefined;
+  if (rest === 'L') return { special: `${value % 7}L` };
+  const nth = Number(rest.slice(1));
+  return nth >= 1 && nth <= 5
+    ? { special: `${value % 7}#${nth}` }
+    : { problem: 'After # comes a number from 1 to 5: the second Friday is 5#2.' };
+}
+
+function parseItem(name: FieldName, item: string): Item {
+  const shape = SHAPES[name];
+  const special = parseSpecial(name, item);
+  if (special !== undefined) return special;
+  const [, range = '', low = '', high, step] =
+    /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i.exec(item) ?? [];
+  const bad = (why: string): Item => ({ problem: why });
+  if (range === '') {
+    if (item === '?') return bad('Write * instead of ?.');
+    return bad(`“${item.slice(0, 20)}” is not ${shape.what}.`);
+  }
+  if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) >= shape.to)) {
+    return bad(`A step goes from 1 to ${shape.to - 1}, without a zero in front.`);
+  }
+  if (range === '*') {
+    const top = name === 'dayOfWeek' ? 6 : shape.to;
+    return {
+      values: sequence(shape.from, top, Number(step ?? 1)),
+      text: step === undefined || Number(step) === 1 ? '*' : `*/${Number(step)}`,
+    };
+  }
+  const from = number(low, shape);
+  const to = high === undefined ? from : number(high, shape);
+  if (from === undefined || to === undefined) {
+    return bad(`“${from === undefined ? low : (high ?? '')}” is not ${shape.what}.`);
+  }
+  if (high === undefined) {
+    if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };
+    return bad(`Before a step write * or a range: ${from}-${shape.to}/${Number(step)}.`);
+  }
+  const named = /[a-z]/i.test(low + high);
+  if (named && step !== undefined) return bad('With a step, write numbers instead of names.');
+  if (name === 'dayOfWeek' && named && /SUN/i.test(low + high)) {
+    return bad('The panel misses Sunday in a range of names: SAT-SUN is 6-7, SUN-TUE is 0-2.');
+  }
+  if (from > to) {
+    return bad('A range goes from the smaller to the larger value; write two ranges with a comma.');
+  }
+  if (name === 'dayOfWeek' && to === 7 && from === 0) {
+    return bad('0 and 7 are both Sunday: write 0-6.');
+  }
+  return {
+    values: days(name, sequence(from, to, Number(step ?? 1))),
+    text: `${from}-${to}${step === undefined ? '' : `/${Number(step)}`}`,
+  };
+}
+
+function parseField(name: FieldName, field: string): Parsed | Problem {
+  const text = field.trim();
+  const problem = (why: string): Problem => ({ field: name, text: why });
+  if (text === '') return problem(`Empty. Write * for every value, or ${SHAPES[name].what}.`);
+  if (text.length > LONGEST) return problem('Too long.');
+  const list = text.split(',');
+  const items = list.map((item) => parseItem(name, item));
+  const values: number[] = [];
+  const special: string[] = [];
+  const texts: string[] = [];
+  for (const item of items) {
+    if ('problem' in item) return problem(item.problem);
+    if ('special' in item) special.push(item.special);
+    else values.push(...item.values);
+    texts.push('special' in item ? item.special : item.text);
+  }
+  if (list.length > 1 && texts.includes('*')) {
+    return problem('* already means every value: leave the rest away.');
+  }
+  if (name === 'dayOfMonth' && special.length > 0 && list.length > 1) {
+    return problem('L and W stand alone in this field; use a second schedule for other days.');
+  }
+  if (name === 'minute' || name === 'hour') {
+    const ordered = days(name, values);
+    if (ordered.join() !== values.join()) {
+      return problem(`The panel skips values that are not in order. Write ${ordered.join(',')}.`);
+    }
+  }
+  return { any: texts[0] === '*', values: days(name, values), special, text: texts.join(',') };
+}
+
+/** Reads the five fields; every field that is wrong is named once. */
+export function readFields(fields: Fields): Reading {
+  const problems: Problem[] = [];
+  const parsed: Partial<Record<FieldName, Parsed>> = {};
+  for (const name of FIELD_NAMES) {
+    const result = parseField(name, fields[name]);
+    if ('field' in result) problems.push(result);
+    else parsed[name] = result;
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const expression = parsed as Expression;
+  return { ok: true, expression, text: FIELD_NAMES.map((name) => expression[name].text).join(' ') };
+}
+
+/** Five fields from one line, `55 3 * * *`; undefined where there are not five words. */
+export function splitLine(line: string): Fields | undefined {
+  const words = line.trim().split(/\s+/);
+  if (words.length !== FIELD_NAMES.length || line.length > LONGEST) return undefined;
+  const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = ''] = words;
+  return { minute, hour, dayOfMonth, month, dayOfWeek };
+}
+
+/** The other way round. An empty field stays visible as `-`, so that five words remain. */
+export function joinLine(fields: Fields): string {
+  return FIELD_NAMES.map((name) => fields[name].trim().replace(/\s+/g, '') || '-').join(' ');
+}

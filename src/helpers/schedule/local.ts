@@ -1,0 +1,132 @@
+/**
+ * Between the reader's clock and the UTC fields, for schedules with one time on their days. Other
+ * fields have no single local time and give undefined.
+ */
+import type { Expression, Fields } from './fields';
+import { WEEKDAYS } from './fields';
+import { clockChanges, offsetMinutes, type ClockChange } from '../../ui/timeZone';
+
+export type Days =
+  | { readonly kind: 'daily' }
+  /** 0 is Sunday; in order, none twice. */
+  | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
+  | { readonly kind: 'monthly'; readonly day: number };
+
+export interface Local {
+  /** Minutes after midnight, 0 to 1439. */
+  readonly minutes: number;
+  readonly days: Days;
+}
+
+const DAY = 1440;
+/** Every month has it; later days cannot be moved to the next day in UTC. */
+export const LAST_DAY = 28;
+
+function dayFields(days: Days, shift: number): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
+  if (days.kind === 'daily') return { dayOfMonth: '*', dayOfWeek: '*' };
+  if (days.kind === 'weekly') {
+    const numbers = days.weekdays
+      .map((day) => (day + shift + 7) % 7)
+      .sort((left, right) => left - right);
+    const [first = 0] = numbers;
+    const last = numbers.at(-1) ?? 0;
+    const text =
+      numbers.length > 2 && last - first === numbers.length - 1
+        ? `${first}-${last}`
+        : numbers.map((day) => WEEKDAYS[day]).join(',');
+    return { dayOfMonth: '*', dayOfWeek: text };
+  }
+  const day = days.day + shift;
+  if (day < 0 || day > LAST_DAY) return undefined;
+  return { dayOfMonth: day === 0 ? 'L' : String(day), dayOfWeek: '*' };
+}
+
+/**
+ * The UTC fields of a local time at an offset. Undefined where one line cannot say it: no weekday
+ * chosen, or a day of the month that UTC counts to another month in some months only.
+ * @param offset minutes ahead of UTC
+ */
+export function toUtc({ minutes, days }: Local, offset: number): Fields | undefined {
+  if (days.kind === 'weekly' && days.weekdays.length === 0) return undefined;
+  const utc = minutes - offset;
+  const shift = Math.floor(utc / DAY);
+  const time = utc - shift * DAY;
+  const found = dayFields(days, shift);
+  if (found === undefined) return undefined;
+  return { minute: String(time % 60), hour: String(Math.floor(time / 60)), month: '*', ...found };
+}
+
+function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number): Days | undefined {
+  if (!month.any || dayOfWeek.special.length > 0) return undefined;
+  if (dayOfMonth.any) {
+    if (dayOfWeek.any) return { kind: 'daily' };
+    const weekdays = dayOfWeek.values
+      .map((day) => (day + shift + 7) % 7)
+      .sort((left, right) => left - right);
+    return { kind: 'weekly', weekdays };
+  }
+  if (!dayOfWeek.any) return undefined;
+  const day = dayOfMonth.text === 'L' && shift === 1 ? 0 : dayOfMonth.values[0];
+  if (day === undefined || dayOfMonth.values.length > 1) return undefined;
+  const local = day + shift;
+  // The day before the 1st is another date in every month, and the 29th is missing in some.
+  return local < 1 || local > LAST_DAY || day > LAST_DAY
+    ? undefined
+    : { kind: 'monthly', day: local };
+}
+
+/** The other way round; undefined for fields with several times or mixed days. */
+export function toLocal(expression: Expression, offset: number): Local | undefined {
+  const { minute, hour } = expression;
+  const [m] = minute.values;
+  const [h] = hour.values;
+  if (m === undefined || h === undefined) return undefined;
+  if (minute.values.length > 1 || hour.values.length > 1) return undefined;
+  const time = h * 60 + m + offset;
+  const shift = Math.floor(time / DAY);
+  const days = localDays(expression, shift);
+  return days === undefined ? undefined : { minutes: time - shift * DAY, days };
+}
+
+/** `04:05` and back. */
+export function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Minutes after midnight of `04:05` or `4:05`; undefined for anything else. */
+export function readClock(text: string): number | undefined {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return Number(hour) * 60 + Number(minute);
+}
+
+/** What a change of the clocks does to a schedule. */
+export interface Effect {
+  readonly change: ClockChange;
+  /** Minutes by which all its local times move; positive is later. */
+  readonly moved: number;
+  /** Its local time from then on, where there is one. */
+  readonly becomes?: Local;
+  /** The fields that keep the local time, from then on. */
+  readonly keep?: Fields;
+}
+
+const YEAR = 366 * 24 * 3600 * 1000;
+
+/** Effects of the clock changes within a year after `now`, compared with the time right now. */
+export function effects(expression: Expression, zone: string, now: number): Effect[] {
+  const offset = offsetMinutes(zone, now);
+  if (offset === undefined) return [];
+  const local = toLocal(expression, offset);
+  return clockChanges(zone, now, now + YEAR).map((change) => {
+    const becomes = toLocal(expression, change.to);
+    const keep = local === undefined ? undefined : toUtc(local, change.to);
+    return {
+      change,
+      moved: change.to - offset,
+      ...(becomes !== undefined && { becomes }),
+      ...(keep !== undefined && { keep }),
+    };
+  });
+}

@@ -1,0 +1,169 @@
+/**
+ * Ready schedules as lists of tasks. The panel counts each wait from the start of the task before
+ * it and takes at most 900 seconds (`'time_offset' => 'required|numeric|between:0,900'`,
+ * app/Models/Task.php of pterodactyl/panel).
+ */
+import type { Fields } from './fields';
+
+export type Action = 'command' | 'power' | 'backup';
+
+export interface Task {
+  readonly action: Action;
+  readonly payload: string;
+  /** Seconds after the task before it started; 0 for the first. */
+  readonly offset: number;
+  readonly continueOnFailure: boolean;
+}
+
+/** A task at its time, in seconds after the schedule started. */
+export interface Step extends Omit<Task, 'offset'> {
+  readonly at: number;
+}
+
+export interface Recipe {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly onlyOnline: boolean;
+  readonly tasks: readonly Task[];
+}
+
+export type Tasks =
+  | { readonly ok: true; readonly tasks: readonly Task[] }
+  | { readonly ok: false; readonly reason: 'too-many' | 'order' };
+
+export const LONGEST_OFFSET = 900;
+/** Bridges a wait that is too long for one task: it prints who is online and changes nothing. */
+const HARMLESS = 'list';
+
+/**
+ * Steps at times to tasks with waits. A wait over 900 seconds gets harmless commands in between.
+ * @param most tasks that one schedule may have
+ */
+export function toTasks(steps: readonly Step[], most: number): Tasks {
+  const tasks: Task[] = [];
+  let before = 0;
+  for (const { at, ...step } of steps) {
+    let wait = tasks.length === 0 ? 0 : at - before;
+    if (!(wait >= 0)) return { ok: false, reason: 'order' };
+    // Against a hostile distance: no list that long is ever needed.
+    if (wait > LONGEST_OFFSET * most) return { ok: false, reason: 'too-many' };
+    while (wait > LONGEST_OFFSET) {
+      tasks.push({
+        action: 'command',
+        payload: HARMLESS,
+        offset: LONGEST_OFFSET,
+        continueOnFailure: true,
+      });
+      wait -= LONGEST_OFFSET;
+    }
+    tasks.push({ ...step, offset: wait });
+    before = at;
+  }
+  return tasks.length > most ? { ok: false, reason: 'too-many' } : { ok: true, tasks };
+}
+
+const say = (at: number, minutes: number): Step => ({
+  at,
+  action: 'command',
+  payload: `say Restart in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  continueOnFailure: true,
+});
+
+/** Warnings in minutes before the restart, largest first; then save, 15 seconds, restart. */
+export function restartSteps(warnings: readonly number[]): Step[] {
+  const lead = Math.max(1, ...warnings) * 60;
+  return [
+    ...warnings.map((minutes) => say(lead - minutes * 60, minutes)),
+    {
+      at: lead - 15,
+      action: 'command',
+      payload: 'save-all flush',
+      continueOnFailure: true,
+    },
+    { at: lead, action: 'power', payload: 'Restart the server', continueOnFailure: false },
+  ];
+}
+
+const save = (continueOnFailure: boolean): Step => ({
+  at: 0,
+  action: 'command',
+  payload: 'save-all flush',
+  continueOnFailure,
+});
+const backup: Step = { at: 30, action: 'backup', payload: '', continueOnFailure: false };
+
+export const RECIPES = ['restart', 'backup', 'purge'] as const;
+export type RecipeName = (typeof RECIPES)[number];
+
+/** A recipe of the guide. `most` as in `toTasks`; a list that is too long falls back to nothing. */
+export function recipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
+  const kinds: Record<RecipeName, Omit<Recipe, 'tasks'> & { steps: readonly Step[] }> = {
+    restart: {
+      name: 'Nightly restart',
+      fields: { minute: '55', hour: '3', dayOfMonth: '*', month: '*', dayOfWeek: '*' },
+      onlyOnline: true,
+      steps: restartSteps(warnings),
+    },
+    backup: {
+      name: 'Weekly backup',
+      fields: { minute: '30', hour: '2', dayOfMonth: '*', month: '*', dayOfWeek: 'MON' },
+      onlyOnline: false,
+      steps: [save(true), backup],
+    },
+    purge: {
+      name: 'Monthly purge',
+      fields: { minute: '0', hour: '5', dayOfMonth: '1', month: '*', dayOfWeek: '*' },
+      onlyOnline: true,
+      steps: [
+        save(false),
+        backup,
+        { at: 930, action: 'command', payload: 'co purge t:90d', continueOnFailure: false },
+      ],
+    },
+  };
+  const { steps, ...rest } = kinds[name];
+  const result = toTasks(steps, most);
+  return { ...rest, tasks: result.ok ? result.tasks : [] };
+}
+
+/** How the panel calls what a list of tasks names; the provider's own words. */
+export interface Labels {
+  readonly minute: string;
+  readonly hour: string;
+  readonly dayOfMonth: string;
+  readonly month: string;
+  readonly dayOfWeek: string;
+  readonly onlyOnline: string;
+  readonly sendCommand: string;
+  readonly power: string;
+  readonly backup: string;
+  readonly payload: string;
+  readonly offset: string;
+  readonly continueOnFailure: string;
+}
+
+/** The whole schedule as text to copy, in the words of the panel. */
+export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labels): string {
+  const actions: Record<Action, string> = {
+    command: labels.sendCommand,
+    power: labels.power,
+    backup: labels.backup,
+  };
+  const yes = (value: boolean) => (value ? 'on' : 'off');
+  return [
+    `${name} (all times UTC)`,
+    `${labels.minute}: ${fields.minute}`,
+    `${labels.hour}: ${fields.hour}`,
+    `${labels.dayOfMonth}: ${fields.dayOfMonth}`,
+    `${labels.month}: ${fields.month}`,
+    `${labels.dayOfWeek}: ${fields.dayOfWeek}`,
+    `${labels.onlyOnline}: ${yes(onlyOnline)}`,
+    ...tasks.flatMap(({ action, payload, offset, continueOnFailure }, at) => [
+      '',
+      `Task ${at + 1}: ${actions[action]}`,
+      `  ${labels.payload}: ${payload === '' ? '(empty)' : payload}`,
+      `  ${labels.offset}: ${offset}`,
+      `  ${labels.continueOnFailure}: ${yes(continueOnFailure)}`,
+    ]),
+  ].join('\n');
+}

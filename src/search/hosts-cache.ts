@@ -1,0 +1,35 @@
+/**
+ * Remembers which hosts of the hosted service are down, in memory, for as long as the page is open.
+ *
+ * The client (5.64) means to leave such a host alone for two minutes, but stores its state under a
+ * key that holds the state itself (`status`, `lastUpdate`) and asks without, so its own caches
+ * never find it; they would also lose the methods of the state. `hosted-client.test.ts` shows it.
+ */
+import type { Cache, Host } from '@algolia/client-common';
+
+/** A cache for the client's option `hostsCache`; not for anything else. */
+export function createHostsCache(): Cache {
+  const states = new Map<string, unknown>();
+  const nameOf = (key: unknown): string => {
+    const { protocol, url, port, accept } = key as Host;
+    return JSON.stringify([protocol, url, port, accept]);
+  };
+  return {
+    get<Value>(key: unknown, unknownYet: () => Promise<Value>): Promise<Value> {
+      const state = states.get(nameOf(key));
+      return state === undefined ? unknownYet() : Promise.resolve(state as Value);
+    },
+    set<Value>(key: unknown, value: Value): Promise<Value> {
+      states.set(nameOf(key), value);
+      return Promise.resolve(value);
+    },
+    delete(key: unknown): Promise<void> {
+      states.delete(nameOf(key));
+      return Promise.resolve();
+    },
+    clear(): Promise<void> {
+      states.clear();
+      return Promise.resolve();
+    },
+  };
+}

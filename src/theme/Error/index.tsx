@@ -1,0 +1,18 @@
+// Change: a crash of the shell itself shows the same words as a crash inside it; the generator's
+// fallback has a title and styles of its own.
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+
+/** What the outermost boundary shows, without the shell, because the shell is what broke. */
+export default function CrashPage({ error, tryAgain }: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent error={error} tryAgain={tryAgain} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** The hosted service's indexes in memory, for the tests of `search:push`. */
+import type { Arrived, Reply } from './service';
+
+/** What an index holds. */
+export interface HostedIndex {
+  settings: unknown;
+  synonyms: unknown[];
+  readonly records: Map<string, unknown>;
+}
+
+export interface HostedIndexes {
+  readonly indexes: Map<string, HostedIndex>;
+  /** Answers a call of the official client; unknown ones get 404. */
+  readonly reply: (call: Arrived) => Reply;
+}
+
+/** @param keys what each key may do; the key named `admin` is the application's own and unlisted */
+export function createHostedIndexes(
+  keys: Readonly<Record<string, { acl: string[]; indexes?: string[] }>>,
+): HostedIndexes {
+  const indexes = new Map<string, HostedIndex>();
+  let lastTask = 0;
+  const open = (name: string): HostedIndex => {
+    const index = indexes.get(name) ?? { settings: {}, synonyms: [], records: new Map() };
+    indexes.set(name, index);
+    return index;
+  };
+  const task = (more = {}): Reply => ({ status: 200, body: { taskID: ++lastTask, ...more } });
+  const failure = (status: number, message: string): Reply => ({
+    status,
+    body: { message, status },
+  });
+
+  const onIndex = (name: string, action: string, call: Arrived): Reply => {
+    switch (`${call.method} ${action}`) {
+      case 'PUT settings':
+        open(name).settings = call.body;
+        return task();
+      case 'POST synonyms/batch':
+        open(name).synonyms = call.body as unknown[];
+        return task();
+      case 'POST batch': {
+        const { requests } = call.body as { requests: { body: { objectID: string } }[] };
+        for (const { body } of requests) open(name).records.set(body.objectID, body);
+        return task({ objectIDs: requests.map(({ body }) => body.objectID) });
+      }
+      case 'POST operation': {
+        const { operation, destination } = call.body as { operation: string; destination: string };
+        if (operation !== 'move') return failure(400, 'only move');
+        indexes.set(destination, open(name));
+        indexes.delete(name);
+        return task();
+      }
+      case 'DELETE ':
+        indexes.delete(name);
+        return task();
+      default:
+        return action.startsWith('task/')
+          ? { status: 200, body: { status: 'published', pendingTask: false } }
+          : failure(404, 'no such call');
+    }
+  };
+
+  const reply = (call: Arrived): Reply => {
+    const key = String(call.headers['x-algolia-api-key']);
+    const right = keys[key];
+    if (right === undefined && key !== 'admin')
+      return failure(403, 'Invalid Application-ID or API key');
+    const asked = /^\/1\/keys(?:\/(.+))?$/.exec(call.path);
+    if (asked !== null) {
+      if (asked[1] === undefined) {
+        return key === 'admin' ? { status: 200, body: { keys: [] } } : failure(403, 'not allowed');
+      }
+      return right === undefined
+        ? failure(404, `Key ${asked[1]} does not exist`)
+        : { status: 200, body: { value: key, createdAt: 0, ...right } };
+    }
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(call.path) ?? [];
+    return onIndex(name, action, call);
+  };
+  return { indexes, reply };
+}

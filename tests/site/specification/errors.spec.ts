@@ -1,0 +1,145 @@
+/**
+ * The error catalogue, section 8. Search errors in full: search-dialog; crash: crash-page; page
+ * load and preload failures: page-loading; unknown path: routes. The rest is here.
+ */
+import { expect, test } from '@playwright/test';
+import { colorModeToggle, open, search, searchButton, searchDialog, searchInput } from '../site';
+
+test.describe('search unreachable', () => {
+  test('"Unable to fetch results", "You might want to check your network connection."', async ({ page }) => {
+    await page.route('**/search-index/index.json', (route) => route.abort());
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+    await expect(searchDialog(page)).toContainText('You might want to check your network connection.');
+    await expect(page.locator('.DocSearch-Container')).toHaveClass(/DocSearch-Container--Errored/);
+  });
+
+  test('an answer with an error status counts as unreachable', async ({ page }) => {
+    await page.route('**/search-index/index.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+  });
+
+  test('an index that is no index counts as unreachable', async ({ page }) => {
+    await page.route('**/search-index/index.json', (route) => route.fulfill({ json: { pages: 'none' } }));
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+  });
+
+  test('it recovers without a reload', async ({ page }) => {
+    await page.route('**/search-index/index.json', (route) => route.abort());
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+    await page.unroute('**/search-index/index.json');
+    await searchInput(page).fill('sftp p');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(searchDialog(page)).not.toContainText('Unable to fetch results');
+  });
+
+  test('missing texts cost the passages, not the results', async ({ page }) => {
+    await page.route('**/search-index/text.json', (route) => route.abort());
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await searchInput(page).fill('backup');
+    await expect(page.locator('.DocSearch-Hit').first()).toContainText(/back/i);
+  });
+
+  test('all search hosts fail: the log says "Unreachable hosts - your application id may be incorrect"', async ({ page }) => {
+    await page.route('**/search-index/index.json', (route) => route.abort());
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('Unreachable hosts - your application id may be incorrect'),
+    });
+    await open(page, '/search?q=sftp');
+    await logged;
+  });
+
+  test('the code of the dialog is missing: the search page opens instead', async ({ page }) => {
+    await open(page, '/sftp');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    // The way that leaves the page open: the dialog is asked for before it was fetched.
+    await page.evaluate(() => {
+      window.dispatchEvent(new CustomEvent('docs:open-search'));
+    });
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('failing navbar item', () => {
+  test('the error names the faulty item', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'platform', {
+        get() {
+          throw new Error('The search button broke on purpose');
+        },
+      });
+    });
+    await page.goto('/sftp');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(main).toContainText('A theme navbar item failed to render.');
+    await expect(main).toContainText('"type": "search"');
+    await expect(main).toContainText('The search button broke on purpose');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('storage error', () => {
+  test('unavailable storage is logged and falls back to doing nothing', async ({ page }) => {
+    const warnings: string[] = [];
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    expect(warnings.join('\n')).toContain('storage is not available');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await colorModeToggle(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('checkbox').first().check();
+    await searchButton(page).click();
+    await searchInput(page).fill('sftp');
+    await page.locator('.DocSearch-Hit').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/sftp/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    expect(errors).toEqual([]);
+  });
+
+  test('storage that refuses a value is logged and harmless', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, '/');
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes("Docusaurus storage error, can't set theme=light"),
+    });
+    await colorModeToggle(page).click();
+    await logged;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(errors).toEqual([]);
+  });
+
+  test('saved searches that cannot be read do not stop the search', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{not json');
+    });
+    await open(page, '/');
+    await search(page, 'sftp');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+});
