@@ -219,6 +219,4 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-const draft = (list: any[]): any[] => list.flatMap((i) => typeof i === 'string' ? (require('fs').existsSync('docs/' + i + '.mdx') ? [i] : []) : draft(i.items).length ? [{ ...i, items: draft(i.items) }] : []);
-if (process.env.DOCS_DRAFT) (sidebars as any).docs = draft(sidebars.docs as any[]);
 export default sidebars;

@@ -1,5 +1,5 @@
 /**
- * Both themes' accent colours from the one that the provider names. Lightness is moved until the
+ * Both themes' accent colors from the one that the provider names. Lightness is moved until the
  * contrast reaches WCAG AA; hue and saturation stay. Formulas: https://www.w3.org/TR/WCAG22/
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21. */
+/** WCAG contrast ratio of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -94,7 +94,7 @@ function mix(hex: string, over: string, share: number): string {
     .join('')}`;
 }
 
-/** The accent colours of a theme. Throws where `accent` is no colour. */
+/** The accent colors of a theme. Throws where `accent` is no color. */
 export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
   const lighter = theme === 'dark';
   const surfaces = SURFACES[theme];

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /**
- * Code colours come from src/styles/code.css by token class. An empty theme keeps the renderer
+ * Code colors come from src/styles/code.css by token class. An empty theme keeps the renderer
  * from writing `style` attributes, which the Content-Security-Policy refuses.
  */
 export const prism: NonNullable<ThemeConfig['prism']> = {

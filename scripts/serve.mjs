@@ -140,7 +140,7 @@ function listen(server, port) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main(async () => {
+  void main(async () => {
     const dir = process.env.BUILD_DIR ?? 'build';
     const { address } = await serve({ dir, port: Number(process.env.PORT ?? '3000') });
     say(`Serving ${dir}/ at ${address} (Ctrl+C stops it)`);

@@ -187,6 +187,8 @@ export interface PalworldSetting {
   readonly key: string;
   /** `string` goes in straight quotation marks; `list` goes in round brackets, or stays empty. */
   readonly type: 'number' | 'boolean' | 'string' | 'enum' | 'list';
+  /** The game writes the number without decimals; all others with six. */
+  readonly whole?: true;
   /** What the game uses when the key is missing. Booleans are written `True` and `False`. */
   readonly default: number | boolean | string;
   readonly min?: number;
@@ -485,6 +487,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'DropItemMaxNum',
     type: 'number',
+    whole: true,
     default: 3000,
     min: 0,
     topic: 'performance',
@@ -493,6 +496,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'PhysicsActiveDropItemMaxNum',
     type: 'number',
+    whole: true,
     default: -1,
     min: -1,
     topic: 'performance',
@@ -501,6 +505,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'DropItemMaxNum_UNKO',
     type: 'number',
+    whole: true,
     default: 100,
     min: 0,
     topic: 'performance',
@@ -509,6 +514,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'BaseCampMaxNum',
     type: 'number',
+    whole: true,
     default: 128,
     min: 0,
     topic: 'bases',
@@ -517,6 +523,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'BaseCampWorkerMaxNum',
     type: 'number',
+    whole: true,
     default: 15,
     min: 1,
     max: 50,
@@ -549,6 +556,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'GuildPlayerMaxNum',
     type: 'number',
+    whole: true,
     default: 20,
     min: 1,
     topic: 'guilds',
@@ -557,6 +565,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'BaseCampMaxNumInGuild',
     type: 'number',
+    whole: true,
     default: 4,
     min: 1,
     max: 10,
@@ -699,6 +708,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'CoopPlayerMaxNum',
     type: 'number',
+    whole: true,
     default: 4,
     min: 1,
     topic: 'legacy',
@@ -708,6 +718,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'ServerPlayerMaxNum',
     type: 'number',
+    whole: true,
     default: 32,
     min: 1,
     max: 32,
@@ -752,6 +763,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'PublicPort',
     type: 'number',
+    whole: true,
     default: 8211,
     min: 1,
     max: 65535,
@@ -775,6 +787,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'RCONPort',
     type: 'number',
+    whole: true,
     default: 25575,
     min: 1,
     max: 65535,
@@ -812,6 +825,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'RESTAPIPort',
     type: 'number',
+    whole: true,
     default: 8212,
     min: 1,
     max: 65535,
@@ -828,6 +842,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'ChatPostLimitPerMinute',
     type: 'number',
+    whole: true,
     default: 30,
     min: 0,
     topic: 'interface',
@@ -866,6 +881,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'SupplyDropSpan',
     type: 'number',
+    whole: true,
     default: 180,
     min: 1,
     topic: 'world',
@@ -881,6 +897,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'MaxBuildingLimitNum',
     type: 'number',
+    whole: true,
     default: 0,
     min: 0,
     topic: 'bases',
@@ -890,6 +907,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'MaxBuildingLimitNumPerPlayer',
     type: 'number',
+    whole: true,
     default: 0,
     min: 0,
     since: 'after 1.0',
@@ -980,6 +998,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'GuildRejoinCooldownMinutes',
     type: 'number',
+    whole: true,
     default: 0,
     min: 0,
     topic: 'guilds',
@@ -996,6 +1015,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'AutoTransferMasterThresholdDays',
     type: 'number',
+    whole: true,
     default: 14,
     min: 0,
     topic: 'guilds',
@@ -1004,6 +1024,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'MaxGuildsPerFrame',
     type: 'number',
+    whole: true,
     default: 10,
     min: 1,
     topic: 'performance',
@@ -1058,6 +1079,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'AdditionalDropItemNumWhenPlayerKillingInPvPMode',
     type: 'number',
+    whole: true,
     default: 1,
     min: 0,
     topic: 'pvp',
@@ -1138,6 +1160,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
   {
     key: 'BuildingNameDisplayCacheTTLSeconds',
     type: 'number',
+    whole: true,
     default: 60,
     min: 0,
     topic: 'performance',

@@ -4,11 +4,13 @@ import {
   decodePostings,
   encodeIndex,
   isIndexFile,
+  readNumbers,
   termGroups,
+  writeNumber,
   type IndexPage,
 } from './index-format';
 import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
-import { words } from './text';
+import { stem, STOP_WORDS, words } from './text';
 
 const word = fc.oneof(
   fc.stringMatching(/^[a-c]{1,6}$/),
@@ -49,14 +51,16 @@ function pagesOf(counts: readonly number[]): IndexPage[] {
 }
 
 describe('encodeIndex', () => {
-  it('keeps exactly the pairs of term and section', () => {
+  it('keeps exactly the pairs of term and section, without stop words', () => {
     fc.assert(
       fc.property(site, (pages) => {
         const expected = new Set<string>();
         let first = 0;
         for (const { count, passages } of pages) {
           for (const { section, text } of passages) {
-            for (const { term } of words(text)) expected.add(`${term} ${first + section}`);
+            for (const { term } of words(text)) {
+              if (!STOP_WORDS.has(term)) expected.add(`${term} ${first + section}`);
+            }
           }
           first += count;
         }
@@ -87,11 +91,41 @@ describe('encodeIndex', () => {
       [[{ section: 0, anchor: '', text: 'backup backpack back' }]],
       [],
     );
-    expect(terms).toEqual([
-      [0, 'back'],
-      [4, 'pack'],
-      [4, 'up'],
-    ]);
+    expect(terms.split('\n')).toEqual(['0back', '4pack', '4up']);
+  });
+
+  it('leaves out a word that stands nearly everywhere, once there are many sections', () => {
+    const count = 100;
+    const texts = Array.from({ length: count }, (_, section) => ({
+      section,
+      anchor: '',
+      text: `everywhere ${section < 20 ? 'seldom' : ''}`,
+    }));
+    const postings = decodePostings(encodeIndex(pagesOf([count]), [texts], []));
+    expect([...postings.keys()]).toEqual(['seldom']);
+    const few = decodePostings(encodeIndex(pagesOf([count]), [texts.slice(0, 50)], []));
+    expect([...few.keys()]).toEqual([stem('everywhere'), 'seldom']);
+  });
+});
+
+describe('numbers in letters', () => {
+  it('come back as they were, with nothing that JSON must escape', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 2 ** 31 })), (numbers) => {
+        const text = numbers.map(writeNumber).join('');
+        expect(readNumbers(text)).toEqual(numbers);
+        expect(JSON.stringify(text)).toBe(`"${text}"`);
+        expect(text).not.toMatch(/\s/);
+      }),
+    );
+  });
+
+  it('never throws on other text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readNumbers(text).every((number) => number >= 0)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -112,7 +146,7 @@ describe('isIndexFile', () => {
     'x',
     [],
     {},
-    { pages: [], terms: [[0, 'a']], postings: [], synonyms: [] },
+    { pages: [], terms: '0a\n1b', postings: '!', synonyms: [] },
   ])('refuses %j', (value) => {
     expect(isIndexFile(value)).toBe(false);
   });

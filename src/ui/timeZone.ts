@@ -131,7 +131,8 @@ export function dateTimeIn(zone: string, at: number): string {
 
 /** Zones to choose from, with `first` on top; only those where the browser has no list. */
 export function zoneNames(...first: readonly string[]): string[] {
-  const all = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+  const all =
+    typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
   return [...new Set([...first, ...all])].filter(isZone);
 }
 

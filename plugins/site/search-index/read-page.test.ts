@@ -76,6 +76,20 @@ describe('readPage', () => {
     ]);
   });
 
+  it('gives the messages of a trouble table, at most 64 letters of each', () => {
+    const long = 'x'.repeat(80);
+    const { page: found } = read(
+      '<h2 id=a>A</h2><h2 id=wrong>Wrong</h2><p>See:</p><div class=trouble><table><tbody>' +
+        `<tr id=trouble-refused><td><code>Connection  refused</code><td>Wrong port.<tr id=trouble-x><td>${long}<td>Y` +
+        '<tr><td>no anchor<td>Z</table></div>',
+    );
+    expect(found.messages).toEqual([
+      [2, 'trouble-refused', 'Connection refused'],
+      [2, 'trouble-x', 'x'.repeat(64)],
+    ]);
+    expect(read('<p>x</p>').page).not.toHaveProperty('messages');
+  });
+
   it('keeps list items apart, with nested lists and blocks', () => {
     expect(texts('<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p><pre>four\nfive</pre></li></ul>')).toEqual([
       'One', 'Two', 'Three', 'four five',

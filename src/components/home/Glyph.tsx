@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn here on a 24 by 24 grid; one stroke width, no fills, so that they take the text colour. */
+/** Drawn here on a 24 by 24 grid; one stroke width, no fills, so that they take the text color. */
 const PATHS = {
   panel: 'M3 5h18v14H3zM3 9h18M7 13h4M7 16h7',
   minecraft: 'M12 3 20 7.5v9L12 21 4 16.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',

@@ -122,9 +122,7 @@ export function readList(pasted: string): List {
   const trimmed = lines.map((line) => line.trim());
   const files = filesIn(trimmed);
   if (files.length > 0) {
-    const mods = files.some(({ file }) =>
-      /fabric|forge|quilt|\bmc?1\.\d/i.test((file as string).replace(/^.*[\\/]/, '')),
-    );
+    const mods = files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
     return list('folder', mods ? 'mods' : 'plugins', files);
   }
   return list('names', 'plugins', trimmed.flatMap(namesIn));

@@ -17,6 +17,8 @@ export interface Part {
 
 /** More than any server runs; what is beyond is not read. */
 export const MOST_PARTS = 1000;
+/** Names that one part may have or need; the largest API mods bring about 60 inner jars. */
+export const MOST_NAMES = 200;
 const LONGEST_NAME = 100;
 
 /** One line of text without control characters, cut where it is too long to be a name. */
@@ -52,7 +54,7 @@ export function nameOfFile(file: string): string {
 /** The name without its platform: `LuckPerms-Bukkit` → `LuckPerms`. */
 export function plainName(name: string): string {
   let plain = name;
-  for (let next = plain.replace(PLATFORM_TAIL, ''); next !== plain && next !== ''; ) {
+  for (let next = plain.replace(PLATFORM_TAIL, ''); next !== plain && next !== '';) {
     plain = next;
     next = plain.replace(PLATFORM_TAIL, '');
   }

@@ -162,6 +162,8 @@ export function readWinMtrRow(line: string, next: number): Row | undefined {
   if (host === '' || !/\w/.test(host) || (joined === null && readNumber(numbers[0] ?? '') === undefined))
     return undefined;
   const values = numbers.filter((cell) => cell !== '').map((cell) => readNumber(cell));
+  // A cut row: the last number may have lost digits.
+  if (values.length < 7 && !line.trimEnd().endsWith('|')) values.pop();
   if (values.length < 2) return { cut: true };
   const hop = winHop(next, host, values);
   return hop === undefined ? undefined : { hop };

@@ -46,8 +46,10 @@ export const answered = (hop: Hop): boolean => hop.lost < hop.sent;
 const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const IPV6 = /^[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:%\w+)?$/i;
 
+/** An IPv4 or IPv6 address; a time of day, `19:42:10`, is none. */
 export const isAddress = (text: string): boolean =>
-  IPV4.test(text) || (text.length <= 60 && IPV6.test(text));
+  IPV4.test(text) ||
+  (text.length <= 60 && IPV6.test(text) && (text.includes('::') || text.split(':').length === 8));
 
 /** `0.0%`, `0,0%`, `18.3`, `18,3` as a number; undefined for anything else. */
 export function readNumber(text: string): number | undefined {

@@ -119,10 +119,11 @@ function parseItem(name: FieldName, item: string): Item {
     return bad(`A step goes from 1 to ${shape.to - 1}, without a zero in front.`);
   }
   if (range === '*') {
+    if (step === '1') return bad('*/1 is every value: write *.');
     const top = name === 'dayOfWeek' ? 6 : shape.to;
     return {
       values: sequence(shape.from, top, Number(step ?? 1)),
-      text: step === undefined || Number(step) === 1 ? '*' : `*/${Number(step)}`,
+      text: item,
     };
   }
   const from = number(low, shape);
@@ -142,8 +143,8 @@ function parseItem(name: FieldName, item: string): Item {
   if (from > to) {
     return bad('A range goes from the smaller to the larger value; write two ranges with a comma.');
   }
-  if (name === 'dayOfWeek' && to === 7 && from === 0) {
-    return bad('0 and 7 are both Sunday: write 0-6.');
+  if (name === 'dayOfWeek' && (from === 7 || to === 0 || (from === 0 && to === 7))) {
+    return bad('In a range, Sunday is 0 at its start and 7 at its end: all days are *.');
   }
   return {
     values: days(name, sequence(from, to, Number(step ?? 1))),
@@ -177,6 +178,11 @@ function parseField(name: FieldName, field: string): Parsed | Problem {
     const ordered = days(name, values);
     if (ordered.join() !== values.join()) {
       return problem(`The panel skips values that are not in order. Write ${ordered.join(',')}.`);
+    }
+    // It sorts a list with ranges letter by letter, so that 40-59 comes before 9 and 9 is skipped.
+    const short = /(?:^|,)(\d)(?:[-,]|$)/.exec(text)?.[1];
+    if (name === 'minute' && short !== undefined && /^(?=.*,)(?=.*-)/.test(text)) {
+      return problem(`In a list with ranges write two digits: 0${short} instead of ${short}.`);
     }
   }
   return { any: texts[0] === '*', values: days(name, values), special, text: texts.join(',') };

@@ -22,7 +22,10 @@ const DAY = 1440;
 /** Every month has it; later days cannot be moved to the next day in UTC. */
 export const LAST_DAY = 28;
 
-function dayFields(days: Days, shift: number): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
+function dayFields(
+  days: Days,
+  shift: number,
+): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
   if (days.kind === 'daily') return { dayOfMonth: '*', dayOfWeek: '*' };
   if (days.kind === 'weekly') {
     const numbers = days.weekdays

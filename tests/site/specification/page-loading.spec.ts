@@ -38,7 +38,7 @@ test.describe('first load', () => {
 
   test('a loader appears while the page loads and goes when it is there', async ({ page }) => {
     const release = await holdChunks(page, (url) => chunks.has(url));
-    await page.goto('/sftp.html');
+    await page.goto('/sftp.html', { waitUntil: 'commit' });
     const loader = page.getByRole('status', { name: 'Loading' });
     await expect(loader).toBeVisible();
     release();
@@ -46,15 +46,19 @@ test.describe('first load', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('the loader appears after a 200 ms delay, not at once', async ({ page }) => {
+  test('the loader appears after a 200 ms delay, not earlier', async ({ page }) => {
     // The clock is the test's, so the numbers are exact on any machine.
     await page.clock.install();
-    const release = await holdChunks(page, (url) => chunks.has(url));
-    await page.goto('/sftp.html');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const release = await holdChunks(page, (url) => chunks.has(url));
+    await page.goto('/sftp.html', { waitUntil: 'commit' });
     const loader = page.getByRole('status', { name: 'Loading' });
+    // React has taken over and waits: the heading of the built page is gone.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(loader).toHaveCount(1);
     release();
   });
 
@@ -62,7 +66,7 @@ test.describe('first load', () => {
     await page.route(PAGE_CHUNKS, (route) =>
       chunks.has(route.request().url()) ? route.abort() : route.continue(),
     );
-    await page.goto('/sftp.html');
+    await page.goto('/sftp.html', { waitUntil: 'commit' });
     const box = page.getByRole('alert');
     await expect(box).toContainText(/Loading chunk \S+ failed/);
     await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -72,7 +76,7 @@ test.describe('first load', () => {
     await page.route(PAGE_CHUNKS, (route) =>
       chunks.has(route.request().url()) ? route.abort() : route.continue(),
     );
-    await page.goto('/sftp.html');
+    await page.goto('/sftp.html', { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -271,7 +271,7 @@ test.describe('recent and favourite searches', () => {
     await open(page, '/');
     await visitFirstResult(page, 'sftp');
     const [entry] = await stored(page, RECENT);
-    expect(entry).toMatchObject({ url: expect.stringMatching(/\/sftp/) as string });
+    expect(entry?.url).toMatch(/\/sftp/);
     expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(['hierarchy', 'type', 'url', 'objectID']));
     expect(entry).not.toHaveProperty('_highlightResult');
     expect(entry).not.toHaveProperty('_snippetResult');

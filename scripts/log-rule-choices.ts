@@ -1,0 +1,112 @@
+/**
+ * Which rows of the trouble tables the log reader looks for. The lists name messages word for
+ * word as the guides do; `sync-log-rules.test.ts` fails when a guide no longer has one of them.
+ */
+
+/** Guides whose messages stand in logs of Minecraft servers and proxies. */
+export const SECTIONS: readonly string[] = [
+  'docs/billing/upgrades',
+  'docs/extras/available-modpacks',
+  'docs/extras/ping-issues',
+  'docs/extras/serverpackcreator',
+  'docs/extras/swap',
+  'docs/installing/',
+  'docs/multiplatform/',
+  'docs/plugins/',
+  'docs/running/',
+];
+
+/** Values that a guide puts where every server has its own; anything may stand there in a log. */
+export const EXAMPLES: readonly string[] = [
+  'my-pack.zip',
+  'world_nether',
+  'world_the_end',
+  "'island'",
+  "'OTHER'",
+  '[NAME]',
+  "'Essentials'",
+  '[128, 128]',
+  '(128)',
+  '69.0',
+  '(61.0)',
+  'Java 16 is',
+  'Alex ',
+  'lobby',
+  '5000ms',
+  '60.00 seconds',
+  '10 seconds!',
+  'lwjgl3ify-forgePatches.jar',
+];
+
+/**
+ * Messages that are not looked for: they stand on the player's screen, in the panel or in another
+ * program, or so many programs print them that the row would often be the wrong one.
+ */
+export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
+  'You cannot currently upgrade or downgrade this product because an invoice has already been generated for the next renewal.',
+  'This server is currently being transferred to a new machine, please try again later.',
+  'Cannot assign requested address',
+  'Communications link failure',
+  'Connection timed out',
+  'Address already in use',
+  '502 Bad Gateway',
+  "Can't resolve hostname",
+  'A, AAAA, or CNAME record with that host already exists',
+  'No response from host',
+  'mtr: unable to get raw sockets',
+  'mtr-packet: Failure to open IPv4 sockets: Permission denied',
+  'Failed to resolve host: Name or service not known',
+  'Access denied for user',
+  'Unknown or incomplete command',
+  'You do not have permission to use this command.',
+  "You don't have permission!",
+  'java.lang.NumberFormatException: For input string: ""',
+  'Minecraft … is not supported.',
+  '… was unable to start.',
+  'Minecraft … and … … are not compatible.',
+  'Unsupported Minecraft version',
+  'Incorrect number of arguments.',
+  "Unknown command '…'.",
+  "Error parsing '…'!",
+  'HTTP response error: …',
+  'Failed to download file …',
+  'Command failed to execute: …',
+  "Unknown service '…'",
+  '… is not a recognized option',
+  '[AdvancedBan] Failed to load player data!',
+  'An existing connection was forcibly closed by the remote host',
+]);
+
+/** Messages worth a look that healthy servers print as well: shown apart from the problems. */
+export const HINTS: ReadonlySet<string> = new Set([
+  "Can't keep up! Is the server overloaded? Running …ms or … ticks behind",
+  "Can't keep up!",
+  'Alex moved too quickly!',
+  'Connection throttled! Please wait before reconnecting.',
+  'Connection closed - mismatched mod channel list',
+  'Mod rejections […]',
+  'Mod rejections [FMLMod:…]',
+  'Disconnected: Timed out',
+  'Flying is not enabled on this server',
+  'Internal Exception: java.net.SocketException: Connection reset',
+  'Internal Exception: io.netty.handler.timeout.ReadTimeoutException',
+  'The spark plugin will not be loaded as this server bundles the spark profiler.',
+  'It seems that no permissions have been setup yet!',
+  'WebServer: User Authorization Disabled! (Not secure over HTTP)',
+  'You are using a headless JRE distribution.',
+  'ERROR StatusLogger No log4j2 configuration file found. Using default configuration: logging only errors to the console.',
+  'You specified a resource pack without providing a sha1 hash. Pack will be updated on the client only if you change the name of the pack.',
+  '[!] The timings profiler is in no-op mode and will be fully removed in a later update.',
+  'We recommend migrating to the spark profiler.',
+  'No existing world data, creating new world',
+  'Failed to verify username!',
+  'You are using unsupported software and may encounter unforeseeable issues.',
+  "Your server is likely unreachable from outside the network!",
+  'This plugin will not function correctly when pause-when-empty-seconds is enabled.',
+  'Vault was found but economy engine is missing.',
+  'ProtocolLib is not on your server, some features will not work',
+  'Console channel ID was invalid, not forwarding console output',
+  'New version of CMILib was detected. Please update it (… -> …)',
+  "Player … has online commands but is not connected. Skipping.",
+  'Ping data is not available on this platform.',
+]);

@@ -1,0 +1,102 @@
+/**
+ * `npm run sync:log-rules`: writes src/helpers/log-reader/guide-rules.json, the rules of the log
+ * reader that come from the trouble tables of the guides. A row becomes a rule if a message in
+ * its first cell is specific enough to be looked for in a log of any length.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Heading, InlineCode, Table, TableRow } from 'mdast';
+import { format } from 'prettier';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { loadProvider } from '../config/provider';
+import { rowId, textOf, TROUBLE_HEADING } from '../plugins/remark/trouble-table';
+import { factTables } from '../src/facts';
+import { resolveInText, type FactTables } from '../src/facts/resolve';
+import type { GuideRule } from '../src/helpers/log-reader/guide-rule';
+import { parseGuide, type Guide } from '../tests/content/contract';
+import { readGuides } from './check-guides';
+import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
+
+export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
+
+/** A literal part of a message shorter than this also stands in logs of healthy servers. */
+const SHORTEST_PART = 14;
+const LONGEST_TEXT = 400;
+
+/** A message cut where the guide left something out; undefined where too little is left. */
+export function partsOf(message: string): readonly string[] | undefined {
+  const parts = EXAMPLES.reduce((text, example) => text.replaceAll(example, '…'), message)
+    .split(/…|\.{3,}/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+  const longest = Math.max(0, ...parts.map((part) => part.length));
+  const words = parts.join(' ').split(/[\s:]+/).length;
+  return longest >= SHORTEST_PART && words >= 3 ? parts : undefined;
+}
+
+/** The rules of one guide, in the order of its rows. */
+export function rulesOf({ file, source }: Guide, tables: FactTables): GuideRule[] {
+  if (!SECTIONS.some((section) => file.startsWith(section))) return [];
+  const route = /^slug:\s*(\S+)/m.exec(source)?.[1] ?? '';
+  const guide = /^title:\s*['"]?(.+?)['"]?$/m.exec(source)?.[1] ?? route;
+  const tree = parseGuide(resolveInText(source, tables, () => undefined));
+  const taken = new Set<string>();
+  const rules: GuideRule[] = [];
+  let inSection = false;
+  visit(tree as Node, (node: Node) => {
+    if (node.type === 'heading' && (node as Heading).depth <= 2) {
+      inSection = textOf(node).trim() === TROUBLE_HEADING;
+    }
+    if (node.type !== 'table' || !inSection) return;
+    for (const row of (node as Table).children.slice(1)) {
+      const rule = ruleOf(row, route, resolve(guide, tables), taken);
+      if (rule !== undefined) rules.push(rule);
+    }
+  });
+  return rules;
+}
+
+function ruleOf(
+  row: TableRow,
+  route: string,
+  guide: string,
+  taken: Set<string>,
+): GuideRule | undefined {
+  const [seen, why, what] = row.children;
+  if (seen === undefined || why === undefined || what === undefined) return undefined;
+  const id = rowId(textOf(seen), taken);
+  const messages: string[][] = [];
+  let hint = false;
+  visit(seen as Node, 'inlineCode', ({ value }: InlineCode) => {
+    const parts = NOT_IN_LOGS.has(value) ? undefined : partsOf(value);
+    if (parts === undefined) return;
+    messages.push([...parts]);
+    hint ||= HINTS.has(value);
+  });
+  if (messages.length === 0) return undefined;
+  return { route, row: id, guide, messages, cause: short(why), fix: short(what), hint };
+}
+
+function resolve(text: string, tables: FactTables): string {
+  return resolveInText(text, tables, () => undefined);
+}
+
+function short(cell: Node): string {
+  const text = textOf(cell).replace(/\s+/g, ' ').trim();
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+}
+
+/** All rules as the text of the generated file. */
+export async function logRulesText(): Promise<string> {
+  const tables = factTables(await loadProvider());
+  const rules = readGuides().flatMap((guide) => rulesOf(guide, tables));
+  return format(JSON.stringify(rules), { parser: 'json', printWidth: 100 });
+}
+
+async function main(): Promise<void> {
+  const text = await logRulesText();
+  if (readFileSync(RULES_FILE, 'utf8') !== text) writeFileSync(RULES_FILE, text);
+  console.log(`${RULES_FILE}: ${(JSON.parse(text) as unknown[]).length} rules`);
+}
+
+if (process.argv[1]?.endsWith('sync-log-rules.ts') === true) void main();

@@ -1,0 +1,171 @@
+/**
+ * What a jar says about itself: `plugin.yml`, `paper-plugin.yml`, `velocity-plugin.json`,
+ * `fabric.mod.json`, `quilt.mod.json`, `mods.toml`, `neoforge.mods.toml`. Only what a search needs:
+ * names, and the hard dependencies (optional ones do not keep a plugin from loading).
+ */
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { cleanName, keyOf, MOST_NAMES } from './part';
+
+export type Platform = 'bukkit' | 'velocity' | 'fabric' | 'forge';
+
+export interface Descriptor {
+  readonly platform: Platform;
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly needs: readonly string[];
+  /** The mod itself says that it is a library. */
+  readonly library: boolean;
+}
+
+/** Where descriptors lie, by platform; the first one that is there counts. */
+export const DESCRIPTORS: readonly (readonly [path: string, platform: Platform])[] = [
+  ['paper-plugin.yml', 'bukkit'],
+  ['plugin.yml', 'bukkit'],
+  ['velocity-plugin.json', 'velocity'],
+  ['quilt.mod.json', 'fabric'],
+  ['fabric.mod.json', 'fabric'],
+  ['META-INF/neoforge.mods.toml', 'forge'],
+  ['META-INF/mods.toml', 'forge'],
+];
+
+/** Always there: the game, Java and the loaders. */
+const GIVEN = new Set(
+  `minecraft java fabricloader fabric-loader quilt-loader quilt-base forge neoforge fml
+  javafml lowcodefml velocity mixinextras`.split(/\s+/),
+);
+
+type Table = Readonly<Record<string, unknown>>;
+const table = (value: unknown): Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
+/** A list of names, also where it was written as a single one. */
+const names = (value: unknown): readonly string[] =>
+  (typeof value === 'string' ? [value] : array(value)).map(text);
+
+function descriptor(
+  platform: Platform,
+  name: unknown,
+  ids: readonly string[],
+  needs: readonly string[],
+  library = false,
+): Descriptor | undefined {
+  const shown = [text(name), ...ids].find((each) => keyOf(each) !== '');
+  if (shown === undefined) return undefined;
+  const own = new Set([shown, ...ids].map(keyOf));
+  const kept = (list: readonly string[]) =>
+    [...new Set(list)].filter((each) => each !== '').slice(0, MOST_NAMES);
+  return {
+    platform,
+    name: shown,
+    ids: kept(ids),
+    needs: kept(needs).filter((need) => !GIVEN.has(keyOf(need)) && !own.has(keyOf(need))),
+    library,
+  };
+}
+
+function bukkit(file: Table): Descriptor | undefined {
+  return descriptor('bukkit', file.name, names(file.provides), names(file.depend));
+}
+
+/** Paper: `dependencies.server.NAME.required`, which is true where it is not written. */
+function paper(file: Table): Descriptor | undefined {
+  const { server, bootstrap } = table(file.dependencies);
+  const needs = [server, bootstrap].flatMap((group) =>
+    Object.entries(table(group))
+      .filter(([, settings]) => table(settings).required !== false)
+      .map(([name]) => cleanName(name)),
+  );
+  return descriptor('bukkit', file.name, names(file.provides), needs);
+}
+
+function velocity(file: Table): Descriptor | undefined {
+  const needs = array(file.dependencies)
+    .map(table)
+    .filter(({ optional }) => optional !== true)
+    .map(({ id }) => text(id));
+  return descriptor('velocity', file.name, [text(file.id)], needs);
+}
+
+function fabric(file: Table): Descriptor | undefined {
+  const badges = names(table(table(file.custom).modmenu).badges);
+  return descriptor(
+    'fabric',
+    file.name,
+    [text(file.id), ...names(file.provides)],
+    Object.keys(table(file.depends)).map(cleanName),
+    badges.includes('library'),
+  );
+}
+
+/** Quilt: names, or tables with `id`; a list in the list means "one of these" and is left out. */
+function quilt(file: Table): Descriptor | undefined {
+  const loader = table(file.quilt_loader);
+  const idOf = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
+  const bare = (id: string) => id.replace(/^[^:]*:/, '');
+  return descriptor(
+    'fabric',
+    table(loader.metadata).name,
+    [text(loader.id), ...array(loader.provides).map(idOf).map(bare)],
+    array(loader.depends)
+      .filter((value) => table(value).optional !== true)
+      .map(idOf)
+      .map(bare),
+  );
+}
+
+/** Forge: `mandatory = true`; NeoForge: `type = "required"`, also where it is not written. */
+function forge(file: Table): Descriptor | undefined {
+  const mods = array(file.mods).map(table);
+  const needs = mods.flatMap(({ modId }) =>
+    array(table(file.dependencies)[text(modId)])
+      .map(table)
+      .filter(({ mandatory, type }) =>
+        typeof type === 'string' ? type.toLowerCase() === 'required' : mandatory !== false,
+      )
+      .map((dependency) => text(dependency.modId)),
+  );
+  const ids = mods.map(({ modId }) => text(modId));
+  return descriptor('forge', mods[0]?.displayName, ids, needs);
+}
+
+const READERS: Readonly<Record<string, (file: Table) => Descriptor | undefined>> = {
+  'paper-plugin.yml': paper,
+  'plugin.yml': bukkit,
+  'velocity-plugin.json': velocity,
+  'quilt.mod.json': quilt,
+  'fabric.mod.json': fabric,
+  'META-INF/neoforge.mods.toml': forge,
+  'META-INF/mods.toml': forge,
+};
+
+/** Fabric's loader allows line breaks inside strings; JSON does not. */
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    // eslint-disable-next-line no-control-regex
+    return JSON.parse(content.replace(/[\u0000-\u001f]+/g, ' '));
+  }
+}
+
+/**
+ * Reads one descriptor.
+ * @param path one of `DESCRIPTORS`
+ * @returns undefined where it cannot be read or names nothing
+ */
+export function readDescriptor(path: string, content: string): Descriptor | undefined {
+  const reader = READERS[path];
+  if (reader === undefined) return undefined;
+  try {
+    const file: unknown = path.endsWith('.toml')
+      ? parseToml(content)
+      : path.endsWith('.json')
+        ? parseJson(content)
+        : parseYaml(content, { maxAliasCount: 20, logLevel: 'silent', uniqueKeys: false });
+    return reader(table(file));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,142 @@
+/** Jar files to parts: reads their descriptors, and the ids of the jars inside them. */
+import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
+import { isLibrary, withKnownNeeds } from './libraries';
+import { cleanName, keyOf, MOST_NAMES, MOST_PARTS, nameOfFile, type Kind, type Part } from './part';
+import { extract, readDirectory, type Bytes, type Entry, type Refusal } from './zip';
+
+export interface Jar {
+  readonly file: string;
+  /** One per platform that the jar runs on. */
+  readonly descriptors: readonly Descriptor[];
+  /** Why nothing was read; the jar then counts by its name. */
+  readonly refused?: Refusal | 'no-descriptor';
+}
+
+/** Real descriptors have a few kilobytes, those with hundreds of commands some dozen. */
+export const LARGEST_DESCRIPTOR = 256 * 1024;
+/** Jars in jars are libraries, most of them small; larger ones are not looked into. */
+export const LARGEST_INNER_JAR = 4 * 1024 * 1024;
+const MOST_INNER_JARS = 120;
+/** Of all inner jars together. */
+const MOST_INNER_BYTES = 24 * 1024 * 1024;
+
+/** Bytes in memory as a file. */
+export function bytesOf(bytes: Uint8Array): Bytes {
+  return {
+    size: bytes.length,
+    read: (start, end) => Promise.resolve(bytes.subarray(Math.max(0, start), end)),
+  };
+}
+
+async function descriptorsIn(file: Bytes, entries: readonly Entry[]): Promise<Descriptor[]> {
+  const byPlatform = new Map<Platform, Descriptor>();
+  for (const [path, platform] of DESCRIPTORS) {
+    const entry = entries.find(({ name }) => name === path);
+    if (entry === undefined || byPlatform.has(platform)) continue;
+    const content = await extract(file, entry, LARGEST_DESCRIPTOR);
+    if (!content.ok) continue;
+    const found = readDescriptor(path, new TextDecoder().decode(content.value));
+    if (found !== undefined) byPlatform.set(platform, found);
+  }
+  return [...byPlatform.values()];
+}
+
+/** Ids that the jars inside bring along, by platform. */
+async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Platform, string[]>> {
+  const ids = new Map<Platform, string[]>();
+  const inner = entries.filter(
+    ({ name, size }) => /^META-INF\/(?:jars|jarjar)\/[^/]+\.jar$/.test(name) && size > 0,
+  );
+  let budget = MOST_INNER_BYTES;
+  for (const entry of inner.slice(0, MOST_INNER_JARS)) {
+    const content = await extract(file, entry, Math.min(LARGEST_INNER_JAR, budget));
+    if (!content.ok) continue;
+    budget -= content.value.length;
+    const inside = bytesOf(content.value);
+    const directory = await readDirectory(inside);
+    if (!directory.ok) continue;
+    for (const found of await descriptorsIn(inside, directory.value)) {
+      ids.set(found.platform, [...(ids.get(found.platform) ?? []), ...found.ids]);
+    }
+  }
+  return ids;
+}
+
+/** Reads one jar; what cannot be read is said in `refused`, never thrown. */
+export async function readJar(name: string, file: Bytes): Promise<Jar> {
+  const nothing = { file: cleanName(name), descriptors: [] };
+  try {
+    const directory = await readDirectory(file);
+    if (!directory.ok) return { ...nothing, refused: directory.reason };
+    const own = await descriptorsIn(file, directory.value);
+    if (own.length === 0) return { ...nothing, refused: 'no-descriptor' };
+    const inner = await innerIds(file, directory.value);
+    return {
+      ...nothing,
+      descriptors: own.map((each) => ({
+        ...each,
+        ids: [...new Set([...each.ids, ...(inner.get(each.platform) ?? [])])].slice(0, MOST_NAMES),
+      })),
+    };
+  } catch {
+    return { ...nothing, refused: 'damaged' };
+  }
+}
+
+/** The platform that most of the jars run on. */
+export function platformOf(jars: readonly Jar[]): Platform {
+  const counts = new Map<Platform, number>();
+  for (const { descriptors } of jars) {
+    for (const { platform } of descriptors) counts.set(platform, (counts.get(platform) ?? 0) + 1);
+  }
+  const platforms = ['bukkit', 'velocity', 'fabric', 'forge'] as const;
+  return platforms.reduce((best, each) =>
+    (counts.get(each) ?? 0) > (counts.get(best) ?? 0) ? each : best,
+  );
+}
+
+/**
+ * Jars to parts, each read as what it is on the platform that most of them run on. A jar that is
+ * nothing there (a Velocity plugin among mods) keeps the descriptor that it has.
+ */
+export function partsOfJars(jars: readonly Jar[]): {
+  readonly kind: Kind;
+  readonly parts: readonly Part[];
+} {
+  const platform = platformOf(jars);
+  const read: Part[] = [];
+  const guessed: Part[] = [];
+  for (const { file, descriptors } of jars) {
+    const found = descriptors.find((each) => each.platform === platform) ?? descriptors[0];
+    if (found === undefined) {
+      guessed.push({ name: nameOfFile(file), file, ids: [], needs: [], library: false });
+    } else {
+      const { name, ids, needs } = found;
+      const library = found.library || [name, ...ids.slice(0, 1)].some(isLibrary);
+      read.push({ name, file, ids, needs, library });
+    }
+  }
+  return {
+    kind: platform === 'fabric' || platform === 'forge' ? 'mods' : 'plugins',
+    parts: merge(read, withKnownNeeds(guessed)),
+  };
+}
+
+/**
+ * Adds parts to a list. The same file or name is replaced by the newer reading, which knows more
+ * than a pasted list; the reader's order stays.
+ */
+export function merge(before: readonly Part[], added: readonly Part[]): readonly Part[] {
+  const parts = [...before];
+  for (const part of added) {
+    const keys = new Set([part.name, ...part.ids.slice(0, 1)].map(keyOf));
+    const at = parts.findIndex(
+      ({ name, file }) =>
+        (part.file !== undefined && file === part.file) ||
+        (keys.has(keyOf(name)) && (file === undefined || file === part.file)),
+    );
+    if (at === -1) parts.push(part);
+    else parts[at] = part;
+  }
+  return parts.slice(0, MOST_PARTS);
+}

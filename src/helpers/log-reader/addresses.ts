@@ -1,0 +1,156 @@
+/**
+ * Finds IP and hardware addresses in a log. Where an address and a version look alike, a doubt
+ * counts as an address: a leaked address cannot be taken back.
+ */
+
+export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
+
+export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
+
+const NOTHING = 0;
+const HEX = 1;
+const DIGIT = 2;
+const DOT = 4;
+const COLON = 8;
+
+const KINDS = new Uint8Array(128);
+for (const letter of 'abcdefABCDEF') KINDS[letter.charCodeAt(0)] = HEX;
+for (const digit of '0123456789') KINDS[digit.charCodeAt(0)] = HEX | DIGIT;
+KINDS['.'.charCodeAt(0)] = DOT;
+KINDS[':'.charCodeAt(0)] = COLON;
+
+const kindAt = (text: string, index: number): number => {
+  const code = text.charCodeAt(index);
+  return code < 128 ? (KINDS[code] as number) : NOTHING;
+};
+
+/** Calls back for every address in the text, in order. Never throws. */
+export function findAddresses(text: string, onAddress: OnAddress): void {
+  const { length } = text;
+  let seen = 0;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 46) {
+      if ((kindAt(text, index - 1) & DIGIT) === 0 || (kindAt(text, index + 1) & DIGIT) === 0) {
+        continue;
+      }
+      const end = runEnd(text, index, DIGIT | DOT);
+      findQuads(text, Math.max(seen, runStart(text, index, DIGIT | DOT)), end, onAddress);
+      index = end - 1;
+      seen = end;
+    } else if (code === 58 && index >= seen) {
+      const allowed = HEX | COLON | DOT;
+      const near = kindAt(text, index - 1) | kindAt(text, index + 1);
+      if ((near & (HEX | COLON)) === 0) continue;
+      const start = Math.max(seen, runStart(text, index, allowed));
+      const end = runEnd(text, index, allowed);
+      seen = end;
+      const long = readLong(text, start, end);
+      if (long === undefined) {
+        // The run may hold an IPv4 address behind a time, as in `12:00:04:192.0.2.1`.
+        findQuads(text, start, end, onAddress);
+      } else onAddress(...long);
+      index = Math.max(index, end - 1);
+    }
+  }
+}
+
+function runStart(text: string, index: number, allowed: number): number {
+  while (index > 0 && (kindAt(text, index - 1) & allowed) !== 0) index--;
+  return index;
+}
+
+function runEnd(text: string, index: number, allowed: number): number {
+  while (index < text.length && (kindAt(text, index) & allowed) !== 0) index++;
+  return index;
+}
+
+const QUAD = /(?<![\d.])(?:\.\.+)?(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?!\.?\d)/g;
+
+function findQuads(text: string, start: number, end: number, onAddress: OnAddress): void {
+  if (end - start < 7) return;
+  const run = text.slice(start, end);
+  // `10.0.0.1..10.0.0.9` is a range; a single dot in front or five numbers are no address.
+  for (const match of run.replaceAll('..', '  ').matchAll(QUAD)) {
+    const quad = match[1] as string;
+    if (quad.split('.').some((octet) => Number(octet) > 255)) continue;
+    const at = start + match.index + match[0].length - quad.length;
+    if (!isVersion(text, at, at + quad.length)) onAddress('IPv4', at, at + quad.length);
+  }
+}
+
+/** What makes four numbers a version: words in front, letters or an archive's ending behind. */
+const VERSION_BEFORE =
+  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
+const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
+const VERSION_BEHIND =
+  /^(?:\.(?:jar|zip|phar|dll|so|exe|gz)\b|[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit|universal|git|dev|hotfix|LTS)|(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b)/i;
+const ADDRESS_BEFORE =
+  /[/@[]$|\b(?:ip|ipv4|addr(?:ess)?|host(?:name)?|from|to|at|on|via|remote|client|server|proxy|gateway|dns|listening|bind|connect(?:ed|ing|ion)?)[ '":=]{1,3}$/i;
+const PORT_BEHIND = /^:\d/;
+/** The shape of game versions with a fourth number, without any sign of an address around it. */
+const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
+
+function isVersion(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const behind = text.slice(end, end + 60);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (PORT_BEHIND.test(behind) || /[/@]$/.test(line)) return false;
+  if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
+  if (ADDRESS_BEFORE.test(line)) return false;
+  if (NAME_BEFORE.test(line) && /\.(?:jar|zip|phar)\b/.test(behind.split(/[\s'",|]/)[0] ?? '')) {
+    return true;
+  }
+  return GAME_VERSION.test(text.slice(start, end));
+}
+
+const WORD = /[A-Za-z0-9_$]/;
+const GROUP = /^[0-9a-fA-F]{1,4}$/;
+const QUAD_ONLY = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+
+/** An IPv6 or hardware address in a run of hex digits, colons and dots, or undefined. */
+function readLong(
+  text: string,
+  start: number,
+  end: number,
+): [kind: AddressKind, start: number, end: number] | undefined {
+  let run = text.slice(start, end);
+  // A letter in front, as in `IPv6:2001:db8::1`: the first group belongs to the word.
+  if (start > 0 && WORD.test(text[start - 1] as string)) {
+    const colon = run.indexOf(':');
+    start += colon;
+    run = run.slice(colon);
+  }
+  const lead = /^[.:]+/.exec(run)?.[0] ?? '';
+  const cut = lead.endsWith('::') ? lead.length - 2 : lead.length;
+  start += cut;
+  run = run.slice(cut);
+  while (/[.]$|[^:]:$/.test(run)) run = run.slice(0, -1);
+  end = start + run.length;
+  if (run === '::') {
+    const enclosed = text[start - 1] === '[' || text[start - 1] === '/';
+    return enclosed ? ['IPv6', start, end] : undefined;
+  }
+  if (/^[0-9a-fA-F]{2}(?::[0-9a-fA-F]{2}){5}$/.test(run)) return ['MAC', start, end];
+  if (!isIpv6(run)) return undefined;
+  const next = text[end];
+  // `Face::class` and the like are code.
+  if (next !== undefined && /[g-zG-Z_$]/.test(next) && !/\d/.test(run)) return undefined;
+  const zone = /^%[\w.-]+/.exec(text.slice(end, end + 40))?.[0] ?? '';
+  return ['IPv6', start, end + zone.length];
+}
+
+function isIpv6(run: string): boolean {
+  const halves = run.split('::');
+  if (halves.length > 2) return false;
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  const last = groups.at(-1) ?? '';
+  const quad = QUAD_ONLY.test(last);
+  const words = quad ? groups.slice(0, -1) : groups;
+  const size = words.length + (quad ? 2 : 0);
+  // Java prints the port behind the address with nothing but a colon between.
+  const port = words.length > 1 && /^\d{1,5}$/.test(last);
+  const plain = port && last.length === 5 ? words.slice(0, -1) : words;
+  if (!plain.every((word) => GROUP.test(word))) return false;
+  return halves.length === 2 ? size <= 9 : size === 8 || (size === 9 && port);
+}

@@ -1,0 +1,106 @@
+/**
+ * Finds many literal strings in a text in one pass, whatever the text (Aho and Corasick, 1975,
+ * "Efficient string matching"). Time is linear in the text: the patterns behind the literals run
+ * only on lines that hold one.
+ */
+
+/** A set of literals, ready to be searched for. */
+export interface LiteralSet {
+  /** Row of the table per state, one entry per character class. */
+  readonly next: Uint16Array;
+  readonly width: number;
+  /** Character code below 128 to its class; 0 is every character that no literal holds. */
+  readonly classes: Uint8Array;
+  /** Literals that end in a state. */
+  readonly found: readonly (readonly number[] | undefined)[];
+  /** 1 for a state with an entry in `found`. */
+  readonly accepts: Uint8Array;
+}
+
+const ASCII = 128;
+const LARGEST = 65_535;
+
+/**
+ * Builds the set. Literals are ASCII; their numbers are their places in the list.
+ * @param foldCase finds them in any case; write them in lower case then
+ */
+export function literalSet(literals: readonly string[], foldCase = false): LiteralSet {
+  const classes = new Uint8Array(ASCII);
+  let width = 1;
+  for (const literal of literals) {
+    for (let index = 0; index < literal.length; index++) {
+      const code = literal.charCodeAt(index);
+      if (code < ASCII && classes[code] === 0) classes[code] = width++;
+    }
+  }
+  if (foldCase) {
+    for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
+  }
+  const children: Map<number, number>[] = [new Map()];
+  const found: (number[] | undefined)[] = [undefined];
+  literals.forEach((literal, number) => {
+    let state = 0;
+    for (let index = 0; index < literal.length; index++) {
+      const code = literal.charCodeAt(index);
+      const letter = code < ASCII ? (classes[code] as number) : 0;
+      const child = children[state] as Map<number, number>;
+      let to = child.get(letter);
+      if (to === undefined) {
+        to = children.length;
+        child.set(letter, to);
+        children.push(new Map());
+        found.push(undefined);
+      }
+      state = to;
+    }
+    found[state] = [...(found[state] ?? []), number];
+  });
+  if (children.length > LARGEST) throw new RangeError('too many literals for 16-bit states');
+  return { ...tableOf(children, found, width), width, classes, found };
+}
+
+function tableOf(
+  children: readonly Map<number, number>[],
+  found: (number[] | undefined)[],
+  width: number,
+): Pick<LiteralSet, 'next' | 'accepts'> {
+  const next = new Uint16Array(children.length * width);
+  const fallback = new Uint16Array(children.length);
+  const queue: number[] = [...(children[0] as Map<number, number>).values()];
+  for (const [letter, to] of children[0] as Map<number, number>) next[letter] = to;
+  for (let head = 0; head < queue.length; head++) {
+    const state = queue[head] as number;
+    const back = fallback[state] as number;
+    const inherited = found[back];
+    if (inherited !== undefined) found[state] = [...(found[state] ?? []), ...inherited];
+    next.copyWithin(state * width, back * width, (back + 1) * width);
+    for (const [letter, to] of children[state] as Map<number, number>) {
+      fallback[to] = next[state * width + letter] as number;
+      next[state * width + letter] = to;
+      queue.push(to);
+    }
+  }
+  return { next, accepts: Uint8Array.from(found, (list) => (list === undefined ? 0 : 1)) };
+}
+
+/**
+ * Reports each literal in `text` between `from` and `to` with the place behind its last
+ * character, in order. A literal must lie in that part whole.
+ */
+export function searchLiterals(
+  set: LiteralSet,
+  text: string,
+  from: number,
+  to: number,
+  onFound: (literal: number, end: number) => void,
+): void {
+  const { next, width, classes, found, accepts } = set;
+  let state = 0;
+  for (let index = from; index < to; index++) {
+    const code = text.charCodeAt(index);
+    state = next[state * width + (code < ASCII ? (classes[code] as number) : 0)] as number;
+    if (accepts[state] === 1) {
+      for (const literal of found[state] as readonly number[]) onFound(literal, index + 1);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Takes out of a log what should not be shown to strangers. Addresses keep a number, so that two
+ * lines about the same one can still be told to belong together.
+ *
+ * In:  Alex[/203.0.113.7:51012] logged in
+ * Out: Alex[/[IPv4 1]:51012] logged in
+ */
+import { findAddresses, type AddressKind } from './addresses';
+import { findSecrets, type SecretKind } from './secrets';
+
+export type RedactionKind = AddressKind | SecretKind | 'coordinates';
+
+export const REDACTION_KINDS: readonly RedactionKind[] = [
+  'IPv4',
+  'IPv6',
+  'MAC',
+  'secret',
+  'user',
+  'coordinates',
+];
+
+export interface RedactOptions {
+  readonly coordinates: boolean;
+}
+
+export interface Redactor {
+  /** Redacts whole lines. */
+  readonly redact: (text: string) => string;
+  /** How many places were hidden so far. */
+  readonly counts: Readonly<Record<RedactionKind, number>>;
+}
+
+interface Span {
+  readonly kind: RedactionKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Beyond this many different addresses they lose their numbers, so that memory stays bounded. */
+const LARGEST_NUMBER = 20_000;
+
+const LOOPBACK = /^(?:127\.|0\.0\.0\.0$|(?:0{0,4}:){2,7}0{0,3}[01]?$)/;
+const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe[89ab])/i;
+
+const COORDINATES =
+  /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
+
+/** Starts redacting; numbers of addresses hold for everything that goes through it. */
+export function createRedactor({ coordinates }: RedactOptions): Redactor {
+  const counts = { IPv4: 0, IPv6: 0, MAC: 0, secret: 0, user: 0, coordinates: 0 };
+  const numbers = new Map<string, string>();
+
+  const labelOf = (kind: RedactionKind, text: string): string => {
+    if (kind === 'secret' || kind === 'user' || kind === 'coordinates') return `[${kind}]`;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    if (LOOPBACK.test(text)) return `[${kind} loopback]`;
+    if (numbers.size >= LARGEST_NUMBER) return `[${kind}]`;
+    const label = `[${kind}${PRIVATE.test(text) && kind !== 'MAC' ? ' private' : ''} ${numbers.size + 1}]`;
+    numbers.set(text, label);
+    return label;
+  };
+
+  const redact = (text: string): string => {
+    const spans: Span[] = [];
+    const add = (kind: RedactionKind, start: number, end: number) => {
+      spans.push({ kind, start, end });
+    };
+    findAddresses(text, add);
+    findSecrets(text, add);
+    if (coordinates) {
+      for (const match of text.matchAll(COORDINATES)) {
+        add('coordinates', match.index, match.index + match[0].length);
+      }
+    }
+    if (spans.length === 0) return text;
+    const parts: string[] = [];
+    let done = 0;
+    for (const { kind, start, end } of merge(spans)) {
+      counts[kind]++;
+      parts.push(text.slice(done, start), labelOf(kind, text.slice(start, end)));
+      done = end;
+    }
+    parts.push(text.slice(done));
+    return parts.join('');
+  };
+
+  return { redact, counts };
+}
+
+/** One span for those that overlap, so that no part of a hidden one stays. */
+function merge(spans: Span[]): Span[] {
+  spans.sort((one, other) => one.start - other.start || other.end - one.end);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last === undefined || span.start >= last.end) merged.push(span);
+    else if (span.end > last.end) merged[merged.length - 1] = { ...last, kind: 'secret', end: span.end };
+  }
+  return merged;
+}

@@ -1,0 +1,35 @@
+/** What a rule of the log reader is. Rules are data: rules/ holds them, by the software. */
+
+/** Groups of software that print the same messages. */
+export type Family = 'vanilla' | 'bukkit' | 'fabric' | 'forge' | 'proxy' | 'bedrock' | 'pocketmine' | 'tool';
+
+/** Every family of Minecraft servers that run on Java. */
+export const JAVA_SERVERS: readonly Family[] = ['vanilla', 'bukkit', 'fabric', 'forge'];
+/** Every program that runs on Java. */
+export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
+
+export interface Rule {
+  /** kebab-case; never reused for another problem. */
+  readonly id: string;
+  readonly software: readonly Family[];
+  /** Game versions that can print the message; absent where all can. */
+  readonly versions?: { readonly from?: string; readonly before?: string };
+  /** ASCII text of which one stands on every line that the patterns match. */
+  readonly literals: readonly string[];
+  /** Tried in order on the line with one of the literals, or on the whole entry. Linear time. */
+  readonly patterns: readonly RegExp[];
+  /** `entry` also gives the patterns the lines that belong to the line, such as a stack trace. */
+  readonly scope?: 'entry';
+  /** One sentence; `{name}` stands for a group of the pattern. Finds with one title are one. */
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly guide: GuideLink;
+}
+
+export interface GuideLink {
+  readonly route: string;
+  /** Fragment of a trouble row or a heading. */
+  readonly row?: string;
+  readonly title: string;
+}

@@ -1,0 +1,123 @@
+import type { Rule } from '../rule';
+
+const MODS = { route: '/mods-install', title: 'Install mods on a server' };
+const FAMILY = ['fabric'] as const;
+/** `'Name' (id)`, `'Name'` or a bare id. */
+const mod = (group: string): string => String.raw`(?:'(?<${group}>[^'\n]{1,120})'(?: \([^)\n]{1,120}\))?|(?<${group}Id>[\w.-]{1,120}))`;
+const pattern = (rest: string): RegExp => new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
+const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
+
+/** Messages of the Fabric and Quilt loaders. */
+export const fabricRules: readonly Rule[] = [
+  {
+    id: 'fabric-wrong-game-version',
+    software: FAMILY,
+    literals: ["of 'Minecraft' (minecraft)", 'of minecraft', 'requires {minecraft @', "of mod 'Minecraft'"],
+    patterns: [
+      pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft)\b?,? (?:but|which)`),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
+    ],
+    title: 'The mod {mod} is made for another Minecraft version.',
+    cause: 'The loader compares each mod’s list of game versions with the one that runs, and stops.',
+    fix: 'Take the build of {mod} for your game version, or leave the mod out.',
+    guide: { ...MODS, row: 'trouble-requires-of-minecraft-minecraft-but-only-the-wrong-version-i' },
+  },
+  {
+    id: 'fabric-missing-mod',
+    software: FAMILY,
+    literals: [', which is missing', 'Could not find required mod:', ', which is disabled for this environment'],
+    patterns: [
+      pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!minecraft @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
+      /(?<mod>[^\n]{1,120}?) requires [^\n]{1,300}? of (?<needed>[^\n,]{1,120}), which is missing!/,
+    ],
+    title: 'The mod {mod} needs {needed}, which is missing.',
+    cause: 'The mod is built on another mod.',
+    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-wrong-mod-version',
+    software: FAMILY,
+    literals: ['but only the wrong version is present', 'but a non-matching version is present', 'but only the wrong versions are present'],
+    patterns: [
+      pattern(
+        String.raw`${RANGE}(?!'Minecraft' \(|minecraft,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
+      ),
+    ],
+    title: 'The mod {mod} needs another version of {needed} than the one installed.',
+    cause: 'The two were not updated together.',
+    fix: 'Install the version of {needed} that the line asks for.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-incompatible-mods',
+    software: FAMILY,
+    literals: ['is incompatible with', 'conflicts with', ' breaks '],
+    patterns: [
+      pattern(String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${mod('needed')}`),
+    ],
+    title: 'The mods {mod} and {needed} do not work together.',
+    cause: 'The authors marked the pair as incompatible in these versions.',
+    fix: 'Update both, or remove one.',
+    guide: { ...MODS, row: 'trouble-is-incompatible-with-of-yet-a-conflicting-version-is-present' },
+  },
+  {
+    id: 'fabric-duplicate-mod',
+    software: FAMILY,
+    literals: ['Duplicate versions for mod ID', 'duplicate mandatory mod', 'Duplicate mandatory mod'],
+    patterns: [
+      /Duplicate versions for mod ID '(?<mod>[^'\n]{1,120})'/,
+      /[Dd]uplicate mandatory mods? (?:ID )?'?(?<mod>[\w.-]{1,120})/,
+    ],
+    title: 'The mod {mod} lies in the folder mods twice.',
+    cause: 'An update was added and the old jar left in place.',
+    fix: 'Stop the server, remove the older jar, start again.',
+    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+  {
+    id: 'mod-entrypoint-failed',
+    software: FAMILY,
+    literals: ['Could not execute entrypoint stage'],
+    patterns: [/Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/],
+    title: 'The mod {mod} failed while starting.',
+    cause: 'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
+    fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
+    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+  },
+  {
+    id: 'mixin-failed',
+    software: [...FAMILY, 'forge', 'vanilla'],
+    literals: [
+      'MixinTransformerError: An unexpected critical error',
+      'Mixin apply for mod ',
+      'MixinApplyError: Mixin',
+      ' from mod ',
+    ],
+    scope: 'entry',
+    patterns: [
+      /MixinTransformerError: An unexpected critical error[^]*?Caused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      /^Caused by: [\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /^[\w.$]{0,200}MixinApplyError: Mixin \[[^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /MixinTransformerError: An unexpected critical error/,
+    ],
+    title: 'The mod {mod} could not change the game’s code.',
+    cause: 'It is made for another game version, or collides with another mod that changes the same place.',
+    fix: 'Update {mod}. If it goes on, take it out for a test.',
+    guide: { route: '/f_performance_mods', title: 'Performance mods' },
+  },
+  {
+    id: 'client-mod-on-server',
+    software: [...FAMILY, 'forge', 'vanilla'],
+    literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
+    patterns: [
+      /Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
+    ],
+    title: 'A mod for the game’s client was loaded on the server.',
+    cause: 'It asks for a part of the game that servers do not have.',
+    fix: 'The lines around name the mod: remove it from the server. Players keep it on their computers.',
+    guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
+  },
+];

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The reader of /mtr. */
+export const MtrReader = lazyHelper(() => import('./MtrReader'));

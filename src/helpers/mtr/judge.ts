@@ -1,0 +1,284 @@
+/**
+ * The verdict on a route, read from the last hop backward: only what reaches the destination
+ * counts, whatever the hops above it show. Pure.
+ */
+import { placesOf, type Place } from './places';
+import { answered, type Hop, type Report } from './report';
+import { hiddenLossPercent, isLoss, isMore, misfit, SOUND_LOSS } from './statistics';
+
+export type Kind =
+  /** Nothing reaches the destination; `limited` and `silent` may still look alarming. */
+  | 'clean'
+  /** Real loss, from `at` on. */
+  | 'loss'
+  /** Waiting times that change a lot, from `at` on. */
+  | 'unsteady'
+  /** Steady but long: distance, a detour or a slow line, from `at` on. */
+  | 'far'
+  /** Too few packets to see loss; nothing else stands out. */
+  | 'too-few'
+  /** The destination answers no test; up to the last hop that answers nothing is wrong. */
+  | 'silent'
+  /** Nobody behind the reader's own network answers. */
+  | 'blocked'
+  /** A router says that the way ends. */
+  | 'refused'
+  /** Routers send the packets in a circle. */
+  | 'loop'
+  /** The last line is missing, so nothing can be said about the destination. */
+  | 'cut';
+
+export interface Judgement {
+  readonly kind: Kind;
+  readonly places: readonly Place[];
+  /** Last hop that answered, the server where `reached`. */
+  readonly last: Hop | undefined;
+  readonly reached: boolean;
+  /** First hop that shows the problem, and where it lies. */
+  readonly at: Hop | undefined;
+  readonly place: Place | undefined;
+  /** Last hop before it that is certainly free of it. */
+  readonly clear: Hop | undefined;
+  /** Further, smaller loss that begins before `at`. */
+  readonly also: { readonly at: Hop; readonly place: Place } | undefined;
+  /** Loss comes with changing waiting times. */
+  readonly alsoUnsteady: boolean;
+  /** Numbers of hops that answer only some tests, which harms nobody. */
+  readonly limited: readonly number[];
+  /** Numbers of hops that answer slowly without passing packets on slowly. */
+  readonly slow: readonly number[];
+  /** Numbers of hops that never answer although later ones do. */
+  readonly mute: readonly number[];
+  readonly few: boolean;
+  /** Loss in percent that can hide in this number of packets. */
+  readonly hiddenPercent: number;
+}
+
+/** With fewer, loss below 10 % can hide: no verdict on loss. */
+export const FEW_PACKETS = 30;
+/** Recommended by the guide: shows loss from 1.2 % on. */
+export const GOOD_PACKETS = 250;
+/** Most that one odd hop can count against a place: three standard deviations. */
+const ODD = 9;
+/** Waiting time above the best that players feel; one tick of Minecraft is 50 ms. */
+const UNSTEADY_MS = 10;
+const UNSTEADY_FEW_MS = 20;
+/** Best time from which on a route is long, and the jump that is worth naming. */
+const FAR_MS = 80;
+const JUMP_MS = 50;
+
+const rate = (hop: Hop): number => hop.lost / hop.sent;
+
+interface Start {
+  /** Index in the answering hops. */
+  readonly at: number;
+  readonly clear: number;
+}
+
+/**
+ * Where loss that reaches the last of these hops begins: the place for which the lost packets of
+ * all hops are most likely, with hops that lose more than the rest counted as limiting replies.
+ * Undefined where the loss is no more than chance.
+ */
+function lossStart(hops: readonly Hop[], together: number): Start | undefined {
+  const end = hops.at(-1);
+  if (end === undefined || end.lost === 0) return undefined;
+  const p = Math.max(rate(end), 2 * SOUND_LOSS);
+  const before = (hop: Hop) => {
+    const off = misfit(hop.lost, hop.sent, SOUND_LOSS);
+    return rate(hop) > SOUND_LOSS ? Math.min(ODD, off) : off;
+  };
+  const from = (hop: Hop) => {
+    const off = misfit(hop.lost, hop.sent, p);
+    return rate(hop) > p ? Math.min(ODD, off) : off;
+  };
+  let sum = hops.reduce((total, hop) => total + from(hop), 0);
+  let [best, at] = [sum, 0];
+  hops.slice(0, -1).forEach((hop, index) => {
+    sum += before(hop) - from(hop);
+    if (sum < best - 1e-9) [best, at] = [sum, index + 1];
+  });
+  // Hops that only limit replies say nothing about the place: go on to the first that does.
+  const fits = (hop: Hop) => hop === end || from(hop) < ODD;
+  at += hops.slice(at).findIndex(fits);
+  let clear = at - 1;
+  while (clear >= 0 && before(hops[clear] as Hop) >= ODD) clear--;
+  const sharing = hops.slice(at).filter(fits);
+  const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
+  const sent = sharing.reduce((total, hop) => total + hop.sent, 0);
+  const alone = together <= 1 && end.sent >= 10 && isLoss(end.lost, end.sent);
+  const pooled =
+    end.lost >= (end.sent < FEW_PACKETS ? 1 : 2) &&
+    sharing.length >= Math.max(3, together) &&
+    sharing.filter((hop) => hop.lost > 0).length * 3 >= sharing.length * 2 &&
+    isLoss(lost, sent);
+  return alone || pooled ? { at, clear } : undefined;
+}
+
+/** Mean or spread of the waiting time above the best, without the slowest packet. */
+function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number | undefined {
+  const n = sent - lost;
+  if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2) return undefined;
+  const mean = (avgMs * n - worstMs) / (n - 1) - bestMs;
+  const variance = (stdevMs ?? 0) ** 2 - (worstMs - avgMs) ** 2 / n;
+  return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
+}
+
+/** Where changing waiting times that reach the last hop begin. */
+function unsteadyStart(hops: readonly Hop[]): Start | undefined {
+  const end = hops.at(-1);
+  const excess = end === undefined ? undefined : excessMs(end);
+  if (end === undefined || excess === undefined) return undefined;
+  const few = end.sent < FEW_PACKETS;
+  if (excess < (few ? UNSTEADY_FEW_MS : UNSTEADY_MS)) return undefined;
+  let at = hops.length - 1;
+  for (let index = at - 1; index >= 0; index--) {
+    const above = excessMs(hops[index] as Hop);
+    if (above !== undefined && above < excess / 2) break;
+    if (above !== undefined) at = index;
+  }
+  if (few && at === hops.length - 1) return undefined;
+  return { at, clear: at - 1 };
+}
+
+/** The largest step of the best time that stays up to the last hop. */
+function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined {
+  let step: (Start & { ms: number }) | undefined;
+  let lowest = Infinity;
+  const stays = hops.map((hop) => hop.bestMs ?? Infinity);
+  for (let index = hops.length - 1; index >= 0; index--) {
+    lowest = Math.min(lowest, stays[index] ?? Infinity);
+    stays[index] = lowest;
+  }
+  hops.forEach((_, at) => {
+    const ms = (stays[at] ?? 0) - (at === 0 ? 0 : (stays[at - 1] ?? 0));
+    if (Number.isFinite(ms) && ms > (step?.ms ?? 0)) step = { at, clear: at - 1, ms };
+  });
+  return step;
+}
+
+/** Two routers that take turns: A, B, A, B. */
+function loopStart(hops: readonly Hop[]): number {
+  const who = hops.map((hop) => hop.address ?? hop.host);
+  return who.findIndex(
+    (name, at) =>
+      name !== undefined &&
+      who.some((later, index) => index > at + 1 && later === name && who[index - 1] !== name) &&
+      who.some(
+        (other, index) =>
+          index > at && other !== undefined && other !== name && who.indexOf(other, index + 2) > 0,
+      ),
+  );
+}
+
+function isTarget(report: Report, hop: Hop): boolean {
+  if (report.targetAddress === undefined || hop.address === undefined) return true;
+  const name = report.target?.split(' ')[0];
+  return (
+    hop.address === report.targetAddress ||
+    hop.host?.split(' ')[0] === name ||
+    hop.others.some((other) => other.includes(report.targetAddress ?? ''))
+  );
+}
+
+/** Verdict on one report. */
+export function judge(report: Report): Judgement {
+  const { hops } = report;
+  const path = hops.filter(answered);
+  const last = path.at(-1);
+  const lastLine = hops.at(-1);
+  const mismatch = last !== undefined && last === lastLine && !isTarget(report, last);
+  const refusing = path.find((hop) => hop.refused !== undefined);
+  const reached =
+    last !== undefined && last === lastLine && !report.cutEnd && !mismatch && refusing === undefined;
+  const places = placesOf(report, reached ? hops.indexOf(last) : -1);
+  const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] ?? 'unknown';
+  const few = (last?.sent ?? 0) < FEW_PACKETS;
+
+  const place = (start: Start): Place => {
+    const at = path[start.at] as Hop;
+    if (start.clear >= 0) return placeOf(at);
+    if (report.cutStart) return 'unknown';
+    return at === hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
+  };
+  const found = (kind: Kind, start: Start | undefined, more: Partial<Judgement> = {}): Judgement => {
+    const shared = start === undefined || kind !== 'loss' ? path.length : start.at;
+    const end = path.at(-1);
+    return {
+      kind,
+      places,
+      last,
+      reached,
+      at: start === undefined ? undefined : path[start.at],
+      place: start === undefined ? undefined : place(start),
+      clear: start === undefined ? undefined : path[start.clear],
+      also: undefined,
+      alsoUnsteady: false,
+      limited: path
+        .slice(0, -1)
+        .filter(
+          (hop, index) =>
+            hop.lost > 0 &&
+            (kind === 'loss' && end !== undefined
+              ? index < shared
+                ? isLoss(hop.lost, hop.sent)
+                : isMore(hop.lost, hop.sent, end.lost, end.sent)
+              : isLoss(hop.lost, hop.sent) || (hop.sent < FEW_PACKETS && hop.sent >= 3)),
+        )
+        .map(({ number }) => number),
+      slow: slowReplies(path),
+      mute: hops
+        .filter((hop) => !answered(hop) && last !== undefined && hop.number < last.number)
+        .map(({ number }) => number),
+      few,
+      hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
+      ...more,
+    };
+  };
+
+  if (last === undefined) return found('blocked', undefined);
+  if (refusing !== undefined) {
+    return found('refused', { at: path.indexOf(refusing), clear: path.indexOf(refusing) - 1 });
+  }
+  const loop = reached ? -1 : loopStart(path);
+  if (loop >= 0) return found('loop', { at: loop, clear: loop - 1 });
+
+  const loss = lossStart(path, reached ? 1 : 3);
+  const unsteady = unsteadyStart(path);
+  if (loss !== undefined) {
+    const earlier = lossStart(path.slice(0, loss.at), 2);
+    const also = earlier === undefined ? undefined : (path[earlier.at] as Hop);
+    const judgement = found('loss', loss, { alsoUnsteady: unsteady !== undefined });
+    return also === undefined
+      ? judgement
+      : {
+          ...judgement,
+          also: { at: also, place: place(earlier as Start) },
+          limited: judgement.limited.filter((number) => number < also.number),
+        };
+  }
+  if (unsteady !== undefined && (reached || path.length - unsteady.at >= 3)) {
+    return found('unsteady', unsteady);
+  }
+  if (!reached) {
+    if (report.cutEnd || mismatch) return found('cut', undefined);
+    const outside = path.some((hop) => placeOf(hop) !== 'home');
+    return found(outside ? 'silent' : 'blocked', undefined);
+  }
+  if (few) return found('too-few', undefined);
+  const step = longestStep(path);
+  if (step !== undefined && (step.ms >= JUMP_MS || (last.bestMs ?? 0) >= FAR_MS)) {
+    return found('far', step);
+  }
+  return found('clean', undefined);
+}
+
+/** Hops whose answers take much longer than those of the last one: busy with other things. */
+function slowReplies(path: readonly Hop[]): number[] {
+  const end = path.at(-1)?.avgMs;
+  if (end === undefined) return [];
+  return path
+    .slice(0, -1)
+    .filter(({ avgMs }) => avgMs !== undefined && avgMs > end + Math.max(20, end / 4))
+    .map(({ number }) => number);
+}

@@ -1,0 +1,322 @@
+/** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
+import {
+  answered,
+  isAddress,
+  readHost,
+  addressKind,
+  type Format,
+  type Hop,
+  type Report,
+} from './report';
+import {
+  hopFrom,
+  MTR_COLUMNS,
+  readColumns,
+  readCsvHeader,
+  readCsvRow,
+  readMtrRow,
+  readPathpingRow,
+  readWinMtrList,
+  readWinMtrRow,
+  type Columns,
+  type Row,
+} from './read-table';
+import { readContinuation, readTraceRow, traceHop, type TraceRow } from './read-trace';
+
+export type Parsed =
+  | { readonly ok: true; readonly reports: readonly Report[]; readonly shortened: boolean }
+  | { readonly ok: false; readonly reason: 'empty' | 'no-route' };
+
+/** More than any report has; the rest of a longer text is left out. */
+export const MAX_CHARACTERS = 1_000_000;
+const MAX_LINE = 400;
+const MAX_HOPS = 255;
+const MAX_REPORTS = 6;
+
+interface Draft {
+  readonly format: Format;
+  target: string | undefined;
+  readonly hops: Hop[];
+  /** Rows of the last hop of a traceroute, which can go on in the next line. */
+  rows: Omit<TraceRow, 'number'>[];
+  cutEnd: boolean;
+  headed: boolean;
+}
+
+/** First lines of tracert, traceroute and pathping; they name the destination. */
+const HEADER =
+  /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)/i;
+
+const COMMAND =
+  /(?:^|[\s>$#/\\])(?:mtr|tracert|traceroute|tracepath|pathping)(?:\.exe)?6?"?((?:\s+\S{1,80}){1,12})\s*$/i;
+
+/** The destination that a header, a typed command or mtr's live screen names. */
+function readTarget(line: string): string | undefined {
+  const named = line.includes('->') ? line.slice(line.indexOf('->') + 2) : line;
+  const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
+  if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
+  const last = COMMAND.exec(line)?.[1]?.trim().split(/\s+/).at(-1);
+  if (last !== undefined && /^[\w.:-]+$/.test(last) && /[.:]/.test(last)) return last;
+  return HEADER.test(line) ? line.split(/[\s,]+/).find((word) => isAddress(word)) : undefined;
+}
+
+/** Collects hops into reports; a number that does not rise starts the next report. */
+class Collector {
+  readonly drafts: Draft[] = [];
+  columns: Columns = MTR_COLUMNS;
+  csvHeader: readonly string[] | undefined;
+  private target: string | undefined;
+  private headed = false;
+  /** The line before was a hop, so that further hosts can follow. */
+  open = false;
+  /** The header named `traceroute`, not `tracert`. */
+  unix = false;
+
+  get current(): Draft | undefined {
+    return this.fresh ? undefined : this.drafts.at(-1);
+  }
+  private fresh = false;
+
+  get lastSent(): number {
+    return this.current?.hops.at(-1)?.sent ?? 1;
+  }
+
+  get nextNumber(): number {
+    return (this.current?.hops.at(-1)?.number ?? 0) + 1;
+  }
+
+  /** A header or command line: what follows is another report. */
+  header(line: string): void {
+    if (this.current !== undefined && this.current.hops.length > 0) {
+      this.fresh = true;
+      this.target = undefined;
+    }
+    this.headed = true;
+    this.unix = /traceroute|tracepath/i.test(line);
+    this.target = readTarget(line) ?? this.target;
+    this.open = false;
+  }
+
+  draft(format: Format, number: number): Draft {
+    const last = this.current;
+    const goesOn =
+      last?.format === format &&
+      (number > (last.hops.at(-1)?.number ?? 0) ||
+        (format === 'mtr-csv' && number === last.hops.at(-1)?.number));
+    if (goesOn) return last;
+    const target = this.fresh || last === undefined || last.hops.length > 0 ? this.target : last.target;
+    const draft: Draft = {
+      format,
+      target,
+      hops: [],
+      rows: [],
+      cutEnd: false,
+      headed: this.headed,
+    };
+    this.drafts.push(draft);
+    this.fresh = false;
+    this.headed = false;
+    return draft;
+  }
+
+  add(format: Format, row: Row, target?: string): void {
+    if ('cut' in row) {
+      if (this.current?.format === format) this.current.cutEnd = true;
+      return;
+    }
+    const draft = this.draft(format, row.hop.number);
+    if (target !== undefined && target !== '') draft.target = target;
+    const last = draft.hops.at(-1);
+    if (format === 'mtr-csv' && last?.number === row.hop.number && row.hop.host !== undefined) {
+      draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, row.hop.host] };
+    } else if (draft.hops.length < MAX_HOPS) {
+      draft.hops.push(row.hop);
+    }
+    draft.cutEnd = false;
+    this.open = true;
+  }
+
+  addTrace(row: TraceRow, windows: boolean): void {
+    const draft = this.draft(windows ? 'tracert' : 'traceroute', row.number);
+    draft.rows = [row];
+    draft.cutEnd = false;
+    if (draft.hops.length < MAX_HOPS) draft.hops.push(traceHop(draft.rows, row.number));
+    this.open = true;
+  }
+
+  /** A further router at the distance of the hop before. */
+  more(line: string): void {
+    const draft = this.current;
+    const last = draft?.hops.at(-1);
+    if (!this.open || draft === undefined || last === undefined) return;
+    if (draft.format === 'traceroute') {
+      const row = readContinuation(line);
+      if (row === undefined) return;
+      draft.rows.push(row);
+      draft.hops[draft.hops.length - 1] = traceHop(draft.rows.slice(0, 9), last.number);
+    } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
+      const text = line.replace(/^[\s|`+-]+/, '').replace(/^AS(?:\d+|\?+)\s+/i, '').trim();
+      const { host } = readHost(text);
+      if (/^[\s|]{4,}/.test(line) && host !== undefined && /[.:]/.test(host) && last.others.length < 8) {
+        draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };
+      }
+    }
+  }
+}
+
+/** Which of the two trace programs printed a line: tracert names the host last. */
+const isTracert = (line: string): boolean =>
+  /^\s*\d+\s+(?:<?\s?\d+\s?(?:ms|мс|毫秒)\s|\*\s)/i.test(line) || /\[[\d.:a-f]+\]\s*$/i.test(line);
+
+function readLine(line: string, found: Collector): void {
+  if (line.trim() === '') {
+    found.open = false;
+    return;
+  }
+  const csvHeader = readCsvHeader(line);
+  if (csvHeader !== undefined) {
+    found.csvHeader = csvHeader;
+    return found.header('');
+  }
+  const columns = readColumns(line);
+  if (columns !== undefined) {
+    found.columns = columns;
+    return found.header('');
+  }
+  if (/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return found.header('');
+  const csv = readCsvRow(line, found.csvHeader, found.lastSent);
+  if (csv !== undefined) return found.add('mtr-csv', csv, 'target' in csv ? csv.target : undefined);
+  const mtr = readMtrRow(line, found.columns, found.lastSent);
+  if (mtr !== undefined) return found.add('mtr', mtr);
+  const winMtr = readWinMtrRow(line, found.nextNumber) ?? readWinMtrList(line, found.nextNumber);
+  if (winMtr !== undefined) return found.add('winmtr', winMtr);
+  const pathping = readPathpingRow(line);
+  if (pathping !== undefined) return found.add('pathping', pathping);
+  const trace = readTraceRow(line);
+  const current = found.current;
+  if (trace !== undefined) {
+    const format = current?.format;
+    const windows = format === undefined ? !found.unix && isTracert(line) : format === 'tracert';
+    return found.addTrace(trace, windows);
+  }
+  if (current !== undefined && current.rows.length > 0 && parseInt(line, 10) === found.nextNumber) {
+    current.cutEnd = true;
+    return;
+  }
+  if (HEADER.test(line) || COMMAND.test(line) || / -> \S+ [([]/.test(line)) {
+    return found.header(line);
+  }
+  found.more(line);
+}
+
+/** `mtr --json`; every hop is read by itself, so that a cut text gives what is left of it. */
+function readJson(text: string): Report[] {
+  const reports: Report[] = [];
+  for (const part of text.split(/(?="report"\s*:)/).slice(0, MAX_REPORTS + 1)) {
+    const field = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
+    const hops: Hop[] = [];
+    let end = 0;
+    for (const match of part.matchAll(/\{[^{}]{0,2000}\}/g)) {
+      const [object] = match;
+      if (!object.includes('"count"') || hops.length >= MAX_HOPS) continue;
+      end = match.index + object.length;
+      const hop = readHub(object, Number(field('tests') ?? 0));
+      if (hop !== undefined) hops.push(hop);
+    }
+    if (hops.length === 0) continue;
+    reports.push(
+      finish({
+        format: 'mtr-json',
+        target: field('dst'),
+        hops,
+        rows: [],
+        cutEnd: !part.slice(end).includes(']'),
+        headed: true,
+      }),
+    );
+  }
+  return reports;
+}
+
+function readHub(object: string, tests: number): Hop | undefined {
+  let hub: Record<string, unknown>;
+  try {
+    hub = JSON.parse(object) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  const value = (name: string): number | undefined => {
+    const number = Number(hub[name]);
+    return hub[name] === undefined || !Number.isFinite(number) || number < 0 ? undefined : number;
+  };
+  const values = Object.fromEntries(
+    [
+      ['loss', value('Loss%')],
+      ['sent', value('Snt')],
+      ['avgMs', value('Avg')],
+      ['bestMs', value('Best')],
+      ['worstMs', value('Wrst')],
+      ['stdevMs', value('StDev')],
+    ].filter(([, number]) => number !== undefined),
+  ) as Parameters<typeof hopFrom>[2];
+  const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
+  const number = value('count');
+  return number === undefined || number < 1 || number > MAX_HOPS
+    ? undefined
+    : hopFrom(Math.round(number), `${text('ASN')} ${text('host')}`.trim(), values, tests);
+}
+
+function finish(draft: Draft): Report {
+  const { format, target } = draft;
+  const end = draft.hops.at(-1);
+  // A traced line with times, but without a host, was cut.
+  const half = draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
+  const hops = half ? draft.hops.slice(0, -1) : draft.hops;
+  const [first] = hops;
+  const unnumbered = format === 'winmtr' && !draft.headed;
+  return {
+    format,
+    target,
+    targetAddress: target === undefined ? undefined : readHost(target).address,
+    hops,
+    cutStart:
+      first !== undefined &&
+      (first.number > 1 ||
+        (unnumbered && (first.address === undefined || addressKind(first.address) === 'public'))),
+    cutEnd: draft.cutEnd || half,
+  };
+}
+
+/**
+ * Reads everything in a pasted text that is a route report: mtr (report, wide, live screen, JSON,
+ * CSV), WinMTR (copied text, HTML, copied table), pathping, tracert and traceroute. Prompts, quote
+ * marks and other text around are skipped. Up to six reports, in their order.
+ */
+export function readReports(input: string): Parsed {
+  if (input.trim() === '') return { ok: false, reason: 'empty' };
+  const text = input.slice(0, MAX_CHARACTERS);
+  const shortened = input.length > MAX_CHARACTERS;
+  if (/"count"\s*:/.test(text)) {
+    const reports = readJson(text);
+    if (reports.length > 0) return { ok: true, reports: reports.slice(0, MAX_REPORTS), shortened };
+  }
+  const found = new Collector();
+  const lines = text
+    // eslint-disable-next-line no-control-regex
+    .replace(/\u001b\[[\d;]{0,10}[A-Za-z]/g, '')
+    .replace(/<\/td>/gi, '|')
+    .replace(/<\/tr>/gi, '\n')
+    .replace(/<[a-z/][^<>\n]{0,80}>/gi, ' ')
+    .replace(/[\u00a0\u202f\u2007]/g, ' ')
+    .split(/\r\n|[\r\n]/);
+  for (const line of lines) {
+    if (found.drafts.length > 200) break;
+    readLine(line.slice(0, MAX_LINE).replace(/^\s*(?:>\s?)+(?=[\s\d|])/, ''), found);
+  }
+  const reports = found.drafts
+    .filter(({ hops }) => hops.length > 1 || hops.some(answered))
+    .map(finish);
+  return reports.length === 0
+    ? { ok: false, reason: 'no-route' }
+    : { ok: true, reports: reports.slice(0, MAX_REPORTS), shortened };
+}

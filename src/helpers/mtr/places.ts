@@ -1,0 +1,77 @@
+/** Whose network each hop of a route is in, as far as the report shows it. Pure. */
+import { addressKind, ownerDomain, prefix, type Hop, type Report } from './report';
+
+/**
+ * `first-mile` is the reader's home or provider, where the report does not tell which; `unknown`
+ * where the first lines are missing.
+ */
+export type Place = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
+
+/** Names that home routers give themselves; none of them is a public domain of a provider. */
+const HOME_NAME =
+  /(?:^|\.)(?:box|lan|local|localdomain|home|internal|arpa|ip|modem|gateway|router|station|asusrouter\.com|router\.asus\.com|attlocal\.net|tplinkwifi\.net|routerlogin\.net)$/i;
+
+function isHome(hop: Hop, first: Hop | undefined): boolean {
+  const isFirst = hop === first;
+  if (hop.address !== undefined) {
+    if (hop.address.includes(':') && isFirst) return true;
+    if (addressKind(hop.address) !== 'private') return false;
+    // Providers number their own routers with 10.0.0.0/8 and 172.16.0.0/12, too.
+    return (
+      isFirst ||
+      hop.address.startsWith('192.168.') ||
+      (first?.address !== undefined && prefix(first.address, 2) === prefix(hop.address, 2))
+    );
+  }
+  const name = hop.host ?? '';
+  return HOME_NAME.test(name) || (isFirst && (name === '' || !/\.[a-z][a-z-]+$/i.test(name)));
+}
+
+/** Two hops of one owner: the same AS number, else the same domain, else neighboring addresses. */
+export function sameOwner(a: Hop, b: Hop): boolean {
+  if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
+  const [domainA, domainB] = [ownerDomain(a.host), ownerDomain(b.host)];
+  if (domainA !== undefined && domainA === domainB) return true;
+  return (
+    a.address !== undefined &&
+    b.address !== undefined &&
+    addressKind(a.address) === 'public' &&
+    prefix(a.address, 3) === prefix(b.address, 3)
+  );
+}
+
+const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address === undefined;
+
+/** The place of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
+export function placesOf({ hops, cutStart }: Report, end: number): Place[] {
+  const places: Place[] = hops.map(() => 'between');
+  const first = cutStart ? undefined : hops[0];
+  let at = 0;
+  for (const hop of hops) {
+    if (at === end || !isHome(hop, first)) break;
+    places[at++] = 'home';
+  }
+  const unclear = (hop: Hop) =>
+    isUnknown(hop) || (hop.address !== undefined && addressKind(hop.address) !== 'public');
+  const provider = hops.findIndex((hop, index) => index >= at && !unclear(hop));
+  const server = hops[end];
+  for (let index = at; index < hops.length && index !== end; index++) {
+    const hop = hops[index];
+    const owner = hops[provider];
+    if (hop === undefined || cutStart) break;
+    const theirs =
+      provider < 0 || index <= provider || unclear(hop) || (owner !== undefined && sameOwner(hop, owner));
+    if (!theirs) break;
+    places[index] = 'provider';
+  }
+  if (server !== undefined) {
+    places[end] = 'server';
+    for (let index = end - 1; index > Math.max(at, provider); index--) {
+      const hop = hops[index];
+      if (hop === undefined || !(isUnknown(hop) || sameOwner(hop, server))) break;
+      // Silent hops belong to the server's network only if one of its routers stands above them.
+      if (hops.slice(at, index + 1).some((above) => sameOwner(above, server))) places[index] = 'server';
+    }
+  }
+  return places;
+}

@@ -1,0 +1,60 @@
+/** The report and its verdict as text for a ticket. Pure. */
+import type { Judgement } from './judge';
+import { PLACES, type Words } from './words';
+import { answered, type Hop, type Report } from './report';
+
+/** `12.4`, or `-` where nobody answered. */
+export const time = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(1));
+
+/** Loss in percent with one decimal. */
+export const lossText = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
+
+/**
+ * Host as printed; with `redact`, hops in the reader's own network keep no name and no address.
+ * The provider's routers stay: without them nobody can act on the report.
+ */
+export function hostText(hop: Hop, home: boolean, redact: boolean): string {
+  if (redact && home && hop.host !== undefined) return '(own network)';
+  return [hop.host ?? '(no answer)', ...(redact && home ? [] : hop.others)].join(', ');
+}
+
+const NAMES = {
+  mtr: 'mtr',
+  'mtr-json': 'mtr --json',
+  'mtr-csv': 'mtr --csv',
+  winmtr: 'WinMTR',
+  pathping: 'pathping',
+  tracert: 'tracert',
+  traceroute: 'traceroute',
+} as const;
+
+/** Plain text: verdict, reasons, and one line per hop. */
+export function summarize(
+  report: Report,
+  judgement: Judgement,
+  words: Words,
+  redact: boolean,
+): string {
+  const rows = report.hops.map((hop, index) => {
+    const place = judgement.places[index] ?? 'unknown';
+    return [
+      String(hop.number).padStart(3),
+      lossText(hop).padStart(8),
+      String(hop.sent).padStart(6),
+      time(answered(hop) ? hop.avgMs : undefined).padStart(8),
+      time(answered(hop) ? hop.worstMs : undefined).padStart(8),
+      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, place === 'home', redact)} [${PLACES[place]}]`,
+    ].join('');
+  });
+  return [
+    `Route report (${NAMES[report.format]})${report.target === undefined ? '' : ` to ${report.target}`}`,
+    `Verdict: ${words.title}`,
+    '',
+    'Hop    Loss  Sent Avg ms   Worst  Host [where]',
+    ...rows,
+    '',
+    'Time of the test (UTC): ',
+    'My public address: ',
+    'My town and internet provider: ',
+  ].join('\n');
+}

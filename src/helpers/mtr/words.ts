@@ -1,0 +1,270 @@
+/** A verdict in words: what it is, why, and what to do or to send. Pure. */
+import type { Tone } from '../../ui/Verdict';
+import { GOOD_PACKETS, type Judgement } from './judge';
+import type { Place } from './places';
+import type { Hop, Report } from './report';
+
+export interface Words {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly why: readonly string[];
+  /** What to do next, in order. */
+  readonly next: readonly string[];
+}
+
+export const PLACES: Readonly<Record<Place, string>> = {
+  home: 'your home',
+  provider: 'your internet provider',
+  between: 'in between',
+  server: 'the server’s network',
+  'first-mile': 'your home or your internet provider',
+  unknown: 'unknown',
+};
+
+const IN: Readonly<Record<Place, string>> = {
+  home: 'in your home network',
+  provider: 'at your internet provider',
+  between: 'in a network between your provider and the server',
+  server: 'at the server or in its network',
+  'first-mile': 'in your home or at your internet provider',
+  unknown: 'before the first line that you pasted',
+};
+
+const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
+const ms = (value: number | undefined): string =>
+  value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
+export function hopNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([from, to]) =>
+    to - from < 2 ? (from === to ? [`${from}`] : [`${from}`, `${to}`]) : [`${from} to ${to}`],
+  );
+  const end = parts.pop() ?? '';
+  return parts.length === 0 ? end : `${parts.join(', ')} and ${end}`;
+}
+
+const hops = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
+
+/** What looks bad and is not. */
+function harmless({ limited, slow, mute, last, reached }: Judgement): string[] {
+  const end = reached ? 'the server' : `hop ${last?.number ?? 0}`;
+  const notes: string[] = [];
+  if (limited.length > 0) {
+    notes.push(
+      `The loss at ${hops(limited)} does not reach ${end}: those routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
+    );
+  }
+  if (slow.length > 0) {
+    notes.push(
+      `The long times at ${hops(slow)} do not reach ${end}: those routers answer slowly, but pass packets on at once.`,
+    );
+  }
+  if (mute.length > 0) {
+    notes.push(`No answer from ${hops(mute)}, although packets get through: harmless.`);
+  }
+  return notes;
+}
+
+const REPEAT = `Record ${GOOD_PACKETS} packets while it lags, and paste that report here.`;
+const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and record it again.';
+const BOTH = 'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
+
+const TO: Readonly<Record<Place, readonly string[]>> = {
+  home: [
+    CABLE,
+    'Still there? Restart the router, try another cable or port, then send the summary to your internet provider. Nobody at the server’s end can repair this.',
+  ],
+  provider: [
+    'Make sure that nobody at home fills the line, then record it again.',
+    'Send the summary to your internet provider: only they can repair it.',
+    BOTH,
+  ],
+  between: [
+    'Send the summary to us and to your internet provider, with the time and your public address.',
+    'Until then, try a VPN with an exit near the server: it takes another way.',
+  ],
+  server: ['Open a ticket with the summary, the time in UTC and your public address.'],
+  'first-mile': [CABLE, 'Clean then? It was the Wi-Fi. If not, send the summary to your internet provider.'],
+  unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
+};
+
+function where(judgement: Judgement): string {
+  const { at, clear, place } = judgement;
+  if (at === undefined) return '';
+  const from = clear === undefined ? 'from the first line that answers' : `between hop ${clear.number} and hop ${at.number}`;
+  const name = at.host === undefined ? '' : ` (${at.host})`;
+  const gap =
+    clear !== undefined && at.number > clear.number + 1
+      ? ' The hops between these two do not show on which side of them.'
+      : '';
+  return `It begins ${from}${name}: ${IN[place ?? 'unknown']}.${gap}`;
+}
+
+/** Loss that is not enough to be called loss. */
+function remainder(last: Hop): string {
+  if (last.lost === 0) return '';
+  return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
+}
+
+function steps(judgement: Judgement): readonly string[] {
+  return TO[judgement.place ?? 'unknown'];
+}
+
+function lossWords(judgement: Judgement): Words {
+  const { last, at, place = 'unknown', also, alsoUnsteady, few, reached } = judgement;
+  if (last === undefined || at === undefined) return nothing;
+  const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
+  return {
+    tone: 'danger',
+    title: `Real packet loss, from hop ${at.number} on: ${IN[place]}`,
+    why: [
+      `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgement)}`,
+      ...(place === 'server' && at === last && reached
+        ? ['Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.']
+        : []),
+      ...(also === undefined ? [] : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.place]}.`]),
+      ...(alsoUnsteady ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.'] : []),
+      ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
+      ...harmless(judgement),
+    ],
+    next: [...(few ? [REPEAT] : []), ...steps(judgement)],
+  };
+}
+
+const nothing: Words = { tone: 'note', title: 'No verdict', why: [], next: [REPEAT] };
+
+/** Title, reasons and next steps of a verdict, in English. */
+export function explain(report: Report, judgement: Judgement): Words {
+  const { kind, last, at, place = 'unknown', hiddenPercent, few } = judgement;
+  const notes = harmless(judgement);
+  const hidden = `With ${last?.sent ?? 0} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+  const upTo = last === undefined ? '' : `Up to hop ${last.number}${last.host === undefined ? '' : ` (${last.host})`}, the last that answers, nothing shows loss that continues.`;
+  switch (kind) {
+    case 'loss':
+      return lossWords(judgement);
+    case 'clean':
+      return last === undefined
+        ? nothing
+        : {
+            tone: 'good',
+            title: 'The route is fine',
+            why: [
+              `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
+              ...notes,
+              ...(last.worstMs !== undefined && last.avgMs !== undefined && last.worstMs > last.avgMs + 100
+                ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
+                : []),
+              ...(hiddenPercent > 2 ? [hidden] : []),
+            ],
+            next: [
+              `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
+            ],
+          };
+    case 'too-few':
+      return {
+        tone: 'note',
+        title: `Too few packets to judge loss: ${last?.sent ?? 0} per hop`,
+        why: [
+          `The route reaches the server${last?.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${last === undefined ? '' : remainder(last)} ${hidden}`,
+          ...notes,
+        ],
+        next: [REPEAT],
+      };
+    case 'unsteady':
+      return {
+        tone: 'caution',
+        title: `Waiting times jump, from hop ${at?.number ?? '?'} on: ${IN[place]}`,
+        why: [
+          `No loss that counts, but answers from ${judgement.reached ? 'the server' : `hop ${last?.number ?? 0}`} take ${ms(last?.bestMs)} at best, ${ms(last?.avgMs)} on average and up to ${ms(last?.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(judgement)} Typical causes are Wi-Fi and a full line.`,
+          ...(few ? [`With ${last?.sent ?? 0} packets per hop, this is a hint only.`] : []),
+          ...notes,
+        ],
+        next: [...(few ? [REPEAT] : []), ...steps(judgement)],
+      };
+    case 'far':
+      return {
+        tone: 'note',
+        title: `No loss, but a long way: ${ms(last?.bestMs)} at best`,
+        why: [
+          `The time rises most at hop ${at?.number ?? '?'}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+          ...notes,
+          ...(hiddenPercent > 2 ? [hidden] : []),
+        ],
+        next: [
+          'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
+          ...(place === 'between' || place === 'server'
+            ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
+            : ['Switch a VPN off, use a cable, and record it again.']),
+        ],
+      };
+    case 'silent':
+      return {
+        tone: 'caution',
+        title: 'The server answers no test packets: this alone is not packet loss',
+        why: [
+          `${upTo} What comes after it, this report cannot tell: a filter that drops tests, a server that is off, or a way that ends there.`,
+          ...notes,
+          ...(few ? [hidden] : []),
+        ],
+        next: [
+          'Does the game work? Then a filter drops the test, and that is normal.',
+          'Test with packets like the game’s, with the TCP line of the table below.',
+          'Does nobody get in? Check that the server runs, then open a ticket with the summary.',
+        ],
+      };
+    case 'blocked':
+      return {
+        tone: 'caution',
+        title: 'The test is blocked close to you',
+        why: [
+          last === undefined
+            ? 'No hop answers at all.'
+            : `Nobody behind your own network answers: hop ${last.number} is the last.`,
+          'A firewall, a VPN, a company network or a broken line stops the test. It says nothing about the server.',
+        ],
+        next: [
+          'Switch VPN and firewall off, or test from another network, for example over a phone.',
+          'Do other websites not open either? Call your internet provider.',
+        ],
+      };
+    case 'refused':
+      return {
+        tone: 'danger',
+        title: `Hop ${at?.number ?? '?'} says that the way ends there: ${IN[place]}`,
+        why: [
+          `${at?.host ?? 'A router'} reports “${at?.refused ?? ''}”: it has no way to the server, or a rule against your packets.`,
+          ...notes,
+        ],
+        next: [
+          'Check the address that you tested.',
+          ...(place === 'home' || place === 'first-mile'
+            ? ['Restart your router; if that does not help, call your internet provider.']
+            : ['Open a ticket with the summary, the time in UTC and your public address.']),
+        ],
+      };
+    case 'loop':
+      return {
+        tone: 'danger',
+        title: `Packets go in a circle, from hop ${at?.number ?? '?'} on: ${IN[place]}`,
+        why: ['The same routers appear again and again: their routing is wrong, and nothing reaches the server.', ...notes],
+        next: ['Send the summary to us and to your internet provider at once.'],
+      };
+    case 'cut':
+      return {
+        tone: 'note',
+        title: 'The last line is missing: no verdict',
+        why: [
+          `Only the line of the server${report.target === undefined ? '' : ` (${report.target})`} tells whether loss is real. ${upTo}`,
+          ...notes,
+        ],
+        next: ['Paste the report again, with its last line.'],
+      };
+  }
+}

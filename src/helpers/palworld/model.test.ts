@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { palworldSettings } from '../../facts/palworld';
+import {
+  change,
+  defaultSettings,
+  doubleKeys,
+  header,
+  isChanged,
+  LONGEST,
+  parseSettings,
+  rawOf,
+  settingOf,
+  unknownKeys,
+  writeSettings,
+  type Entry,
+  type Settings,
+} from './model';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const listOf = (text: string) => /\((.*)\)/.exec(text)?.[1] ?? '';
+const file = (list: string) => `${header}\nOptionSettings=(${list})`;
+
+function read(text: string): Settings {
+  const parsed = parseSettings(text);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.settings;
+}
+
+describe('the default line', () => {
+  it('is, letter for letter, what a server of autumn 2026 wrote (122 keys)', () => {
+    // Its admin password and REST values set back to the defaults; read on 2026-11-20.
+    expect(sha256(listOf(writeSettings(defaultSettings)))).toBe(
+      'f4d5cd42b91787e341d707536700460637be46c3aae21b377ef439b49836fd20',
+    );
+  });
+
+  it('is, without the three newer keys, the DefaultPalWorldSettings.ini of 1.0 (119 keys)', () => {
+    const first = writeSettings(defaultSettings, ({ key }) => settingOf(key)?.since === undefined);
+    expect(sha256(listOf(first))).toBe(
+      '6211b23282c732c580f757ab93a18b8a15afcc3b93415588aea021f8d37bdba6',
+    );
+  });
+
+  const newer = [
+    'FishingDifficultyRate',
+    'MaxBuildingLimitNumPerPlayer',
+    'bAllowEnemyCampSpawnNearBaseCamp',
+  ];
+
+  it.each([
+    [
+      'palworld-server-docker 3b32a68efe92, PalWorldSettings.ini.template, 118 keys',
+      [...newer, 'bEnableFastTravelOnlyBaseCamp'],
+      'd00ed603b1fe964fd05fc36a7c5af90db91a877356ce42b183a66ce3314a577d',
+    ],
+    [
+      'pal-conf 68327ec679d5, entries.tsx, 108 keys (of December 2025)',
+      [
+        ...newer,
+        'AutoTransferMasterCheckIntervalSeconds',
+        'AutoTransferMasterThresholdDays',
+        'BuildingNameDisplayCacheTTLSeconds',
+        'MaxGuildsPerFrame',
+        'MonsterFarmActionSpeedRate',
+        'PhysicsActiveDropItemMaxNum',
+        'PlayerDataPalStorageUpdateCheckTickInterval',
+        'VoiceChatMaxVolumeDistance',
+        'VoiceChatZeroVolumeDistance',
+        'bEnableBuildingPlayerUIdDisplay',
+        'bEnableVoiceChat',
+      ],
+      '56968999aa6c6750f931744ffa2db92c4f35d5feecf2e11381721082cdb0d41d',
+    ],
+  ])('has every key of %s', (_list, missing, hash) => {
+    // The hash is over their key names, sorted by code point and joined with commas.
+    const keys = palworldSettings.map(({ key }) => key).filter((key) => !missing.includes(key));
+    expect(sha256(keys.toSorted().join(','))).toBe(hash);
+  });
+
+  it('reads back to itself', () => {
+    const text = writeSettings(defaultSettings);
+    expect(parseSettings(text)).toEqual({ ok: true, settings: defaultSettings, notes: [] });
+    expect(defaultSettings.entries.filter(isChanged)).toEqual([]);
+  });
+});
+
+describe('parseSettings', () => {
+  it('keeps commas, brackets and escaped quotation marks inside values', () => {
+    const list =
+      'ServerName="My, cool (server) = \\"best\\"",CrossplayPlatforms=(Steam,Xbox),ServerDescription="",DenyTechnologyList=,Future=(A=(1,2),B="x,)y")';
+    const settings = read(file(list));
+    expect(settings.entries.map(({ key }) => key)).toEqual([
+      'ServerName',
+      'CrossplayPlatforms',
+      'ServerDescription',
+      'DenyTechnologyList',
+      'Future',
+    ]);
+    expect(rawOf(settings, 'Future')).toBe('(A=(1,2),B="x,)y")');
+    expect(writeSettings(settings)).toBe(file(list));
+  });
+
+  it('takes the sample file with its comments and Windows line ends', () => {
+    const parsed = parseSettings(
+      `\uFEFF; This configuration file is a sample of the default server settings.\r\n${header}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
+    );
+    expect(parsed).toMatchObject({ ok: true, notes: ['comments'] });
+    expect(parsed.ok && writeSettings(parsed.settings)).toBe(file('ExpRate=1.000000'));
+  });
+
+  it('keeps other sections where they are', () => {
+    const text = `[Other]\nA=1\n${file('ExpRate=2')}\n[Third]\nB=(1)`;
+    expect(writeSettings(read(text))).toBe(text);
+  });
+
+  it('puts small faults right and says so', () => {
+    const notes = (text: string) => {
+      const parsed = parseSettings(text);
+      return parsed.ok ? [parsed.notes, writeSettings(parsed.settings)] : parsed;
+    };
+    expect(notes('OptionSettings=(ExpRate=1)')).toEqual([['no-header'], file('ExpRate=1')]);
+    expect(notes(file('ExpRate = 1 ,\n  bIsPvP=True,'))).toEqual([
+      ['line-breaks'],
+      file('ExpRate=1,bIsPvP=True'),
+    ]);
+    expect(notes(file('ServerName="two\nlines \\\nhere",ExpRate=1'))).toEqual([
+      ['line-breaks'],
+      file('ServerName="two lines \\ here",ExpRate=1'),
+    ]);
+    expect(notes(file('ServerName=“My, “server”,A=„b",ServerDescription="a ”b“"'))).toEqual({
+      ok: false,
+      reason: 'no-equals',
+      at: expect.any(String) as string,
+    });
+    expect(notes(file('ServerName=“My, server”,A=„b",ServerDescription="a ”b“"'))).toEqual([
+      ['curly-quotes'],
+      file('ServerName="My, server",A="b",ServerDescription="a ”b“"'),
+    ]);
+    expect(notes(`${header}\nOptionSettings=(ExpRate=1,bIsPvP=True`)).toEqual([
+      ['no-end-bracket'],
+      file('ExpRate=1,bIsPvP=True'),
+    ]);
+    expect(notes(`${file('ExpRate=1')})\n; end`)).toEqual([
+      ['more-brackets', 'comments'],
+      file('ExpRate=1'),
+    ]);
+  });
+
+  it('says what is wrong where it cannot', () => {
+    expect(parseSettings(' \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(parseSettings('x'.repeat(LONGEST + 1))).toEqual({ ok: false, reason: 'too-long' });
+    expect(parseSettings(file('a=1,'.repeat(1001)))).toEqual({ ok: false, reason: 'too-long' });
+    expect(parseSettings('ExpRate=1')).toEqual({ ok: false, reason: 'no-options' });
+    // A decimal comma.
+    expect(parseSettings(file('ExpRate=1,5,bIsPvP=True'))).toEqual({
+      ok: false,
+      reason: 'no-equals',
+      at: '5',
+    });
+    expect(parseSettings(file(`ServerName="open,${'x'.repeat(99)}`))).toEqual({
+      ok: false,
+      reason: 'open-quote',
+      at: `ServerName="open,${'x'.repeat(99)})`.slice(0, 60) + '…',
+    });
+    expect(parseSettings(file('CrossplayPlatforms=(Steam,bIsPvP=True'))).toMatchObject({
+      reason: 'open-list',
+    });
+    expect(parseSettings(file('ExpRate=1),bIsPvP=True'))).toEqual({
+      ok: false,
+      reason: 'closed-early',
+      at: 'ExpRate=1',
+    });
+    expect(parseSettings(file('A="\\'))).toMatchObject({ reason: 'open-quote' });
+  });
+
+  it('never throws, and what it reads it writes so that it reads the same', () => {
+    const hostile = fc.string({ unit: fc.constantFrom(...'ab=,()"“”\\\n; ') });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), hostile, hostile.map(file)), (text) => {
+        const parsed = parseSettings(text);
+        if (!parsed.ok) return;
+        const again = parseSettings(writeSettings(parsed.settings));
+        expect(again).toMatchObject({ ok: true, settings: { entries: parsed.settings.entries } });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('gives a well-formed file back letter for letter', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab ,()=“é🎮') });
+    const raw = fc.oneof(
+      fc.constantFrom(
+        'True',
+        'False',
+        'None',
+        '',
+        '1.500000',
+        '-1',
+        '(Steam,Xbox,PS5,Mac)',
+        '()',
+        '""',
+      ),
+      text.map((inner) => `"${inner}"`),
+      text.map((inner) => `("${inner}",B)`),
+    );
+    const key = fc.constantFrom('ExpRate', 'NewKey', 'bIsPvP', 'Other_Key', 'ServerName');
+    fc.assert(
+      fc.property(fc.array(fc.record({ key, raw }), { maxLength: 20 }), (entries: Entry[]) => {
+        const line = file(entries.map((entry) => `${entry.key}=${entry.raw}`).join(','));
+        const parsed = parseSettings(line);
+        expect(parsed).toMatchObject({ ok: true, notes: [] });
+        expect(parsed.ok && writeSettings(parsed.settings)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('change', () => {
+  const exp = settingOf('ExpRate');
+  const pvp = settingOf('bIsPvP');
+  if (exp === undefined || pvp === undefined) throw new Error('keys are missing in the facts');
+
+  it('touches one value and keeps the order', () => {
+    const settings = read(file('New=(x),ExpRate=1.000000,Last=1'));
+    expect(writeSettings(change(settings, exp, '2.5'))).toBe(
+      file('New=(x),ExpRate=2.500000,Last=1'),
+    );
+  });
+
+  it('leaves a value that means the same as it is written', () => {
+    const settings = read(file('ExpRate=1.0'));
+    expect(change(settings, exp, '1')).toBe(settings);
+  });
+
+  it('adds a missing key where the game has it', () => {
+    const settings = read(file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
+    expect(writeSettings(change(settings, pvp, 'True'))).toBe(
+      file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
+    );
+    expect(writeSettings(change(read(file('Mine=1')), exp, '2'))).toBe(
+      file('ExpRate=2.000000,Mine=1'),
+    );
+  });
+
+  it('puts a setting that is not in the list at the end of those that are', () => {
+    const own = { ...exp, key: 'Own' };
+    expect(writeSettings(change(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
+      file('ExpRate=1,Own=3.000000,Mine=2'),
+    );
+  });
+
+  it('changes every copy of a key that stands twice', () => {
+    const settings = read(file('ExpRate=1,ExpRate=2'));
+    expect(doubleKeys(settings)).toEqual(['ExpRate']);
+    expect(rawOf(settings, 'ExpRate')).toBe('2');
+    expect(writeSettings(change(settings, exp, '3'))).toBe(
+      file('ExpRate=3.000000,ExpRate=3.000000'),
+    );
+  });
+});
+
+it('names keys it does not know, and what was probably meant', () => {
+  const settings = read(
+    file(
+      'PlayerStomachDecreaseRate=1,exprate=1,SomeFutureKey="a,b",ExpRate=2,PlayerStomachDecreaceRate=1',
+    ),
+  );
+  expect(unknownKeys(settings)).toEqual([
+    { key: 'PlayerStomachDecreaseRate', meant: 'PlayerStomachDecreaceRate' },
+    { key: 'exprate', meant: 'ExpRate' },
+    { key: 'SomeFutureKey' },
+  ]);
+  expect(settings.entries.filter(isChanged).map(({ key }) => key)).toEqual([
+    'PlayerStomachDecreaseRate',
+    'exprate',
+    'SomeFutureKey',
+    'ExpRate',
+  ]);
+});

@@ -1,0 +1,264 @@
+/**
+ * The one long line of PalWorldSettings.ini: read, changed and written back. Pure. Values stay as
+ * the text that stood in the file, so that what nobody touches comes out as it went in.
+ */
+import { palworld, palworldSettings, type PalworldSetting } from '../../facts/palworld';
+import { defaultText, encode, shownText } from './values';
+
+/** `key=raw` of the list, `raw` with its quotation marks or brackets. */
+export interface Entry {
+  readonly key: string;
+  readonly raw: string;
+}
+
+/** Things in a pasted file that were put right or left out. */
+export type Note =
+  'no-header' | 'comments' | 'line-breaks' | 'curly-quotes' | 'no-end-bracket' | 'more-brackets';
+
+export interface Settings {
+  readonly entries: readonly Entry[];
+  /** Lines of other sections, kept around ours. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly settings: Settings; readonly notes: readonly Note[] }
+  | { readonly ok: false; readonly reason: 'empty' | 'too-long' | 'no-options' }
+  | {
+      readonly ok: false;
+      /** `no-equals`: a piece between two commas without `=`. The others: where the list ends. */
+      readonly reason: 'no-equals' | 'open-quote' | 'open-list' | 'closed-early';
+      /** The piece of the list at fault, shortened. */
+      readonly at: string;
+    };
+
+/** Real files have about 5,000 characters and 122 keys. */
+export const LONGEST = 200_000;
+const MOST_KEYS = 1000;
+const LONGEST_SHOWN = 60;
+
+export const header = palworld.settingsHeader.value;
+const START = /^[ \t]*OptionSettings[ \t]*=[ \t]*\(/m;
+const CURLY = /[“”„]/;
+
+interface List {
+  readonly pieces: readonly string[];
+  /** Position behind the closing bracket. */
+  readonly end: number;
+  readonly notes: ReadonlySet<Note>;
+}
+
+type Scan = { readonly ok: true; readonly list: List } | Extract<Parsed, { at: string }>;
+
+/** Splits `a=1,b="x,y",c=(d,e))…` at its outer commas, up to its closing bracket. */
+function scan(text: string, start: number): Scan {
+  const pieces: string[] = [];
+  const notes = new Set<Note>();
+  let piece = '';
+  let quote: 'straight' | 'curly' | undefined;
+  let [depth, index] = [0, start];
+  for (; index < text.length; index++) {
+    const char = text.charAt(index);
+    const curly = CURLY.test(char);
+    if (char === '\n') {
+      notes.add('line-breaks');
+      if (quote !== undefined) piece += ' ';
+    } else if (quote !== undefined && char === '\\' && text.charAt(index + 1) !== '\n') {
+      index++;
+      piece += char + text.charAt(index);
+    } else if (quote === undefined && (curly || char === '"')) {
+      if (curly) notes.add('curly-quotes');
+      quote = curly ? 'curly' : 'straight';
+      piece += '"';
+    } else if (char === '"' || (curly && quote === 'curly')) {
+      quote = undefined;
+      piece += '"';
+    } else if (quote !== undefined) {
+      piece += char;
+    } else if (char === '(') {
+      depth++;
+      piece += char;
+    } else if (char === ')' && depth === 0) {
+      pieces.push(piece);
+      return { ok: true, list: { pieces, end: index + 1, notes } };
+    } else if (char === ')') {
+      depth--;
+      piece += char;
+    } else if (char === ',' && depth === 0) {
+      pieces.push(piece);
+      piece = '';
+    } else {
+      piece += char;
+    }
+  }
+  if (quote !== undefined) return { ok: false, reason: 'open-quote', at: shorten(piece) };
+  // Where a list inside lacks its bracket, it takes ours and swallows the keys behind it.
+  if (depth > 0 || /\(.*=/s.test(piece))
+    return { ok: false, reason: 'open-list', at: shorten(piece) };
+  notes.add('no-end-bracket');
+  return { ok: true, list: { pieces: [...pieces, piece], end: text.length, notes } };
+}
+
+const shorten = (text: string) => {
+  const line = text.trim();
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+};
+
+/** Lines that stay: no comments, no empty ones, not our header. */
+function otherLines(text: string, notes: Set<Note>): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== header);
+  const kept = lines.filter((line) => !line.trimStart().startsWith(';'));
+  if (kept.length < lines.length) notes.add('comments');
+  return kept;
+}
+
+/**
+ * Reads a whole file or its `OptionSettings` line. Small faults of form are put right and noted;
+ * a list whose end cannot be told fails with the piece at fault.
+ */
+export function parseSettings(file: string): Parsed {
+  if (file.length > LONGEST) return { ok: false, reason: 'too-long' };
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  const start = START.exec(text);
+  if (start === null) return { ok: false, reason: 'no-options' };
+  const scanned = scan(text, start.index + start[0].length);
+  if (!scanned.ok) return scanned;
+  const { pieces, end, notes: found } = scanned.list;
+  const notes = new Set(found);
+
+  if (pieces.length > MOST_KEYS) return { ok: false, reason: 'too-long' };
+
+  const lineEnd = text.indexOf('\n', end);
+  const rest = (lineEnd === -1 ? text.slice(end) : text.slice(end, lineEnd)).trim();
+  if (/[^),;\s]/.test(rest)) {
+    return { ok: false, reason: 'closed-early', at: shorten(pieces.at(-1) ?? '') };
+  }
+  if (rest !== '') notes.add('more-brackets');
+
+  const entries: Entry[] = [];
+  for (const piece of pieces) {
+    if (piece.trim() === '') continue;
+    const equals = piece.indexOf('=');
+    if (piece.slice(0, Math.max(equals, 0)).trim() === '')
+      return { ok: false, reason: 'no-equals', at: shorten(piece) };
+    entries.push({ key: piece.slice(0, equals).trim(), raw: piece.slice(equals + 1).trim() });
+  }
+  const above = text.slice(0, start.index);
+  if (!above.split('\n').some((line) => line.trim() === header)) notes.add('no-header');
+  const settings = {
+    entries,
+    before: otherLines(above, notes),
+    after: lineEnd === -1 ? [] : otherLines(text.slice(lineEnd), notes),
+  };
+  return { ok: true, settings, notes: [...notes] };
+}
+
+/** The file: its header and one line. @param keep entries to write; all where absent */
+export function writeSettings(
+  { entries, before, after }: Settings,
+  keep: (entry: Entry) => boolean = () => true,
+): string {
+  const list = entries
+    .filter(keep)
+    .map(({ key, raw }) => `${key}=${raw}`)
+    .join(',');
+  return [...before, header, `OptionSettings=(${list})`, ...after].join('\n');
+}
+
+/** All keys with the values of a new server, as the game writes them. */
+export const defaultSettings: Settings = {
+  entries: palworldSettings.map((setting) => ({
+    key: setting.key,
+    raw: encode(setting, defaultText(setting)),
+  })),
+  before: [],
+  after: [],
+};
+
+const known = new Map(palworldSettings.map((setting, order) => [setting.key, { setting, order }]));
+
+/** The facts of a key; undefined where this version of the list does not know it. */
+export const settingOf = (key: string): PalworldSetting | undefined => known.get(key)?.setting;
+
+/** The raw value of a key, the last one where it stands twice. */
+export function rawOf({ entries }: Settings, key: string): string | undefined {
+  return entries.findLast((entry) => entry.key === key)?.raw;
+}
+
+/**
+ * Settings with a value changed. A text that means what already stands there changes nothing; a
+ * new key goes behind the nearest one that the game writes before it.
+ * @param text as in a field, without quotation marks
+ */
+export function change(settings: Settings, setting: PalworldSetting, text: string): Settings {
+  const old = rawOf(settings, setting.key);
+  if (old !== undefined && shownText(setting, old) === text) return settings;
+  const raw = encode(setting, text);
+  const { entries } = settings;
+  if (old !== undefined) {
+    return {
+      ...settings,
+      entries: entries.map((entry) => (entry.key === setting.key ? { ...entry, raw } : entry)),
+    };
+  }
+  const order = known.get(setting.key)?.order ?? palworldSettings.length;
+  const place = entries.findLastIndex(
+    ({ key }) => (known.get(key)?.order ?? Number.POSITIVE_INFINITY) < order,
+  );
+  const added = { key: setting.key, raw };
+  return {
+    ...settings,
+    entries: [...entries.slice(0, place + 1), added, ...entries.slice(place + 1)],
+  };
+}
+
+/** Keys whose value is not that of a new server; keys we do not know always count. */
+export function isChanged({ key, raw }: Entry): boolean {
+  const setting = settingOf(key);
+  return setting === undefined || shownText(setting, raw) !== defaultText(setting);
+}
+
+/** A key that is not in our list, with the one that was probably meant. */
+export interface UnknownKey {
+  readonly key: string;
+  readonly meant?: string;
+}
+
+const MOST_EDITS = 2;
+
+/** Keys that the list does not have: newer than it, or misspelled. */
+export function unknownKeys({ entries }: Settings): UnknownKey[] {
+  return entries
+    .filter(({ key }) => !known.has(key))
+    .map(({ key }) => {
+      const meant = palworldSettings.find(
+        ({ key: other }) => distance(key.toLowerCase(), other.toLowerCase()) <= MOST_EDITS,
+      );
+      return { key, ...(meant !== undefined && { meant: meant.key }) };
+    });
+}
+
+/** Keys that stand in the list more than once. */
+export function doubleKeys({ entries }: Settings): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { key } of entries) (seen.has(key) ? twice : seen).add(key);
+  return [...twice];
+}
+
+/** Letters to add, drop or replace; anything above the limit counts as one above it. */
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > MOST_EDITS) return MOST_EDITS + 1;
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const same = left.charAt(i - 1) === right.charAt(j - 1) ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[right.length] ?? 0;
+}

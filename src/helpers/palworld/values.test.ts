@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { palworldSettings, type PalworldSetting } from '../../facts/palworld';
+import { defaultSettings, settingOf } from './model';
+import { advice, defaultText, encode, isSerious, rawFault, shownText, textFault } from './values';
+
+function setting(key: string): PalworldSetting {
+  const found = settingOf(key);
+  if (found === undefined) throw new Error(`${key} is missing in the facts`);
+  return found;
+}
+
+describe('encode', () => {
+  it.each([
+    ['ExpRate', '2', '2.000000'],
+    ['ExpRate', '.5', '0.500000'],
+    ['ExpRate', 'fast', 'fast'],
+    ['DropItemMaxNum', '5000', '5000'],
+    ['DropItemMaxNum', '0.5', '0.500000'],
+    ['PhysicsActiveDropItemMaxNum', '-1', '-1'],
+    ['ServerName', 'Bob’s "cool" \\ server', '"Bob’s \\"cool\\" \\\\ server"'],
+    ['ServerName', 'two\r\nlines', '"two lines"'],
+    ['ServerPassword', '', '""'],
+    ['CrossplayPlatforms', 'Steam,Xbox', '(Steam,Xbox)'],
+    ['DenyTechnologyList', '', ''],
+    ['DeathPenalty', ' All ', 'All'],
+    ['bIsPvP', 'True', 'True'],
+  ])('%s %j is written %j', (key, text, raw) => {
+    expect(encode(setting(key), text)).toBe(raw);
+  });
+});
+
+it('a value reads back from what was written', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...palworldSettings),
+      fc.string(),
+      fc.double(),
+      (one, text, value) => {
+        const field = one.type === 'number' ? String(value) : text;
+        if (textFault(one, field) !== undefined) return;
+        const raw = encode(one, field);
+        expect(rawFault(one, raw)).toBeUndefined();
+        const back = shownText(one, raw);
+        if (one.type === 'number') expect(Number(back)).toBeCloseTo(Number(field), 6);
+        else if (one.type === 'string') expect(back).toBe(field);
+        else expect(back).toBe(field.trim());
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it('finds nothing wrong with any default', () => {
+  for (const { key, raw } of defaultSettings.entries) {
+    expect([key, rawFault(setting(key), raw)]).toEqual([key, undefined]);
+    expect(shownText(setting(key), raw)).toBe(defaultText(setting(key)));
+  }
+});
+
+it.each([
+  ['ExpRate', '1,5', 'number'],
+  ['ExpRate', '"1.0"', 'number'],
+  ['ExpRate', '1e9', 'number'],
+  ['ExpRate', '-1', 'below'],
+  ['DropItemMaxNum', '1.5', 'whole'],
+  ['BaseCampWorkerMaxNum', '60', 'above'],
+  ['BaseCampWorkerMaxNum', '50', undefined],
+  ['bIsPvP', 'TRUE', undefined],
+  ['bIsPvP', 'false', undefined],
+  ['bIsPvP', '1', 'switch'],
+  ['DeathPenalty', 'none', undefined],
+  ['DeathPenalty', 'Everything', 'option'],
+  ['ServerName', 'My server', 'quotes'],
+  ['ServerName', '"', 'quotes'],
+  ['ServerName', '"a\nb"', 'line'],
+  ['ServerName', '"My server"', undefined],
+  ['AdminPassword', `"${'x'.repeat(31)}"`, 'password'],
+  ['CrossplayPlatforms', '()', undefined],
+  ['CrossplayPlatforms', '(Steam, Xbox)', undefined],
+  ['CrossplayPlatforms', '(Steam,Switch)', 'option'],
+  ['CrossplayPlatforms', 'Steam', 'brackets'],
+  ['DenyTechnologyList', '("A","B")', undefined],
+  ['DenyTechnologyList', '("A)', 'brackets'],
+  ['DenyTechnologyList', '((A))', 'brackets'],
+] as const)('%s=%s is %s', (key, raw, fault) => {
+  expect(rawFault(setting(key), raw)).toBe(fault);
+});
+
+it('an enum without options takes nothing', () => {
+  const { options: _options, ...bare } = setting('DeathPenalty');
+  expect(textFault(bare, 'None')).toBe('option');
+});
+
+it('a number without limits takes any', () => {
+  const { min: _min, max: _max, ...bare } = setting('BaseCampWorkerMaxNum');
+  expect(textFault(bare, '-70')).toBeUndefined();
+});
+
+it('warns where a newer version may allow more, and fails where the game reads something else', () => {
+  expect((['option', 'above', 'password', 'number', 'quotes'] as const).filter(isSerious)).toEqual([
+    'number',
+    'quotes',
+  ]);
+});
+
+describe('advice', () => {
+  const given = (values: Record<string, string>) =>
+    advice((key) => values[key] ?? defaultText(setting(key)));
+
+  it('has nothing to say about the defaults', () => expect(given({})).toEqual([]));
+
+  it.each([
+    [{ Difficulty: 'Hard' }, 'preset'],
+    [{ bIsPvP: 'True' }, 'pvp'],
+    [{ RESTAPIEnabled: 'True' }, 'rest-password'],
+    [{ RCONEnabled: 'True' }, 'rcon'],
+    [{ bUseAuth: 'False' }, 'no-auth'],
+    [{ bHardcore: 'True' }, 'hardcore'],
+    [{ bPalLost: 'True' }, 'hardcore'],
+    [{ bAutoResetGuildNoOnlinePlayers: 'True' }, 'guild-reset'],
+    [{ bEnableVoiceChat: 'True', VoiceChatMaxVolumeDistance: '20000' }, 'voice'],
+    [{ CrossplayPlatforms: '' }, 'nobody'],
+  ])('%j: %s', (values, name) => {
+    expect(given(values as Record<string, string>)).toEqual([name]);
+  });
+
+  it('is quiet when all three switches are on', () => {
+    expect(
+      given({
+        bIsPvP: 'True',
+        bEnablePlayerToPlayerDamage: 'True',
+        bEnableDefenseOtherGuildPlayer: 'True',
+        RESTAPIEnabled: 'True',
+        AdminPassword: 'x',
+      }),
+    ).toEqual([]);
+  });
+});

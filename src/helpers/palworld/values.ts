@@ -1,0 +1,139 @@
+/**
+ * Values of the Palworld settings: from the form of the file to that of a field and back, and what
+ * is wrong with one. Pure. Form and limits come from the facts.
+ */
+import { palworld, type PalworldSetting } from '../../facts/palworld';
+
+/** What is wrong with a value. `option` and `above` only warn: newer versions may allow more. */
+export type Fault =
+  | 'number'
+  | 'whole'
+  | 'below'
+  | 'above'
+  | 'switch'
+  | 'option'
+  | 'quotes'
+  | 'brackets'
+  | 'line'
+  | 'password';
+
+const NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d*)?|\.\d+)$/;
+const DECIMALS = 6;
+const LIST = /^\((.*)\)$/s;
+
+/** What a field shows of the default. */
+export function defaultText({ type, default: value }: PalworldSetting): string {
+  if (type === 'list') return String(value).replace(LIST, '$1');
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return String(value);
+}
+
+const isQuoted = (raw: string) => raw.length > 1 && raw.startsWith('"') && raw.endsWith('"');
+
+/** What a field shows of a value from the file. A value of a wrong form is shown as it is. */
+export function shownText({ type }: PalworldSetting, raw: string): string {
+  switch (type) {
+    case 'string':
+      return isQuoted(raw) ? raw.slice(1, -1).replace(/\\(["\\])/g, '$1') : raw;
+    case 'list':
+      return raw.replace(LIST, '$1');
+    case 'number':
+      return NUMBER.test(raw) ? String(Number(raw)) : raw;
+    case 'boolean':
+      return /^true$/i.test(raw) ? 'True' : /^false$/i.test(raw) ? 'False' : raw;
+    case 'enum':
+      return raw;
+  }
+}
+
+/** The text of a field in the form of the file. Line breaks would end the line, so they go. */
+export function encode({ type, whole }: PalworldSetting, text: string): string {
+  const line = text.replace(/[\r\n]+/g, ' ');
+  if (type === 'string') return `"${line.replace(/["\\]/g, '\\$&')}"`;
+  const bare = line.trim();
+  if (type === 'list') return bare === '' ? '' : `(${bare})`;
+  if (type === 'number' && NUMBER.test(bare)) {
+    return whole === true && Number.isInteger(Number(bare))
+      ? String(Number(bare))
+      : Number(bare).toFixed(DECIMALS);
+  }
+  return bare;
+}
+
+/** What is wrong with the text of a field; undefined when all is well. */
+export function textFault(setting: PalworldSetting, text: string): Fault | undefined {
+  const bare = text.trim();
+  switch (setting.type) {
+    case 'number': {
+      if (!NUMBER.test(bare)) return 'number';
+      const value = Number(bare);
+      if (setting.whole === true && !Number.isInteger(value)) return 'whole';
+      if (setting.min !== undefined && value < setting.min) return 'below';
+      return setting.max !== undefined && value > setting.max ? 'above' : undefined;
+    }
+    case 'boolean':
+      return bare === 'True' || bare === 'False' ? undefined : 'switch';
+    case 'enum':
+      return setting.options?.some((option) => option.toLowerCase() === bare.toLowerCase()) === true
+        ? undefined
+        : 'option';
+    case 'list': {
+      if (/[()]/.test(bare) || (bare.split('"').length - 1) % 2 !== 0) return 'brackets';
+      const { options } = setting;
+      const items = bare === '' ? [] : bare.split(',').map((item) => item.trim());
+      return options === undefined || items.every((item) => options.includes(item))
+        ? undefined
+        : 'option';
+    }
+    case 'string':
+      if (/[\r\n]/.test(text)) return 'line';
+      return setting.key.endsWith('Password') && text.length > palworld.passwordMaxLength.value
+        ? 'password'
+        : undefined;
+  }
+}
+
+/** What is wrong with a value as it stands in the file. */
+export function rawFault(setting: PalworldSetting, raw: string): Fault | undefined {
+  if (setting.type === 'string' && !isQuoted(raw)) return 'quotes';
+  if (setting.type === 'list' && raw !== '' && !LIST.test(raw)) return 'brackets';
+  return textFault(setting, shownText(setting, raw));
+}
+
+/** Faults with which the game reads something else than what is meant. */
+export const isSerious = (fault: Fault): boolean =>
+  fault !== 'option' && fault !== 'above' && fault !== 'password';
+
+/** Combinations of values that do not do what people expect. */
+export type Advice =
+  | 'preset'
+  | 'pvp'
+  | 'rest-password'
+  | 'rcon'
+  | 'no-auth'
+  | 'hardcore'
+  | 'guild-reset'
+  | 'voice'
+  | 'nobody';
+
+/** @param value the field text of a key, its default where the file lacks it */
+export function advice(value: (key: string) => string): Advice[] {
+  const on = (key: string) => value(key) === 'True';
+  const fighting = ['bIsPvP', 'bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'];
+  const rules: readonly (readonly [Advice, boolean])[] = [
+    ['preset', value('Difficulty') !== 'None'],
+    ['pvp', fighting.some(on) && !fighting.every(on)],
+    ['rest-password', on('RESTAPIEnabled') && value('AdminPassword') === ''],
+    ['rcon', on('RCONEnabled')],
+    ['no-auth', !on('bUseAuth')],
+    ['hardcore', on('bHardcore') || on('bPalLost')],
+    ['guild-reset', on('bAutoResetGuildNoOnlinePlayers')],
+    [
+      'voice',
+      on('bEnableVoiceChat') &&
+        Number(value('VoiceChatMaxVolumeDistance')) > Number(value('VoiceChatZeroVolumeDistance')),
+    ],
+    ['nobody', value('CrossplayPlatforms') === ''],
+  ];
+  return rules.filter(([, applies]) => applies).map(([name]) => name);
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { readFields } from './fields';
+import {
+  asText,
+  LONGEST_OFFSET,
+  recipe,
+  RECIPES,
+  restartSteps,
+  toTasks,
+  type Step,
+} from './recipes';
+import { remarks } from './runs';
+
+const rows = (tasks: readonly { payload: string; offset: number; continueOnFailure: boolean }[]) =>
+  tasks.map(({ payload, offset, continueOnFailure }) => [payload, offset, continueOnFailure]);
+
+describe('recipe', () => {
+  it('has the tasks of the guide', () => {
+    expect(rows(recipe('restart', [5, 1], 10).tasks)).toEqual([
+      ['say Restart in 5 minutes', 0, true],
+      ['say Restart in 1 minute', 240, true],
+      ['save-all flush', 45, true],
+      ['Restart the server', 15, false],
+    ]);
+    expect(rows(recipe('backup', [], 10).tasks)).toEqual([
+      ['save-all flush', 0, true],
+      ['', 30, false],
+    ]);
+    expect(rows(recipe('purge', [], 10).tasks)).toEqual([
+      ['save-all flush', 0, false],
+      ['', 30, false],
+      ['co purge t:90d', 900, false],
+    ]);
+  });
+
+  it('bridges an hour of warnings within the limits of this provider', () => {
+    const { tasks } = recipe('restart', [60, 30, 15, 5, 1], provider.schedules.tasksPerSchedule);
+    expect(tasks.map(({ offset }) => offset)).toEqual([0, 900, 900, 900, 600, 240, 45, 15]);
+    expect(tasks[1]?.payload).toBe('list');
+    expect(recipe('restart', [60, 30, 15, 5, 1], 4).tasks).toEqual([]);
+  });
+
+  it('has fields without a remark', () => {
+    for (const name of RECIPES) {
+      const reading = readFields(recipe(name, [5], 10).fields);
+      expect(reading.ok && remarks(reading, provider.schedules.minimumMinutes)).toEqual([]);
+    }
+  });
+});
+
+describe('toTasks', () => {
+  const step = (at: number): Step => ({
+    at,
+    action: 'command',
+    payload: `at ${at}`,
+    continueOnFailure: true,
+  });
+
+  it('refuses what the panel cannot do', () => {
+    expect(toTasks([step(5), step(2)], 10)).toEqual({ ok: false, reason: 'order' });
+    expect(toTasks([step(0), step(NaN)], 10)).toEqual({ ok: false, reason: 'order' });
+    expect(toTasks([step(0), step(1e12)], 10)).toEqual({ ok: false, reason: 'too-many' });
+    expect(toTasks([step(0), step(1), step(2)], 2)).toEqual({ ok: false, reason: 'too-many' });
+    expect(toTasks([], 2)).toEqual({ ok: true, tasks: [] });
+  });
+
+  it('starts every step at its time with no wait over the limit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 8 }), (times) => {
+        const ordered = times.sort((left, right) => left - right);
+        const result = toTasks(ordered.map(step), 200);
+        expect(result.ok).toBe(true);
+        if (!result.ok) return;
+        let clock = ordered[0] ?? 0;
+        const reached: string[] = [];
+        for (const { offset, payload } of result.tasks) {
+          expect(offset).toBeLessThanOrEqual(LONGEST_OFFSET);
+          expect(offset).toBeGreaterThanOrEqual(0);
+          clock += offset;
+          if (payload !== 'list') reached.push(`${payload}=${clock}`);
+        }
+        expect(reached).toEqual(ordered.map((at) => `at ${at}=${at}`));
+      }),
+    );
+  });
+
+  it('saves 15 seconds before the restart, also without a warning', () => {
+    expect(restartSteps([]).map(({ at }) => at)).toEqual([45, 60]);
+  });
+});
+
+it('asText writes the words of the panel', () => {
+  const text = asText(recipe('backup', [], 10), provider.screens.panel.schedules);
+  expect(text).toBe(`Weekly backup (all times UTC)
+Minute: 30
+Hour: 2
+Day of month: *
+Month: *
+Day of week: MON
+Only When Server Is Online: off
+
+Task 1: Send command
+  Payload: save-all flush
+  Time offset (in seconds): 0
+  Continue on Failure: on
+
+Task 2: Create backup
+  Payload: (empty)
+  Time offset (in seconds): 30
+  Continue on Failure: off`);
+  expect(asText(recipe('restart', [1], 10), provider.screens.panel.schedules)).toContain(
+    'Send power action\n  Payload: Restart the server',
+  );
+});

@@ -1,0 +1,163 @@
+/**
+ * Business constants and limits, section 9, and the search call of section 7. Numbers that show
+ * on the page are read there; the others where the built code or the call carries them. Recent
+ * and favourite limits: search-dialog; delays: page-loading; default mode: states.
+ */
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { buildDir, builtFiles, open, search } from '../site';
+
+/** All scripts of the build in one text. */
+function scripts(): string {
+  return [...builtFiles(path.join(buildDir, 'assets/js'), /\.js$/).values()].join('\n');
+}
+
+interface SearchCall {
+  readonly method: string;
+  readonly url: string;
+  readonly data: string;
+}
+
+/** The first search call of a query, as it leaves the page for the worker. */
+async function searchCall(page: Page, query: string): Promise<SearchCall> {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
+      calls.push((message[0] as { call: unknown }).call);
+      post.apply(this, message);
+    };
+  });
+  await open(page, '/');
+  await search(page, query);
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  return page.evaluate(() => (window as unknown as { calls: [SearchCall] }).calls[0]);
+}
+
+test.describe('the search call', () => {
+  test('POST /1/indexes/*/queries with application id and search-only key as query parameters', async ({ page }) => {
+    const { method, url } = await searchCall(page, 'sftp');
+    expect(method).toBe('POST');
+    const { pathname, searchParams } = new URL(url);
+    expect(decodeURIComponent(pathname)).toBe('/1/indexes/*/queries');
+    expect(searchParams.get('x-algolia-application-id')).toBe('embedded');
+    expect(searchParams.get('x-algolia-api-key')).toBe('embedded');
+  });
+
+  test('requests list: query, index, attributes, snippets of 10 words, marks, 20 hits per page, filters', async ({ page }) => {
+    const { data } = await searchCall(page, 'sftp');
+    const { requests } = JSON.parse(data) as { requests: Record<string, unknown>[] };
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(requests).toEqual([
+      {
+        query: 'sftp',
+        indexName: 'docs',
+        attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels.slice(1).map((level) => `${level}:10`), 'content:10'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ]);
+  });
+
+  test('snippets of 5 words on screens up to 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const { data } = await searchCall(page, 'sftp');
+    expect(data).toContain('"content:5"');
+    expect(data).not.toContain('"content:10"');
+  });
+
+  test('the embedded search sends no request to a hosted service', async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+    });
+    await searchCall(page, 'sftp');
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('numbers in the built code', () => {
+  test('search client: connect 1 s, read 2 s, write 30 s; a host marked down is retried after 120 s', () => {
+    const code = scripts();
+    expect(code).toMatch(/connect:1e3,read:2e3,write:3e4/);
+    expect(code).toMatch(/=12e4\b|>12e4\b|12e4\b/);
+  });
+
+  test('search: stall threshold 300 ms, autocomplete takes 512 characters unless told otherwise', () => {
+    const code = scripts();
+    expect(code).toMatch(/stallThreshold:300\b/);
+    expect(code).toMatch(/=512\b|\?512:|void 0===\w+\?512/);
+  });
+
+  test('router match cache: 10000 entries', () => {
+    expect(scripts()).toMatch(/<1e4&&|1e4>\w+&&/);
+  });
+
+  test('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms, no spinner', () => {
+    const code = scripts();
+    expect(code).toMatch(/minimum:\.08\b/);
+    expect(code).toMatch(/speed:200\b/);
+    expect(code).toMatch(/trickleRate:\.02\b/);
+    expect(code).toMatch(/trickleSpeed:800\b/);
+    expect(code).toMatch(/configure\(\{showSpinner:!1\}\)/);
+  });
+
+  test('analytics is off: no script from a content delivery network is named in a page', () => {
+    for (const [file, html] of builtFiles(buildDir, /\.html$/)) {
+      expect(html, file).not.toMatch(/<script[^>]+src="?https?:/);
+    }
+  });
+});
+
+test.describe('numbers on the page', () => {
+  test('desktop breakpoint: 996 px', async ({ page }) => {
+    await open(page, '/sftp');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(sidebar).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(sidebar).toBeHidden();
+  });
+
+  /** The transition that a category gets while it opens. */
+  async function transitionOf(page: Page): Promise<{ duration: number; height: number }> {
+    await open(page, '/');
+    const category = page
+      .locator('.theme-doc-sidebar-item-category-level-1')
+      .filter({ has: page.getByRole('button', { name: 'Billing', exact: true }) });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const { transition } = (target as HTMLElement).style;
+          if (transition !== '') seen.push(`${transition} ${(target as HTMLElement).scrollHeight}`);
+        }
+      }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
+    });
+    await category.getByRole('button').click();
+    await expect(category.getByRole('link', { name: 'Refunds' })).toBeVisible();
+    const read = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen[0] ?? '');
+    await expect.poll(read).toMatch(/height/);
+    const [, amount = '', unit = '', height = ''] = /height ([\d.]+)(ms|s) .* (\d+)$/.exec(await read()) ?? [];
+    return { duration: Number(amount) * (unit === 's' ? 1000 : 1), height: Number(height) };
+  }
+
+  test('collapse animation: 1 ms under reduced motion', async ({ page }) => {
+    expect((await transitionOf(page)).duration).toBe(1);
+  });
+
+  test('collapse animation: 4 to 19 ms scaled by content height', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { duration, height } = await transitionOf(page);
+    const rows = height / 36;
+    // The generator's formula; its factors 4 and 15 are the specification's bounds, times ten.
+    expect(duration).toBe(Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10));
+  });
+});
