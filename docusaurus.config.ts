@@ -14,6 +14,7 @@ import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
 import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
 import { factTables } from './src/facts';
+import { forBrowser } from './src/facts/client-provider';
 
 /** Wiring only: the substance is in config/ and plugins/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
@@ -50,7 +51,7 @@ export default async function createConfig(): Promise<Config> {
       },
     },
     markdown: { parseFrontMatter: frontMatterParser(tables) },
-    customFields: { provider: { name: provider.name, urls: provider.urls } },
+    customFields: { provider: forBrowser(provider) },
     presets: [
       [
         'classic',

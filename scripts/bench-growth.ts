@@ -24,6 +24,7 @@ const LARGE_TEXT = 4_000_000;
 /** Shares of the words with five letters or more that a copy replaces, in percent. */
 const OTHER_WORDS = 35;
 const NEW_WORDS = 3;
+// cspell:ignore okan
 const ENDINGS = ['ora', 'ent', 'ix', 'uma', 'eth', 'okan', 'ist', 'avo'];
 
 /** A number from 0 to 2³² − 1 that depends on the text alone (FNV-1a). */

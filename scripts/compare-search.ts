@@ -1,5 +1,5 @@
 /**
- * `npm run bench:compare [folder]`: our search and the engines that people use for static
+ * `npm run bench:compare [folder] [questions.tsv]`: our search and the engines that people use for static
  * documentation, on the same questions and the same records. Prints a Markdown table.
  *
  * Every engine gets what its own documentation recommends for this: boosts for titles, prefixes as
@@ -246,10 +246,10 @@ async function measure(
   return `| ${name} | ${share(first)} | ${share(three)} | ${share(reciprocal)} | ${slow.toFixed(1)} ms | ${kilobytes(file)} KB |`;
 }
 
-async function main(folder: string): Promise<void> {
+async function main(folder: string, file?: string): Promise<void> {
   const pages = readSite(folder);
   const known = new Set(pages.map(({ page }) => page.url));
-  const questions = readQuestions().filter(({ routes }) =>
+  const questions = readQuestions(file).filter(({ routes }) =>
     routes.some((route) => known.has(route)),
   );
   const { index } = searchFiles(pages);
@@ -275,5 +275,5 @@ async function main(folder: string): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('compare-search.ts') === true) {
-  void main(process.argv[2] ?? 'build');
+  void main(process.argv[2] ?? 'build', process.argv[3]);
 }

@@ -3,8 +3,10 @@
  * generator runs its own plugins' last step all at once, which is why this is no plugin.
  */
 import { loadProvider } from '../config/provider';
+import { factTables } from '../src/facts';
 import { compressFolder } from '../plugins/site/compress';
 import { finishHtml } from '../plugins/site/finish-html';
+import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
 import { writeSearchIndex } from '../plugins/site/search-index';
 
 /** Finishes a build in place. @param outDir folder that the generator wrote */
@@ -12,6 +14,7 @@ export async function finishBuild(outDir: string): Promise<void> {
   const provider = await loadProvider();
   finishHtml(outDir, provider);
   writeSearchIndex(outDir, provider);
+  writeMarkdownCopies(outDir, process.env.DOCS_DIR ?? 'docs', factTables(provider), provider.site);
   compressFolder(outDir);
 }
 

@@ -13,6 +13,7 @@ import { rowId, textOf, TROUBLE_HEADING } from '../plugins/remark/trouble-table'
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import type { GuideRule } from '../src/helpers/log-reader/guide-rule';
+import { rules } from '../src/helpers/log-reader/rules';
 import { parseGuide, type Guide } from '../tests/content/contract';
 import { readGuides } from './check-guides';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
@@ -37,11 +38,10 @@ export function partsOf(message: string): readonly string[] | undefined {
 /** The rules of one guide, in the order of its rows. */
 export function rulesOf({ file, source }: Guide, tables: FactTables): GuideRule[] {
   if (!SECTIONS.some((section) => file.startsWith(section))) return [];
-  const route = /^slug:\s*(\S+)/m.exec(source)?.[1] ?? '';
-  const guide = /^title:\s*['"]?(.+?)['"]?$/m.exec(source)?.[1] ?? route;
+  const route = routeOf(source);
   const tree = parseGuide(resolveInText(source, tables, () => undefined));
   const taken = new Set<string>();
-  const rules: GuideRule[] = [];
+  const rows: GuideRule[] = [];
   let inSection = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading' && (node as Heading).depth <= 2) {
@@ -49,17 +49,16 @@ export function rulesOf({ file, source }: Guide, tables: FactTables): GuideRule[
     }
     if (node.type !== 'table' || !inSection) return;
     for (const row of (node as Table).children.slice(1)) {
-      const rule = ruleOf(row, route, resolve(guide, tables), taken);
-      if (rule !== undefined) rules.push(rule);
+      const rule = ruleOf(row, route, taken);
+      if (rule !== undefined) rows.push(rule);
     }
   });
-  return rules;
+  return rows;
 }
 
 function ruleOf(
   row: TableRow,
   route: string,
-  guide: string,
   taken: Set<string>,
 ): GuideRule | undefined {
   const [seen, why, what] = row.children;
@@ -74,11 +73,16 @@ function ruleOf(
     hint ||= HINTS.has(value);
   });
   if (messages.length === 0) return undefined;
-  return { route, row: id, guide, messages, cause: short(why), fix: short(what), hint };
+  return { route, row: id, messages, cause: short(why), fix: short(what), hint };
 }
 
-function resolve(text: string, tables: FactTables): string {
-  return resolveInText(text, tables, () => undefined);
+function routeOf(source: string): string {
+  return /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1] ?? '';
+}
+
+function titleOf(source: string, tables: FactTables): string {
+  const title = /^title:\s*(['"]?)(.+)\1$/m.exec(source)?.[2] ?? '';
+  return resolveInText(title, tables, () => undefined);
 }
 
 function short(cell: Node): string {
@@ -89,14 +93,21 @@ function short(cell: Node): string {
 /** All rules as the text of the generated file. */
 export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
-  const rules = readGuides().flatMap((guide) => rulesOf(guide, tables));
-  return format(JSON.stringify(rules), { parser: 'json', printWidth: 100 });
+  const guides = readGuides();
+  const rows = guides.flatMap((guide) => rulesOf(guide, tables));
+  const used = new Set([...rows.map(({ route }) => route), ...rules.map(({ guide }) => guide.route)]);
+  const titles = Object.fromEntries(
+    guides
+      .map(({ source }): [string, string] => [routeOf(source), titleOf(source, tables)])
+      .filter(([route]) => used.has(route)),
+  );
+  return format(JSON.stringify({ titles, rows }), { parser: 'json', printWidth: 100 });
 }
 
 async function main(): Promise<void> {
   const text = await logRulesText();
   if (readFileSync(RULES_FILE, 'utf8') !== text) writeFileSync(RULES_FILE, text);
-  console.log(`${RULES_FILE}: ${(JSON.parse(text) as unknown[]).length} rules`);
+  console.log(`${RULES_FILE}: ${(JSON.parse(text) as { rows: unknown[] }).rows.length} rules`);
 }
 
 if (process.argv[1]?.endsWith('sync-log-rules.ts') === true) void main();

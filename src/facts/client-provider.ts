@@ -1,11 +1,32 @@
-import type { Provider } from './provider';
+import type { Provider, Screen } from './provider';
 
-/** The few provider facts that the browser needs. */
-export type ClientProvider = Pick<Provider, 'name' | 'urls'>;
+/** The few provider facts that the browser needs. Every page carries them: keep it short. */
+export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'schedules'> & {
+  /** Address and port that stand for the reader's own. */
+  readonly network: Pick<Provider['network'], 'exampleAddress' | 'examplePort'>;
+  /** Labels of the panel's screens that helpers write about. */
+  readonly screens: { readonly schedules: Screen };
+};
+
+/** Picks them for `customFields` of docusaurus.config.ts. */
+export function forBrowser(provider: Provider): ClientProvider {
+  const { name, urls, schedules, network, screens } = provider;
+  const { exampleAddress, examplePort } = network;
+  return {
+    name,
+    urls,
+    schedules,
+    network: { exampleAddress, examplePort },
+    screens: { schedules: screens.panel.schedules ?? { label: 'Schedules' } },
+  };
+}
 
 /** Reads them from the site's configuration; throws where docusaurus.config.ts gave none. */
-export function clientProvider(siteConfig: { customFields?: Record<string, unknown> }): ClientProvider {
+export function clientProvider(siteConfig: {
+  customFields?: Record<string, unknown>;
+}): ClientProvider {
   const provider = siteConfig.customFields?.provider as ClientProvider | undefined;
-  if (provider === undefined) throw new Error('customFields.provider is missing in docusaurus.config.ts');
+  if (provider === undefined)
+    throw new Error('customFields.provider is missing in docusaurus.config.ts');
   return provider;
 }

@@ -1,3 +1,4 @@
+// cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDictionary, editDistance, editsAllowed, wantsOf, withPrefix } from './lookup';

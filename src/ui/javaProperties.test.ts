@@ -66,9 +66,12 @@ describe('escapeProperty', () => {
 
 it('never throws', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('\\', 'u', '0', 'A', '=', ' ', '\n', '#', '§') }), (text) => {
-      readProperties(text);
-      unescapeProperty(text);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('\\', 'u', '0', 'A', '=', ' ', '\n', '#', '§') }),
+      (text) => {
+        readProperties(text);
+        unescapeProperty(text);
+      },
+    ),
   );
 });

@@ -52,19 +52,23 @@ function logicalLines(text: string): Logical[] {
 /** Resolves the escapes of a key or value; `malformed` holds each `\u` without four digits. */
 export function unescapeProperty(text: string): { value: string; malformed: string[] } {
   const malformed: string[] = [];
-  const value = text.replace(/\\(?:u(.{0,4})|([^]?))/gs, (whole, digits?: string, letter?: string) => {
-    if (digits === undefined) return LETTERS[letter ?? ''] ?? letter ?? '';
-    if (/^[0-9A-Fa-f]{4}$/.test(digits)) return String.fromCharCode(parseInt(digits, 16));
-    malformed.push(whole);
-    return whole;
-  });
+  const value = text.replace(
+    /\\(?:u(.{0,4})|([^]?))/gs,
+    (whole, digits?: string, letter?: string) => {
+      if (digits === undefined) return LETTERS[letter ?? ''] ?? letter ?? '';
+      if (/^[0-9A-Fa-f]{4}$/.test(digits)) return String.fromCharCode(parseInt(digits, 16));
+      malformed.push(whole);
+      return whole;
+    },
+  );
   return { value, malformed };
 }
 
 /** Where the key of a logical line ends and where its value begins. */
 function splitAt(text: string): [number, number] {
   let end = 0;
-  while (end < text.length && !/[=: \t\f]/.test(text.charAt(end))) end += text[end] === '\\' ? 2 : 1;
+  while (end < text.length && !/[=: \t\f]/.test(text.charAt(end)))
+    end += text[end] === '\\' ? 2 : 1;
   end = Math.min(end, text.length);
   let start = end;
   let separated = false;
@@ -110,5 +114,7 @@ export function escapeProperty(value: string, utf8 = false): string {
   const escape = (char: string) =>
     `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   // Control characters and halves of a pair never go into a file as they are.
-  return kept.replace(utf8 ? /[\0-\x1f\x7f-\x9f\ud800-\udfff]/g : /[^\x20-\x7e]/g, (char) => escape(char));
+  return kept.replace(utf8 ? /[\0-\x1f\x7f-\x9f\ud800-\udfff]/g : /[^\x20-\x7e]/g, (char) =>
+    escape(char),
+  );
 }

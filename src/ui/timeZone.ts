@@ -131,13 +131,13 @@ export function dateTimeIn(zone: string, at: number): string {
 
 /** Zones to choose from, with `first` on top; only those where the browser has no list. */
 export function zoneNames(...first: readonly string[]): string[] {
-  const all =
-    typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-  return [...new Set([...first, ...all])].filter(isZone);
+  // Browsers before 2022 lack the list.
+  const list = (Intl as Partial<typeof Intl>).supportedValuesOf;
+  return [...new Set([...first, ...(list?.('timeZone') ?? [])])].filter(isZone);
 }
 
 /** The zone of this device; UTC where the browser keeps it to itself. Not for the first render. */
 export function deviceZone(): string {
-  const zone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone: zone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
   return zone !== undefined && isZone(zone) ? zone : 'UTC';
 }

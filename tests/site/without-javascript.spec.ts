@@ -41,7 +41,9 @@ test('the search form of the home page leads to the search page, which says what
   await page.getByRole('main').getByRole('searchbox', { name: 'Search docs' }).fill('sftp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=sftp');
-  await expect(page.getByRole('main')).toContainText('Search needs JavaScript');
+  const note = page.locator('main noscript p');
+  await expect(note).toBeVisible();
+  expect(await note.innerText()).toContain('Search needs JavaScript');
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
 });

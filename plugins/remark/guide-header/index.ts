@@ -23,8 +23,8 @@ export function remarkGuideHeader() {
     if (matter === undefined || matter.kind === 'page') return;
     const rows: [string, string][] = [
       ['Afterwards', matter.outcome],
-      ['Takes', matter.minutes === 1 ? 'about 1 minute' : `about ${matter.minutes} minutes`],
       ['Who can do it', matter.who],
+      ['Takes', matter.minutes === 1 ? 'about 1 minute' : `about ${matter.minutes} minutes`],
       ['Status', STATUS_WORDS[matter.status]],
       ['Checked on', dayOf(matter.checked)],
     ];

@@ -1,3 +1,4 @@
+// cspell:ignore Sizefor
 /** Settings and synonyms of the hosted index, so that both engines rank by the same ideas. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 

@@ -102,7 +102,9 @@ export function Rounds({
       : units.length <= SHOWN
         ? names(units).join(', ')
         : `${units.length}: ${names(units).slice(0, SHOWN).join(', ')} …`;
-  const suspected = ({ active }: Round) => [...active].filter((unit) => unit >= order.base);
+  // Once the libraries themselves are searched, they are listed as well.
+  const hidden = rounds[0]?.answer === 'fault' ? 0 : order.base;
+  const suspected = ({ active }: Round) => [...active].filter((unit) => unit >= hidden);
 
   const all = new Set(order.units.map((_, unit) => unit));
   const before = rounds.at(-1)?.active ?? all;

@@ -145,7 +145,6 @@ function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    // eslint-disable-next-line no-control-regex
     return JSON.parse(content.replace(/[\u0000-\u001f]+/g, ' '));
   }
 }

@@ -14,9 +14,12 @@ export interface List {
 
 /** Longer pastes are cut: no list of plugins has a million characters. */
 const LONGEST_TEXT = 1_000_000;
+/** A line with all plugins of a server; longer ones are cut. */
 const LONGEST_LINE = 20_000;
+/** A line of a folder listing, and one name with what stands behind it. */
+const LONGEST_ROW = 500;
+const LONGEST_PIECE = 200;
 
-// eslint-disable-next-line no-control-regex
 const COLORS = /\u001b\[[0-9;]*m|§./g;
 /** `[12:00:05 INFO]: `, `[12:00:05] [Server thread/INFO]: `, `> `. */
 const LOG_PREFIX = /^>?[ \t]*(?:\[[^\]]{0,60}\][ \t]*){1,4}(?:\([^)]{0,40}\)[ \t]?)?:?[ ]?/;
@@ -40,6 +43,7 @@ function distinct(parts: readonly Part[]): readonly Part[] {
 function namesIn(text: string): Part[] {
   return text
     .split(',')
+    .map((piece) => piece.slice(0, LONGEST_PIECE))
     .map((name) => cleanName(name.replace(/^\s*(?:[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')))
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
     .map((name) => part(name));
@@ -47,7 +51,9 @@ function namesIn(text: string): Part[] {
 
 /** Jar files of a folder listing: `ls`, `ls -l`, `dir`, a copied table, or names alone. */
 function filesIn(lines: readonly string[]): Part[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((whole) => {
+    const line = whole.slice(0, LONGEST_ROW);
+    if (!/\.jar/i.test(line)) return [];
     const detailed =
       /^[-l][-rwxsStT]{9}\S?\s+\d+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+(.+\.jar)$/i.exec(line) ??
       /^[\d./-]{8,10}\s+\d\d:\d\d(?:\s*[AP]M)?\s+[\d.,]+\s+(.+\.jar)$/i.exec(line) ??
@@ -59,12 +65,12 @@ function filesIn(lines: readonly string[]): Part[] {
   });
 }
 
-/** The block after `Loading 81 mods:`; jars inside a jar are further names of the outer one. */
+/** The block after `Loading 81 mods:`, whose lines have no log prefix; jars inside a jar are further names of the outer one. */
 function modsIn(lines: readonly string[]): Part[] {
   const mods: { name: string; ids: string[] }[] = [];
   for (const line of lines) {
-    const outer = /^\s*-\s+(\S+)/.exec(line);
-    const inner = /^\s*[|\\ ]*(?:\|--|\\--)\s*(\S+)/.exec(line);
+    const outer = /^\s*-\s+(\S+)/.exec(line.slice(0, LONGEST_ROW));
+    const inner = /^\s*[|\\ ]*(?:\|--|\\--)\s*(\S+)/.exec(line.slice(0, LONGEST_ROW));
     if (outer !== null) mods.push({ name: cleanName(outer[1] as string), ids: [] });
     else if (inner !== null) mods.at(-1)?.ids.push(keyOf(cleanName(inner[1] as string)));
     else if (line.trim() !== '') break;
@@ -100,11 +106,12 @@ function list(form: Form, kind: Kind, parts: readonly Part[], announced?: string
  * name gives an empty list.
  */
 export function readList(pasted: string): List {
-  const lines = pasted
+  const raw = pasted
     .slice(0, LONGEST_TEXT)
     .replace(COLORS, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.slice(0, LONGEST_LINE).replace(LOG_PREFIX, ''));
+    .map((line) => line.slice(0, LONGEST_LINE));
+  const lines = raw.map((line) => line.replace(LOG_PREFIX, ''));
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index] as string;
     const rest = lines.slice(index + 1);
@@ -117,7 +124,7 @@ export function readList(pasted: string): List {
     const velocity = /^\s*Plugins:(.*)/.exec(line);
     if (velocity !== null) return list('velocity', 'plugins', namesIn(velocity[1] as string));
     const fabric = /Loading (\d{1,6}) mods:\s*$/.exec(line);
-    if (fabric !== null) return list('fabric log', 'mods', modsIn(rest));
+    if (fabric !== null) return list('fabric log', 'mods', modsIn(raw.slice(index + 1)));
   }
   const trimmed = lines.map((line) => line.trim());
   const files = filesIn(trimmed);

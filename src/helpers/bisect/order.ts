@@ -52,9 +52,17 @@ function resolve(parts: readonly Part[]): {
 
 /** Everything that can be reached from a start, itself included. */
 function reach(start: number, edges: readonly (readonly number[])[]): Set<number> {
-  const seen = new Set([start]);
-  for (const at of seen) (edges[at] as readonly number[]).forEach((to) => seen.add(to));
-  return seen;
+  const seen = new Uint8Array(edges.length);
+  seen[start] = 1;
+  const found = [start];
+  for (const at of found) {
+    for (const to of edges[at] as readonly number[]) {
+      if (seen[to] === 1) continue;
+      seen[to] = 1;
+      found.push(to);
+    }
+  }
+  return new Set(found);
 }
 
 /** Puts the parts in the order of the search; what needs each other becomes one unit. */

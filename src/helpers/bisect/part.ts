@@ -23,14 +23,12 @@ const LONGEST_NAME = 100;
 
 /** One line of text without control characters, cut where it is too long to be a name. */
 export function cleanName(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
-      .trim()
-      .slice(0, LONGEST_NAME)
-      .trim()
-  );
+  return text
+
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
 }
 
 /** Two names are the same thing if their keys are equal: case, spaces, `_` and `-` do not count. */

@@ -95,7 +95,6 @@ export function readPlan(text: string): Plan | undefined {
 
 /** The reader's test as one line that a plan can hold. */
 export function cleanTest(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim()
@@ -131,13 +130,13 @@ export function sentenceOf(order: Order, ending: Ending): string {
       .join(' + ');
   switch (ending.kind) {
     case 'found':
-      return `${ending.culprits
+      return ending.culprits
         .map(({ unit, partners }) =>
           partners.length === 0
             ? `${name(unit)} causes the problem.`
             : `${name(unit)} causes the problem together with ${partners.map(name).join(' and ')}.`,
         )
-        .join(' ')}`;
+        .join(' ');
     case 'outside':
       return 'The problem needs none of these: look at the server build, the data packs and the world.';
     case 'gone':

@@ -135,7 +135,7 @@ class Hunt {
       const answer = yield* this.ask({
         kind: 'alone',
         active: fixed,
-        suspects: required,
+        suspects: [...required],
         found,
         atMost: 0,
       });

@@ -106,11 +106,11 @@ export async function extract(
 export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  let ended = false;
+  const last = { seen: false };
   const inflate = new Inflate((piece, final) => {
     pieces.push(piece);
     length += piece.length;
-    ended = final;
+    last.seen ||= final;
   });
   try {
     for (let from = 0; from < packed.length && length <= limit; from += PIECE) {
@@ -120,7 +120,7 @@ export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
     return refuse('damaged');
   }
   if (length > limit) return refuse('too-large');
-  if (!ended) return refuse('damaged');
+  if (!last.seen) return refuse('damaged');
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {

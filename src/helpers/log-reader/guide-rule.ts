@@ -3,8 +3,6 @@ export interface GuideRule {
   readonly route: string;
   /** Fragment of the row. */
   readonly row: string;
-  /** Title of the guide. */
-  readonly guide: string;
   /** Each message as its literal parts, in order; anything may stand between them on the line. */
   readonly messages: readonly (readonly string[])[];
   readonly cause: string;

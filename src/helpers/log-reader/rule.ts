@@ -29,7 +29,6 @@ export interface Rule {
 
 export interface GuideLink {
   readonly route: string;
-  /** Fragment of a trouble row or a heading. */
+  /** Fragment of a trouble row. */
   readonly row?: string;
-  readonly title: string;
 }

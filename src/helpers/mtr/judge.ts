@@ -102,15 +102,18 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const fits = (hop: Hop) => hop === end || from(hop) < ODD;
   at += hops.slice(at).findIndex(fits);
   let clear = at - 1;
-  while (clear >= 0 && before(hops[clear] as Hop) >= ODD) clear--;
+  const isClear = (hop: Hop) =>
+    before(hop) < ODD || isMore(end.lost, end.sent, hop.lost, hop.sent);
+  while (clear >= 0 && !isClear(hops[clear] as Hop)) clear--;
   const sharing = hops.slice(at).filter(fits);
   const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
   const sent = sharing.reduce((total, hop) => total + hop.sent, 0);
   const alone = together <= 1 && end.sent >= 10 && isLoss(end.lost, end.sent);
+  const losing = sharing.filter((hop) => hop.lost > 0).length;
   const pooled =
     end.lost >= (end.sent < FEW_PACKETS ? 1 : 2) &&
-    sharing.length >= Math.max(3, together) &&
-    sharing.filter((hop) => hop.lost > 0).length * 3 >= sharing.length * 2 &&
+    losing >= Math.max(3, together) &&
+    losing * 4 >= sharing.length * 3 &&
     isLoss(lost, sent);
   return alone || pooled ? { at, clear } : undefined;
 }

@@ -43,7 +43,8 @@ export function sameOwner(a: Hop, b: Hop): boolean {
 const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address === undefined;
 
 /** The place of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
-export function placesOf({ hops, cutStart }: Report, end: number): Place[] {
+export function placesOf(report: Report, end: number): Place[] {
+  const { hops, cutStart } = report;
   const places: Place[] = hops.map(() => 'between');
   const first = cutStart ? undefined : hops[0];
   let at = 0;
@@ -54,7 +55,7 @@ export function placesOf({ hops, cutStart }: Report, end: number): Place[] {
   const unclear = (hop: Hop) =>
     isUnknown(hop) || (hop.address !== undefined && addressKind(hop.address) !== 'public');
   const provider = hops.findIndex((hop, index) => index >= at && !unclear(hop));
-  const server = hops[end];
+  const server = hops[end] ?? targetHop(report);
   for (let index = at; index < hops.length && index !== end; index++) {
     const hop = hops[index];
     const owner = hops[provider];
@@ -65,13 +66,24 @@ export function placesOf({ hops, cutStart }: Report, end: number): Place[] {
     places[index] = 'provider';
   }
   if (server !== undefined) {
-    places[end] = 'server';
-    for (let index = end - 1; index > Math.max(at, provider); index--) {
+    if (end >= 0) places[end] = 'server';
+    const nearest = hops.findIndex((hop, index) => index > provider && sameOwner(hop, server));
+    const from = end >= 0 ? end - 1 : hops.length - 1;
+    for (let index = from; index >= Math.max(at, nearest) && nearest >= 0; index--) {
       const hop = hops[index];
       if (hop === undefined || !(isUnknown(hop) || sameOwner(hop, server))) break;
-      // Silent hops belong to the server's network only if one of its routers stands above them.
-      if (hops.slice(at, index + 1).some((above) => sameOwner(above, server))) places[index] = 'server';
+      places[index] = 'server';
     }
   }
+  let last = hops.length - 1;
+  while (last >= 0 && isUnknown(hops[last] as Hop) && last !== end) places[last--] = 'unknown';
   return places;
+}
+
+/** The destination as a hop to compare with, where no line is the destination's. */
+function targetHop({ target, targetAddress, hops }: Report): Hop | undefined {
+  const [some] = hops;
+  return target === undefined || some === undefined
+    ? undefined
+    : { ...some, host: target, address: targetAddress, asn: undefined };
 }

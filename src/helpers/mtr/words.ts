@@ -2,6 +2,7 @@
 import type { Tone } from '../../ui/Verdict';
 import { GOOD_PACKETS, type Judgement } from './judge';
 import type { Place } from './places';
+import { isLoss } from './statistics';
 import type { Hop, Report } from './report';
 
 export interface Words {
@@ -58,12 +59,12 @@ function harmless({ limited, slow, mute, last, reached }: Judgement): string[] {
   const notes: string[] = [];
   if (limited.length > 0) {
     notes.push(
-      `The loss at ${hops(limited)} does not reach ${end}: those routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
+      `The loss at ${hops(limited)} does not reach ${end}: routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
     );
   }
   if (slow.length > 0) {
     notes.push(
-      `The long times at ${hops(slow)} do not reach ${end}: those routers answer slowly, but pass packets on at once.`,
+      `The long times at ${hops(slow)} do not reach ${end}: a router there answers tests late, but passes packets on at once.`,
     );
   }
   if (mute.length > 0) {
@@ -145,7 +146,10 @@ export function explain(report: Report, judgement: Judgement): Words {
   const { kind, last, at, place = 'unknown', hiddenPercent, few } = judgement;
   const notes = harmless(judgement);
   const hidden = `With ${last?.sent ?? 0} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
-  const upTo = last === undefined ? '' : `Up to hop ${last.number}${last.host === undefined ? '' : ` (${last.host})`}, the last that answers, nothing shows loss that continues.`;
+  const upTo =
+    last === undefined
+      ? ''
+      : `Up to hop ${last.number}${last.host === undefined ? '' : ` (${last.host})`}, the last that answers, no loss continues.${isLoss(last.lost, last.sent) ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.` : ''}`;
   switch (kind) {
     case 'loss':
       return lossWords(judgement);

@@ -92,7 +92,9 @@ describe('toTasks', () => {
 });
 
 it('asText writes the words of the panel', () => {
-  const text = asText(recipe('backup', [], 10), provider.screens.panel.schedules);
+  const labels = provider.screens.panel.schedules ?? {};
+  expect(asText(recipe('backup', [], 10), {})).toContain('onlyOnline: off');
+  const text = asText(recipe('backup', [], 10), labels);
   expect(text).toBe(`Weekly backup (all times UTC)
 Minute: 30
 Hour: 2
@@ -110,7 +112,7 @@ Task 2: Create backup
   Payload: (empty)
   Time offset (in seconds): 30
   Continue on Failure: off`);
-  expect(asText(recipe('restart', [1], 10), provider.screens.panel.schedules)).toContain(
+  expect(asText(recipe('restart', [1], 10), labels)).toContain(
     'Send power action\n  Payload: Restart the server',
   );
 });

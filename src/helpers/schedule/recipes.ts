@@ -126,44 +126,32 @@ export function recipe(name: RecipeName, warnings: readonly number[], most: numb
   return { ...rest, tasks: result.ok ? result.tasks : [] };
 }
 
-/** How the panel calls what a list of tasks names; the provider's own words. */
-export interface Labels {
-  readonly minute: string;
-  readonly hour: string;
-  readonly dayOfMonth: string;
-  readonly month: string;
-  readonly dayOfWeek: string;
-  readonly onlyOnline: string;
-  readonly sendCommand: string;
-  readonly power: string;
-  readonly backup: string;
-  readonly payload: string;
-  readonly offset: string;
-  readonly continueOnFailure: string;
-}
+/** How the panel calls what a list of tasks names: the provider's own words by their keys. */
+export type Labels = Readonly<Record<string, string>>;
 
 /** The whole schedule as text to copy, in the words of the panel. */
 export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labels): string {
+  const label = (key: string) => labels[key] ?? key;
   const actions: Record<Action, string> = {
-    command: labels.sendCommand,
-    power: labels.power,
-    backup: labels.backup,
+    command: label('sendCommand'),
+    power: label('power'),
+    backup: label('backup'),
   };
   const yes = (value: boolean) => (value ? 'on' : 'off');
   return [
     `${name} (all times UTC)`,
-    `${labels.minute}: ${fields.minute}`,
-    `${labels.hour}: ${fields.hour}`,
-    `${labels.dayOfMonth}: ${fields.dayOfMonth}`,
-    `${labels.month}: ${fields.month}`,
-    `${labels.dayOfWeek}: ${fields.dayOfWeek}`,
-    `${labels.onlyOnline}: ${yes(onlyOnline)}`,
+    `${label('minute')}: ${fields.minute}`,
+    `${label('hour')}: ${fields.hour}`,
+    `${label('dayOfMonth')}: ${fields.dayOfMonth}`,
+    `${label('month')}: ${fields.month}`,
+    `${label('dayOfWeek')}: ${fields.dayOfWeek}`,
+    `${label('onlyOnline')}: ${yes(onlyOnline)}`,
     ...tasks.flatMap(({ action, payload, offset, continueOnFailure }, at) => [
       '',
       `Task ${at + 1}: ${actions[action]}`,
-      `  ${labels.payload}: ${payload === '' ? '(empty)' : payload}`,
-      `  ${labels.offset}: ${offset}`,
-      `  ${labels.continueOnFailure}: ${yes(continueOnFailure)}`,
+      `  ${label('payload')}: ${payload === '' ? '(empty)' : payload}`,
+      `  ${label('offset')}: ${offset}`,
+      `  ${label('continueOnFailure')}: ${yes(continueOnFailure)}`,
     ]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-const INSTALLING = { route: '/installing-plugins', title: 'Install plugins on a Paper server' };
+const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 /** The line that opens a failed plugin load, old and new. */
 const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
@@ -13,14 +13,18 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-missing-dependency',
     software: FAMILY,
-    literals: ['UnknownDependencyException'],
+    literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],
+    scope: 'entry',
     patterns: [
-      /UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]\. Please download and install these plugins to run '(?<plugin>[^'\n]{1,100})'/,
-      /UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]/,
-      /UnknownDependencyException: Unknown dependency (?<needed>[\w .-]{1,80}?)\. Please/,
-      /UnknownDependencyException: (?<needed>[\w.-]{1,80})\s*$/m,
+      load(
+        String.raw`${BELOW}(?:Caused by: )?[\w.]*UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]|Unknown dependency (?<neededOne>[\w-]{1,80})|(?<neededId>[\w.-]{1,80})(?=\s*(?:\n|$)))`,
+      ),
+      /^[^\n]{0,200}UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]\. Please download and install these plugins to run '(?<plugin>[^'\n]{1,100})'/,
+      /^[^\n]{0,200}UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]/,
+      /^[^\n]{0,200}UnknownDependencyException: Unknown dependency (?<needed>[\w .-]{1,80}?)\. Please/,
+      /^[^\n]{0,200}UnknownDependencyException: (?<needed>[\w.-]{1,80})\s*(?:\n|$)/,
     ],
-    title: 'A plugin did not load because it needs {needed}, which is not there.',
+    title: 'The plugin {plugin} did not load because it needs {needed}, which is not there.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for your game version and restart. If it is installed, look further up for the reason why it did not start.',
     guide: {
@@ -31,9 +35,13 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-unsupported-api',
     software: FAMILY,
-    literals: ['Unsupported API version'],
-    patterns: [/Unsupported API version (?<api>\d[\w.]*)/],
-    title: 'A plugin is made for Minecraft {api} and does not load on this older server.',
+    literals: ["Could not load '", "Could not load plugin '", 'Unsupported API version'],
+    scope: 'entry',
+    patterns: [
+      load(String.raw`${BELOW}[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)`),
+      /^[^\n]{0,200}Unsupported API version (?<api>\d[\w.]*)/,
+    ],
+    title: 'The plugin {plugin} is made for Minecraft {api} and does not load on this older server.',
     cause: 'Its plugin.yml asks for a newer game version than the one that runs.',
     fix: 'Take an older build of the plugin, or update the server to {api} or newer.',
     guide: INSTALLING,
@@ -41,9 +49,15 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-api-too-low',
     software: FAMILY,
-    literals: ['is lower than the minimum allowed version'],
-    patterns: [/Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/],
-    title: 'A plugin is too old for the minimum that bukkit.yml allows (it is made for {api}).',
+    literals: ["Could not load '", "Could not load plugin '", 'is lower than the minimum allowed version'],
+    scope: 'entry',
+    patterns: [
+      load(
+        String.raw`${BELOW}[^\n]{0,120}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version`,
+      ),
+      /^[^\n]{0,200}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/,
+    ],
+    title: 'The plugin {plugin} is too old for the minimum that bukkit.yml allows (it is made for {api}).',
     cause: 'settings.minimum-api in bukkit.yml refuses plugins for older game versions.',
     fix: 'Update the plugin. If there is no newer build, set minimum-api in bukkit.yml to none and test well.',
     guide: INSTALLING,
@@ -57,7 +71,7 @@ export const bukkitRules: readonly Rule[] = [
       /(?<plugin>[^'\n/\\]{1,100})'[^\n]{0,60} not marked as supporting Folia/,
       /not marked as supporting (?:Folia|regionised multithreading)/,
     ],
-    title: 'A plugin is not made for Folia and was not loaded.',
+    title: 'The plugin {plugin} is not made for Folia and was not loaded.',
     cause: 'Folia runs parts of the world side by side; plugins must say that they can do this.',
     fix: 'Look for a build that supports Folia, or change the server to Paper.',
     guide: {
@@ -81,7 +95,6 @@ export const bukkitRules: readonly Rule[] = [
     guide: {
       route: '/java-version',
       row: 'trouble-could-not-load-plugin-jar-in-folder-plugins-with-unsupported',
-      title: 'Java version',
     },
   },
   {
@@ -157,7 +170,7 @@ export const bukkitRules: readonly Rule[] = [
     title: 'The plugin {plugin} cannot run the command /{command}.',
     cause: 'A fault of the plugin, a broken setting, or a part of it that did not start.',
     fix: 'Look for an earlier error of {plugin}; then update it.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'chunk-load-failed',
@@ -172,7 +185,7 @@ export const bukkitRules: readonly Rule[] = [
     title: 'A part of the world (a chunk) cannot be loaded.',
     cause: 'Its data are damaged, or were saved by a newer game version or with a plugin or mod that is gone.',
     fix: 'Restore a backup from before the damage. Without one, take the chunk out with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector', title: 'MCA Selector' },
+    guide: { route: '/mcaselector' },
   },
   {
     id: 'world-duplicate',
@@ -185,7 +198,6 @@ export const bukkitRules: readonly Rule[] = [
     guide: {
       route: '/worlds',
       row: 'trouble-world-is-a-duplicate-of-another-world-and-has-been-prevented',
-      title: 'Worlds',
     },
   },
   {
@@ -196,7 +208,7 @@ export const bukkitRules: readonly Rule[] = [
     title: 'AuthMe failed to start and stops the server on purpose.',
     cause: 'Without AuthMe everybody could join under any name; its setting stopServer guards against that.',
     fix: 'Read the error of AuthMe above that line and repair it. Do not switch stopServer off on an offline-mode server.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'multiverse-world-corrupt',
@@ -206,7 +218,7 @@ export const bukkitRules: readonly Rule[] = [
     title: 'Multiverse cannot load the world {world}.',
     cause: 'Its level.dat is missing, damaged, or from a newer game version.',
     fix: 'Restore {world} from a backup.',
-    guide: { route: '/plugins/multiverse', title: 'Multiverse' },
+    guide: { route: '/plugins/multiverse' },
   },
   {
     id: 'permissionsex-config',
@@ -216,6 +228,6 @@ export const bukkitRules: readonly Rule[] = [
     title: 'PermissionsEx does not start because its configuration is broken.',
     cause: 'A line of its permissions file is not valid YAML.',
     fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
-    guide: { route: '/multiplatform/luckperms', title: 'LuckPerms' },
+    guide: { route: '/multiplatform/luckperms' },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-const MODS = { route: '/mods-install', title: 'Install mods on a server' };
+const MODS = { route: '/mods-install' };
 const FAMILY = ['fabric'] as const;
 /** `'Name' (id)`, `'Name'` or a bare id. */
 const mod = (group: string): string => String.raw`(?:'(?<${group}>[^'\n]{1,120})'(?: \([^)\n]{1,120}\))?|(?<${group}Id>[\w.-]{1,120}))`;
@@ -14,7 +14,7 @@ export const fabricRules: readonly Rule[] = [
     software: FAMILY,
     literals: ["of 'Minecraft' (minecraft)", 'of minecraft', 'requires {minecraft @', "of mod 'Minecraft'"],
     patterns: [
-      pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft)\b?,? (?:but|which)`),
+      pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
     ],
     title: 'The mod {mod} is made for another Minecraft version.',
@@ -83,7 +83,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} failed while starting.',
     cause: 'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
     fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'mixin-failed',
@@ -97,7 +97,7 @@ export const fabricRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       /MixinTransformerError: An unexpected critical error[^]*?Caused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
-      /Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Caused by: [\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
       /^[\w.$]{0,200}MixinApplyError: Mixin \[[^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
       /MixinTransformerError: An unexpected critical error/,
@@ -105,7 +105,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} could not change the game’s code.',
     cause: 'It is made for another game version, or collides with another mod that changes the same place.',
     fix: 'Update {mod}. If it goes on, take it out for a test.',
-    guide: { route: '/f_performance_mods', title: 'Performance mods' },
+    guide: { route: '/f_performance_mods' },
   },
   {
     id: 'client-mod-on-server',

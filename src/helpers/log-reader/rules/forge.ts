@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-const MODS = { route: '/mods-install', title: 'Install mods on a server' };
+const MODS = { route: '/mods-install' };
 const MISSING = { ...MODS, row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi' };
 const FAMILY = ['forge'] as const;
 /** The end of Forge's table of mod states: the last letter E stands for an error. */
@@ -11,7 +11,7 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-missing-mod',
     software: FAMILY,
-    literals: ['requires mods [', 'MissingModsException', 'Mod ', 'Missing mandatory dependencies:', "Requested by: '"],
+    literals: ['requires mods [', 'MissingModsException', ' requires ', ' only supports ', 'Missing mandatory dependencies:', "Requested by: '"],
     patterns: [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
@@ -40,15 +40,15 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-mod-error',
     software: FAMILY,
-    literals: ['Caught exception from', 'encountered an error during'],
+    literals: ['Caught exception from', 'encountered an error during', 'encountered an error while'],
     patterns: [
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
-      /(?:^|\[|, )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error during/m,
+      /(?:^|\[|, )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while) /m,
     ],
     title: 'The mod {mod} failed while starting.',
     cause: 'A client mod on a server, a missing library, or a build for another game version. The lines below say which.',
     fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'forge-mod-failed',
@@ -62,7 +62,7 @@ export const forgeRules: readonly Rule[] = [
     title: 'The mod {mod} stopped the start with an error.',
     cause: 'A client mod on a server, a missing library, or a build for another game version.',
     fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'forge-wrong-game-version',

@@ -12,7 +12,7 @@ export const javaRules: readonly Rule[] = [
     title: 'Something here needs Java {java}, and the server runs on an older one.',
     cause: '“Class file version {classFile}” stands for Java {java}.',
     fix: 'Switch the server to Java {java}, if your game version runs on it; otherwise take an older build of the plugin or mod.',
-    guide: { route: '/java-version', title: 'Java version' },
+    guide: { route: '/java-version' },
   },
   {
     id: 'java-below-game',
@@ -26,7 +26,7 @@ export const javaRules: readonly Rule[] = [
     title: 'The server software and the Java version do not fit.',
     cause: 'Each game version asks for a certain Java.',
     fix: 'Choose the Java of the table for your game version and restart.',
-    guide: { route: '/java-version', title: 'Java version' },
+    guide: { route: '/java-version' },
   },
   {
     id: 'java-too-new-for-forge',
@@ -39,7 +39,6 @@ export const javaRules: readonly Rule[] = [
     guide: {
       route: '/java-version',
       row: 'trouble-class-jdk-internal-loader-classloaders-appclassloader-cannot',
-      title: 'Java version',
     },
   },
   {
@@ -56,7 +55,6 @@ export const javaRules: readonly Rule[] = [
     guide: {
       route: '/extras/swap',
       row: 'trouble-java-lang-outofmemoryerror-java-heap-space',
-      title: 'Memory, swap and crashes',
     },
   },
   {
@@ -67,6 +65,6 @@ export const javaRules: readonly Rule[] = [
     title: 'The disk of the server is full.',
     cause: 'Worlds, backups, logs or map renders have used up the plan’s space. What is saved now can be damaged.',
     fix: 'Stop the server, delete old logs, map renders or backups you no longer need, and start again.',
-    guide: { route: '/file-manager-controls', title: 'Files' },
+    guide: { route: '/file-manager-controls' },
   },
 ];

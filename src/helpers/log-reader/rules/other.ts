@@ -10,7 +10,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The proxy plugin {plugin} needs {needed}, which is not there.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for Velocity on the proxy and restart it.',
-    guide: { route: '/installing-proxy-plugins', title: 'Install proxy plugins' },
+    guide: { route: '/installing-proxy-plugins' },
   },
   {
     id: 'proxy-plugin-create-failed',
@@ -20,7 +20,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The proxy plugin {plugin} failed while starting.',
     cause: 'It is built for a newer Java or for another version of Velocity; the lines below say which.',
     fix: 'Update Velocity, its Java and the plugin together.',
-    guide: { route: '/installing-proxy-plugins', title: 'Install proxy plugins' },
+    guide: { route: '/installing-proxy-plugins' },
   },
   {
     id: 'proxy-plugin-load-failed',
@@ -30,7 +30,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The proxy could not load {plugin}.',
     cause: 'The file is a plugin for Paper or BungeeCord, or damaged.',
     fix: 'Download the build for Velocity, or remove the file from the proxy.',
-    guide: { route: '/installing-proxy-plugins', title: 'Install proxy plugins' },
+    guide: { route: '/installing-proxy-plugins' },
   },
   {
     id: 'bedrock-allowlist-offline',
@@ -40,7 +40,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The {list} is on while logins are not checked, so the server does not start.',
     cause: 'Without online-mode anybody could use an allowed name.',
     fix: 'Set online-mode=true in server.properties. Only if you do not need the {list}, switch it off instead.',
-    guide: { route: '/whitelist', title: 'Whitelist' },
+    guide: { route: '/whitelist' },
   },
   {
     id: 'bedrock-encrypted-world',
@@ -50,7 +50,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The world is encrypted and cannot run on a server.',
     cause: 'Worlds from the Marketplace are bound to the game; servers cannot open them.',
     fix: 'Use another world.',
-    guide: { route: '/worlds', title: 'Worlds' },
+    guide: { route: '/worlds' },
   },
   {
     id: 'pocketmine-missing-dependency',
@@ -60,7 +60,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The plugin {plugin} needs {needed}, which is not there.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for your PocketMine version and restart.',
-    guide: { route: '/installing-plugins', title: 'Install plugins' },
+    guide: { route: '/installing-plugins' },
   },
   {
     id: 'pocketmine-incompatible-plugin',
@@ -70,7 +70,7 @@ export const otherRules: readonly Rule[] = [
     title: 'The plugin {plugin} is not made for this version of PocketMine.',
     cause: 'It names the versions it runs with, and yours is not among them.',
     fix: 'Take a build of {plugin} for your version, or remove it.',
-    guide: { route: '/installing-plugins', title: 'Install plugins' },
+    guide: { route: '/installing-plugins' },
   },
   {
     id: 'pocketmine-plugin-error',
@@ -80,6 +80,6 @@ export const otherRules: readonly Rule[] = [
     title: 'The plugin {plugin} fails while the server runs.',
     cause: 'A fault of the plugin, or a plugin made for another PocketMine version.',
     fix: 'Update {plugin}; if it goes on, remove it and report the error to its author.',
-    guide: { route: '/binarysearch', title: 'Find the plugin or mod that breaks your server' },
+    guide: { route: '/binarysearch' },
   },
 ];

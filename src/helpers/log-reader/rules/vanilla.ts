@@ -15,7 +15,6 @@ export const vanillaRules: readonly Rule[] = [
     guide: {
       route: '/running_a_server/updating',
       row: 'trouble-detected-old-player-directory-in-the-world-save',
-      title: 'Update a Minecraft server',
     },
   },
   {
@@ -32,7 +31,6 @@ export const vanillaRules: readonly Rule[] = [
     guide: {
       route: '/running_a_server/updating',
       row: 'trouble-server-attempted-to-load-chunk-saved-with-newer-version-of-m',
-      title: 'Update a Minecraft server',
     },
   },
   {
@@ -44,7 +42,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The world was saved by Minecraft 1.13 or newer and cannot be opened by this older server.',
     cause: 'The chunk format changed with 1.13; there is no way back.',
     fix: 'Install 1.13 or newer, or restore a backup from before the update.',
-    guide: { route: '/running_a_server/updating', title: 'Update a Minecraft server' },
+    guide: { route: '/running_a_server/updating' },
   },
   {
     id: 'auth-servers-unreachable',
@@ -57,7 +55,10 @@ export const vanillaRules: readonly Rule[] = [
     title: 'Mojang’s login servers could not be reached.',
     cause: 'They are down, or the connection from your server to them fails. Nobody can join meanwhile.',
     fix: 'Wait a few minutes and restart. If it lasts while other servers work, tell support. Leave online-mode on.',
-    guide: { route: '/ab', title: 'Players cannot join: login errors' },
+    guide: {
+      route: '/ab',
+      row: 'trouble-failed-to-verify-username-or-authentication-servers-are-down',
+    },
   },
   {
     id: 'code-of-conduct-folder',
@@ -67,7 +68,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The code of conduct is switched on, but its folder is missing.',
     cause: 'enable-code-of-conduct=true in server.properties needs a folder codeofconduct with a text in it.',
     fix: 'Create the folder codeofconduct beside server.properties with a file en_us.txt, or set enable-code-of-conduct=false.',
-    guide: { route: '/panel/file-manager-controls', title: 'Edit files in the panel' },
+    guide: { route: '/file-manager-controls' },
   },
   {
     id: 'datapack-broken',
@@ -77,7 +78,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The data pack {pack} has a file that this game version cannot read.',
     cause: 'The pack is broken, or made for another game version.',
     fix: 'Take the build of {pack} for your game version, or move it out of world/datapacks and restart. First make a backup: a pack that changed the world may not be removed without loss.',
-    guide: { route: '/datapacks', title: 'Data packs' },
+    guide: { route: '/datapacks' },
   },
   {
     id: 'overworld-settings-missing',
@@ -87,7 +88,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The world’s generation settings cannot be read: the overworld is missing in them.',
     cause: 'A mod or data pack that made the world was removed, or level.dat is damaged.',
     fix: 'Put the mod or data pack back. If none was removed, restore the last backup.',
-    guide: { route: '/datapacks', row: 'trouble-overworld-settings-missing', title: 'Data packs' },
+    guide: { route: '/datapacks', row: 'trouble-overworld-settings-missing' },
   },
   {
     id: 'malformed-properties',
@@ -100,7 +101,6 @@ export const vanillaRules: readonly Rule[] = [
     guide: {
       route: '/motd',
       row: 'trouble-java-lang-illegalargumentexception-malformed-uxxxx-encoding-',
-      title: 'Server list text (MOTD)',
     },
   },
   {
@@ -111,7 +111,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The server could not open its port.',
     cause: 'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
     fix: 'Leave server-ip empty, set the port that the panel shows, stop the server completely and start it again.',
-    guide: { route: '/ports-and-proxies', title: 'Ports and proxies' },
+    guide: { route: '/ports-and-proxies' },
   },
   {
     id: 'world-locked',
@@ -124,7 +124,6 @@ export const vanillaRules: readonly Rule[] = [
     guide: {
       route: '/worlds',
       row: 'trouble-session-lock-already-locked-possibly-by-other-minecraft-inst',
-      title: 'Worlds',
     },
   },
   {
@@ -138,7 +137,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
     cause: 'Its data are damaged, or the mod it belongs to has a fault.',
     fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector', title: 'MCA Selector' },
+    guide: { route: '/mcaselector' },
   },
   {
     id: 'ticking-entity',
@@ -148,7 +147,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'A creature or item (an entity) crashes the server while it moves.',
     cause: 'Its data are damaged, or the mod it belongs to has a fault.',
     fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector', title: 'MCA Selector' },
+    guide: { route: '/mcaselector' },
   },
   {
     id: 'server-hung',
@@ -158,6 +157,6 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The server stood still for so long that it was stopped.',
     cause: 'One plugin, mod or world part kept the main thread busy.',
     fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit.',
-    guide: { route: '/optimization', title: 'Make a Minecraft server faster' },
+    guide: { route: '/optimization' },
   },
 ];

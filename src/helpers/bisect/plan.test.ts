@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, keyOf, type Part } from './part';
+import { cleanTest, isPlan, readPlan, sentenceOf, writePlan, type Plan } from './plan';
+import { arrange } from './order';
+import { readList } from './list';
+import { replay, type Answer } from './search';
+
+const plan: Plan = {
+  kind: 'plugins',
+  test: 'join; open a chest',
+  parts: readList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').parts,
+  answers: ['clean', 'fault'],
+};
+
+const nameTexts = fc
+  .oneof(
+    fc.string({ minLength: 1 }),
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.constantFrom('a;b,c%3b', '%', 'needs: x'),
+  )
+  .map(cleanName)
+  .filter((name) => keyOf(name) !== '');
+const parts: fc.Arbitrary<Part> = fc.record(
+  {
+    name: nameTexts,
+    file: nameTexts,
+    ids: fc.array(nameTexts, { maxLength: 4 }),
+    needs: fc.array(nameTexts, { maxLength: 4 }),
+    library: fc.boolean(),
+  },
+  { requiredKeys: ['name', 'ids', 'needs', 'library'] },
+);
+const plans: fc.Arbitrary<Plan> = fc.record({
+  kind: fc.constantFrom('plugins' as const, 'mods' as const),
+  test: fc.string({ unit: 'binary' }).map(cleanTest),
+  parts: fc.array(parts, { minLength: 1, maxLength: 12 }),
+  answers: fc.array(fc.constantFrom<Answer>('fault', 'clean'), { maxLength: 12 }),
+});
+
+describe('a plan', () => {
+  it('is text for people that reads back', () => {
+    const text = writePlan(plan);
+    expect(text).toMatchInlineSnapshot(`
+      "# Search for a broken plugin or mod. Paste this text back to go on.
+      search: 1
+      kind: plugins
+      test: join; open a chest
+      part: Chunky
+      part: Citizens
+      part: Vault; library
+      part: EssentialsX
+      # Round 0, libraries only. In:
+      #   Vault
+      answer: clean
+      # Round 1, halving. In:
+      #   Vault, Chunky, Citizens
+      answer: fault
+      # Round 2, halving. These must be in, all others out:
+      #   Vault, Chunky
+      # Problem there? [ ] yes  [ ] no
+      # On paper: the suspects in the order of the search. Go on with the half that
+      # brings the problem; what stands above it stays in.
+      #   [ ] 1. Chunky
+      #   [ ] 2. Citizens
+      "
+    `);
+    expect(readPlan(text)).toEqual(plan);
+  });
+
+  it('holds everything, whatever the names are; answers beyond the end are dropped', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const text = writePlan(any);
+        const { rounds } = replay(arrange(any.parts), any.answers);
+        expect(readPlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
+        expect(readPlan(text.replaceAll('\n', '\r\n'))).toEqual(readPlan(text));
+      }),
+    );
+  });
+
+  it('of hostile text is undefined or sound', () => {
+    const line = fc.constantFrom(
+      'search: 1',
+      'part: A',
+      'part: ;',
+      'part',
+      'answer: fault',
+      'answer: no',
+      'kind: mods',
+      'test: x',
+      '# x',
+      'part: B; needs: A, , %zz',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(line, fc.string({ unit: 'binary' }))), (lines) => {
+        const found = readPlan(lines.join('\n'));
+        if (found === undefined) return;
+        expect(found.parts.length).toBeGreaterThan(0);
+        const again = readPlan(writePlan(found)) as Plan;
+        expect(again.parts).toEqual(found.parts);
+      }),
+    );
+    expect(readPlan('search: 1\n')).toBeUndefined();
+    expect(readPlan('Plugins (1): A')).toBeUndefined();
+    expect(isPlan('  search: 1 ')).toBe(true);
+    const many = readPlan(
+      `search: 1\n${'part: A\n'.repeat(3000)}${'answer: fault\n'.repeat(3000)}`,
+    );
+    expect(many?.parts).toHaveLength(1000);
+    expect(many?.answers).toHaveLength(200);
+  });
+
+  it('says every ending in words', () => {
+    const pair = arrange(plan.parts);
+    expect(
+      sentenceOf(pair, {
+        kind: 'found',
+        culprits: [
+          { unit: 1, partners: [] },
+          { unit: 2, partners: [0, 3] },
+        ],
+        untested: [],
+      }),
+    ).toBe(
+      'Chunky causes the problem. Citizens causes the problem together with Vault and EssentialsX.',
+    );
+    for (const kind of ['outside', 'gone', 'unreliable'] as const) {
+      expect(sentenceOf(pair, { kind })).toMatch(/^The /);
+    }
+    expect(writePlan({ ...plan, test: '', answers: ['fault', 'fault'] })).toContain(
+      '# Result: The problem needs none of these',
+    );
+  });
+});

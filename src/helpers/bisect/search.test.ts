@@ -1,0 +1,380 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrange, partsOf, type Order } from './order';
+import type { Part } from './part';
+import {
+  halvings,
+  MOST_CULPRITS,
+  movesBetween,
+  replay,
+  roundsToName,
+  type Answer,
+  type State,
+} from './search';
+
+const part = (name: string, needs: readonly string[] = [], library = false): Part => ({
+  name,
+  ids: [],
+  needs,
+  library,
+});
+const letters = (count: number) => Array.from({ length: count }, (_, index) => part(`p${index}`));
+
+/**
+ * A server that has the fault as soon as all members of one of the guilty sets are in. It refuses
+ * to run a dependent without what it needs.
+ * @param guilty sets of part names
+ */
+function play(order: Order, guilty: readonly (readonly string[])[]): State {
+  const answers: Answer[] = [];
+  for (;;) {
+    const state = replay(order, answers);
+    if (state.next === undefined) return state;
+    expect(answers.length).toBeLessThan(300);
+    const active = new Set(
+      [...state.next.active].flatMap((unit) => partsOf(order, unit).map(({ name }) => name)),
+    );
+    for (const { name, needs } of order.parts) {
+      if (!active.has(name)) continue;
+      const broken = needs.filter(
+        (need) => order.parts.some((each) => each.name === need) && !active.has(need),
+      );
+      expect(broken, `${name} runs without what it needs`).toEqual([]);
+    }
+    answers.push(guilty.some((set) => set.every((name) => active.has(name))) ? 'fault' : 'clean');
+  }
+}
+
+const namesOf = (order: Order, unit: number) => partsOf(order, unit).map(({ name }) => name);
+
+/** Rounds that were answered when only one suspect was left for the first time. */
+function roundsUntilNamed(state: State): number {
+  const index = state.rounds.findIndex(
+    ({ kind, suspects }, at) =>
+      at > 0 && suspects.length === 1 && ['half', 'everything', 'without', 'alone'].includes(kind),
+  );
+  return index === -1 ? state.rounds.length : index;
+}
+
+/** Up to 60 parts with random hard needs, cycles included, and random libraries. */
+const partLists = fc
+  .integer({ min: 1, max: 60 })
+  .chain((count) =>
+    fc.tuple(
+      fc.constant(count),
+      fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: count }),
+      fc.array(fc.nat(count - 1), { maxLength: 5 }),
+    ),
+  )
+  .map(([count, needs, libraries]) =>
+    Array.from({ length: count }, (_, index) =>
+      part(
+        `p${index}`,
+        needs.filter(([from]) => from === index).map(([, to]) => `p${to}`),
+        libraries.includes(index),
+      ),
+    ),
+  );
+
+describe('one culprit', () => {
+  it('is the one of the guide’s table, in the rounds of the table', () => {
+    const order = arrange([
+      ...['LuckPerms', 'PlaceholderAPI', 'Vault'].map((name) => part(name, [], true)),
+      ...['Chunky', 'Citizens', 'CoreProtect', 'EssentialsX', 'Multiverse-Core'].map((name) =>
+        part(name),
+      ),
+    ]);
+    const state = play(order, [['Citizens']]);
+    expect(
+      state.rounds.map(({ kind, active, answer }) => [
+        kind,
+        [...active].filter((unit) => unit >= order.base).flatMap((unit) => namesOf(order, unit)),
+        answer,
+      ]),
+    ).toEqual([
+      ['libraries', [], 'clean'],
+      ['half', ['Chunky', 'Citizens', 'CoreProtect'], 'fault'],
+      ['half', ['Chunky', 'Citizens'], 'fault'],
+      ['half', ['Chunky'], 'clean'],
+      ['without', ['Chunky', 'CoreProtect', 'EssentialsX', 'Multiverse-Core'], 'clean'],
+      ['alone', ['Citizens'], 'fault'],
+    ]);
+    expect(state.ending).toEqual({
+      kind: 'found',
+      culprits: [{ unit: 4, partners: [] }],
+      untested: [],
+    });
+  });
+
+  it('of n without libraries is named after ⌈log2 n⌉ + 1 rounds, and proven after three more', () => {
+    for (const count of [1, 2, 3, 4, 5, 8, 9, 16, 31, 32, 33, 64, 100, 128]) {
+      const order = arrange(letters(count));
+      for (let culprit = 0; culprit < count; culprit += 1) {
+        const state = play(order, [[`p${culprit}`]]);
+        expect(state.ending).toMatchObject({ culprits: [{ unit: culprit, partners: [] }] });
+        expect(roundsUntilNamed(state)).toBeLessThanOrEqual(Math.ceil(Math.log2(count)) + 1);
+        expect(state.rounds.length).toBeLessThanOrEqual(Math.ceil(Math.log2(count)) + 4);
+        expect(roundsToName(order)).toBe(Math.ceil(Math.log2(count)) + 1);
+      }
+    }
+  });
+
+  it('is found whatever needs what, no dependent ever runs alone, and the forecast holds', () => {
+    fc.assert(
+      fc.property(partLists, fc.nat(), (parts, seed) => {
+        const order = arrange(parts);
+        const culprit = (parts[seed % parts.length] as Part).name;
+        const state = play(order, [[culprit]]);
+        if (state.ending?.kind !== 'found') throw new Error('nothing found');
+        expect(state.ending.culprits).toHaveLength(1);
+        const [{ unit, partners }] = state.ending.culprits as [
+          { unit: number; partners: number[] },
+        ];
+        expect(namesOf(order, unit)).toContain(culprit);
+        expect(partners).toEqual([]);
+        if (unit >= order.base) {
+          expect(roundsUntilNamed(state)).toBeLessThanOrEqual(roundsToName(order));
+        }
+        const halving = state.rounds.filter(({ kind }) => kind === 'half');
+        halving.forEach(({ atMost }, index) =>
+          expect(atMost).toBeGreaterThanOrEqual(halving.length - index),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('may be a library', () => {
+    const order = arrange([part('A', ['L2']), part('L1', [], true), part('L2', [], true)]);
+    expect(order.base).toBe(2);
+    const state = play(order, [['L2']]);
+    expect(state.rounds.map(({ kind }) => kind)).toContain('nothing');
+    expect(state.ending).toEqual({
+      kind: 'found',
+      culprits: [{ unit: 1, partners: [] }],
+      untested: [2],
+    });
+  });
+});
+
+describe('two culprits', () => {
+  it('that work independently are both found', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 80 }), fc.nat(), fc.nat(), (count, a, b) => {
+        const order = arrange(letters(count));
+        const pair = [a % count, b % count];
+        const state = play(
+          order,
+          pair.map((index) => [`p${index}`]),
+        );
+        if (state.ending?.kind !== 'found') throw new Error('nothing found');
+        expect(state.ending.culprits.map(({ unit }) => unit)).toEqual(
+          [...new Set(pair)].sort((x, y) => x - y),
+        );
+        expect(state.rounds.length).toBeLessThanOrEqual(2 * halvings(count) + 7);
+      }),
+    );
+  });
+
+  it('that only fail together are found as a pair', () => {
+    fc.assert(
+      fc.property(partLists, fc.nat(), fc.nat(), (parts, a, b) => {
+        const order = arrange(parts);
+        const guilty = [a, b].map((seed) => (parts[seed % parts.length] as Part).name);
+        const state = play(order, [guilty]);
+        if (state.ending?.kind !== 'found') throw new Error('nothing found');
+        expect(state.ending.culprits).toHaveLength(1);
+        const [{ unit, partners }] = state.ending.culprits as [
+          { unit: number; partners: number[] },
+        ];
+        // A partner that is a library, or needed by the other, is in anyway and needs no name.
+        const named = [unit, ...partners].flatMap((each) => namesOf(order, each));
+        const implied = [unit, ...partners].flatMap((each) =>
+          [...(order.below[each] as ReadonlySet<number>)].flatMap((need) => namesOf(order, need)),
+        );
+        const inLibraries = order.units.slice(0, order.base).flat();
+        for (const name of guilty) {
+          const index = parts.findIndex((each) => each.name === name);
+          expect(
+            named.includes(name) || implied.includes(name) || inLibraries.includes(index),
+          ).toBe(true);
+        }
+        expect(partners.length).toBeLessThanOrEqual(1);
+        expect(state.rounds.length).toBeLessThanOrEqual(2 * halvings(order.units.length) + 7);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('three that only fail together, and a pair beside a single one, are found too', () => {
+    const order = arrange(letters(20));
+    expect(play(order, [['p3', 'p9', 'p17']]).ending).toMatchObject({
+      culprits: [{ unit: 17, partners: [9, 3] }],
+    });
+    expect(play(order, [['p2', 'p11'], ['p7']]).ending).toMatchObject({
+      culprits: [
+        { unit: 7, partners: [] },
+        { unit: 11, partners: [2] },
+      ],
+    });
+  });
+
+  it('of which one is a library: the other is named, with what needs it out', () => {
+    const order = arrange([part('Lib', [], true), part('A'), part('B', ['A']), part('C')]);
+    expect(play(order, [['Lib', 'A']]).ending).toEqual({
+      kind: 'found',
+      culprits: [{ unit: 1, partners: [] }],
+      untested: [2],
+    });
+  });
+});
+
+describe('stop rules', () => {
+  const order = arrange(letters(8));
+  const answerAll = (answer: Answer, target = order) =>
+    replay(target, Array<Answer>(300).fill(answer));
+
+  it('a fault without any part ends the search', () => {
+    expect(answerAll('fault').ending).toEqual({ kind: 'outside' });
+    const libraries = arrange([part('L', [], true), part('A')]);
+    expect(answerAll('fault', libraries)).toMatchObject({
+      rounds: [{ kind: 'libraries' }, { kind: 'nothing' }],
+      ending: { kind: 'outside' },
+    });
+  });
+
+  it('a fault that shows nowhere ends the search, after a look with everything in', () => {
+    const state = answerAll('clean');
+    expect(state.ending).toEqual({ kind: 'gone' });
+    expect(state.rounds.at(-1)).toMatchObject({ kind: 'everything' });
+    expect(state.rounds).toHaveLength(halvings(8) + 2);
+    expect(answerAll('clean', arrange([part('L', [], true)])).ending).toEqual({ kind: 'gone' });
+    expect(answerAll('clean', arrange([])).ending).toEqual({ kind: 'gone' });
+  });
+
+  it('too many culprits or partners are not believed', () => {
+    const many = arrange(letters(12));
+    const names = many.parts.map(({ name }) => name);
+    expect(
+      play(
+        many,
+        names.slice(0, MOST_CULPRITS + 1).map((name) => [name]),
+      ).ending,
+    ).toEqual({
+      kind: 'unreliable',
+    });
+    expect(play(many, [names]).ending).toEqual({ kind: 'unreliable' });
+  });
+
+  it('any answers end somewhere, with at least one thing to do until then', () => {
+    fc.assert(
+      fc.property(
+        partLists,
+        fc.infiniteStream(fc.constantFrom<Answer>('fault', 'clean')),
+        (parts, stream) => {
+          const target = arrange(parts);
+          const answers: Answer[] = [];
+          for (;;) {
+            const state = replay(target, answers);
+            expect(state.rounds).toHaveLength(answers.length);
+            expect((state.next === undefined) !== (state.ending === undefined)).toBe(true);
+            if (state.next === undefined) break;
+            const answer = stream.next().value as Answer;
+            answers.push(answer);
+            expect(answers.length).toBeLessThan(120);
+          }
+        },
+      ),
+    );
+  });
+
+  it('undo is the same question again', () => {
+    fc.assert(
+      fc.property(partLists, fc.array(fc.constantFrom<Answer>('fault', 'clean')), (parts, all) => {
+        const target = arrange(parts);
+        const state = replay(target, all);
+        const answers = all.slice(0, state.rounds.length);
+        answers.forEach((_, index) =>
+          expect(replay(target, answers.slice(0, index)).next).toEqual(
+            (({ answer: _answer, ...round }) => round)(
+              state.rounds[index] as State['rounds'][number],
+            ),
+          ),
+        );
+      }),
+    );
+  });
+});
+
+describe('order', () => {
+  it('has what a part needs before it, keeps the list’s order otherwise, joins what is mutual', () => {
+    const order = arrange([
+      part('Spawn', ['Essentials']),
+      part('Alpha'),
+      part('Essentials', ['vault']),
+      part('Vault', [], true),
+      part('Ying', ['Yang']),
+      part('Yang', ['Ying', 'Nowhere', 'Yang']),
+    ]);
+    expect(order.units.map((unit) => unit.map((index) => order.parts[index]?.name))).toEqual([
+      ['Vault'],
+      ['Essentials'],
+      ['Spawn'],
+      ['Alpha'],
+      ['Ying', 'Yang'],
+    ]);
+    expect(order.base).toBe(1);
+    expect(order.missing).toEqual([{ part: 'Yang', needs: 'Nowhere' }]);
+    expect([...(order.above[0] as Set<number>)]).toEqual([0, 1, 2]);
+  });
+
+  it('what a library needs is kept in with it', () => {
+    const order = arrange([part('A'), part('Deep'), part('Lib', ['Deep'], true)]);
+    expect(order.base).toBe(2);
+    expect(order.units.flat()).toEqual([1, 2, 0]);
+  });
+
+  it('a need is found by id, by name without platform and by file', () => {
+    const order = arrange([
+      {
+        name: 'Fabric API',
+        file: 'x.jar',
+        ids: ['fabric-api', 'fabric'],
+        needs: [],
+        library: false,
+      },
+      part('Foo', ['fabric_api', 'WorldEdit', 'bar']),
+      part('WorldEdit-Bukkit'),
+      { ...part('Something'), file: 'Bar-1.2.3.jar' },
+    ]);
+    expect(order.missing).toEqual([]);
+    expect([
+      ...(order.below[order.units.findIndex(([index]) => index === 1)] as Set<number>),
+    ]).toHaveLength(4);
+  });
+
+  it('a thousand parts in a chain, or each with many needs, take no time', () => {
+    const chain = Array.from({ length: 1000 }, (_, index) =>
+      part(`p${index}`, index === 999 ? [] : [`p${index + 1}`]),
+    );
+    const start = performance.now();
+    expect(arrange(chain).units.map(([index]) => index)).toEqual(
+      Array.from({ length: 1000 }, (_, index) => 999 - index),
+    );
+    const dense = Array.from({ length: 1000 }, (_, index) =>
+      part(
+        `p${index}`,
+        Array.from({ length: 200 }, (__, step) => `p${(index + step) % 1000}`),
+      ),
+    );
+    expect(arrange(dense).units).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+it('moves are the difference', () => {
+  expect(movesBetween(new Set([3, 1, 2]), new Set([2, 5, 4]))).toEqual({
+    back: [4, 5],
+    out: [1, 3],
+  });
+});

@@ -1,0 +1,69 @@
+/** Everything the reader looks for, in one set of literals. */
+import { literalSet, type LiteralSet } from './literals';
+import type { GuideRule } from './guide-rule';
+import guideData from './guide-rules.json';
+import type { Rule } from './rule';
+import { rules } from './rules';
+import { signs, type Sign } from './software';
+
+export interface RowEntry {
+  readonly kind: 'row';
+  readonly rule: GuideRule;
+  readonly parts: readonly string[];
+}
+
+export type Entry =
+  | { readonly kind: 'rule'; readonly rule: Rule }
+  | { readonly kind: 'sign'; readonly sign: Sign }
+  | RowEntry;
+
+interface Catalog {
+  readonly literals: LiteralSet;
+  /** By the number of the literal. */
+  readonly entries: readonly Entry[];
+}
+
+/** Enough to be rare, short enough to keep the search table small. */
+const LONGEST_LITERAL = 24;
+const PRINTABLE = /[ -~]{4,}/g;
+
+/** The longest run of a message that a literal can be. */
+export function literalOf(parts: readonly string[]): string {
+  const runs = parts.flatMap((part) => part.match(PRINTABLE) ?? []);
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+  return longest.slice(0, LONGEST_LITERAL);
+}
+
+/** Titles of guides by route. */
+export const guideTitles: Readonly<Record<string, string>> = guideData.titles;
+
+/** The rows of trouble tables that are rules. */
+export const guideRules: readonly GuideRule[] = guideData.rows;
+
+let made: Catalog | undefined;
+
+/** The catalog, made on first use. */
+export function catalog(): Catalog {
+  made ??= makeCatalog();
+  return made;
+}
+
+function makeCatalog(): Catalog {
+  const literals: string[] = [];
+  const entries: Entry[] = [];
+  const add = (texts: readonly string[], entry: Entry): void => {
+    for (const text of texts) {
+      literals.push(text);
+      entries.push(entry);
+    }
+  };
+  for (const rule of rules) add(rule.literals, { kind: 'rule', rule });
+  for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
+  for (const rule of guideRules) {
+    for (const parts of rule.messages) {
+      const literal = literalOf(parts);
+      if (literal !== '') add([literal], { kind: 'row', rule, parts });
+    }
+  }
+  return { literals: literalSet(literals), entries };
+}

@@ -1,0 +1,72 @@
+/**
+ * JSON text components, as a server's status answer and many plugins carry them:
+ * https://minecraft.wiki/w/Text_component_format.
+ */
+import { readText } from './read';
+import {
+  MARKS,
+  colorValue,
+  hexColor,
+  withMark,
+  type Letter,
+  type Letters,
+  type Style,
+} from './text';
+
+const MAX_DEPTH = 64;
+const MAX_PARTS = 2000;
+
+/** Letters of a component; undefined where it is none, or larger than any message. Never throws. */
+export function readComponent(component: unknown): Letters | undefined {
+  const letters: Letter[] = [];
+  let parts = 0;
+  const visit = (part: unknown, from: Style, depth: number): boolean => {
+    parts += 1;
+    if (depth > MAX_DEPTH || parts > MAX_PARTS) return false;
+    if (typeof part === 'string') return text(part, from);
+    if (Array.isArray(part)) return part.every((child) => visit(child, from, depth + 1));
+    if (typeof part !== 'object' || part === null) return false;
+    const fields = part as Record<string, unknown>;
+    const style = styleOf(fields, from);
+    if (style === undefined) return false;
+    if (fields.text !== undefined && !(typeof fields.text === 'string' && text(fields.text, style)))
+      return false;
+    const { extra = [] } = fields;
+    return Array.isArray(extra) && extra.every((child) => visit(child, style, depth + 1));
+  };
+  /** The game follows legacy codes inside of components too. */
+  const text = (value: string, from: Style): boolean => {
+    const read = readText(value, 'codes');
+    for (const letter of read?.letters ?? []) {
+      const plain = letter.color === undefined && letter.marks === '' && letter.char !== '\n';
+      letters.push(plain ? { ...from, char: letter.char } : letter);
+    }
+    return read !== undefined;
+  };
+  return visit(component, { marks: '' }, 0) ? letters : undefined;
+}
+
+/** The style of a component below another; undefined for a color that is none. */
+function styleOf(fields: Record<string, unknown>, from: Style): Style | undefined {
+  let style = from;
+  if (fields.color !== undefined && fields.color !== null) {
+    if (typeof fields.color !== 'string') return undefined;
+    if (fields.color === 'reset') {
+      style = { marks: '' };
+    } else {
+      const value =
+        colorValue(fields.color) ??
+        (fields.color.startsWith('#') ? hexColor(fields.color) : undefined);
+      if (value === undefined) return undefined;
+      style = {
+        color: fields.color.startsWith('#') ? value : fields.color.toLowerCase(),
+        marks: from.marks,
+      };
+    }
+  }
+  for (const [code, name] of MARKS) {
+    if (fields[name] === true) style = { ...style, marks: withMark(style.marks, code) };
+    if (fields[name] === false) style = { ...style, marks: style.marks.replace(code, '') };
+  }
+  return style;
+}

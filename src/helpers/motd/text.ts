@@ -1,0 +1,190 @@
+/**
+ * The text of a server list entry: letters with a color and marks, whatever notation it came in.
+ * Colors and their values: https://minecraft.wiki/w/Formatting_codes.
+ */
+
+/** The sixteen colors of the legacy codes: code, MiniMessage name, value. */
+export const COLORS = [
+  ['0', 'black', '#000000'],
+  ['1', 'dark_blue', '#0000aa'],
+  ['2', 'dark_green', '#00aa00'],
+  ['3', 'dark_aqua', '#00aaaa'],
+  ['4', 'dark_red', '#aa0000'],
+  ['5', 'dark_purple', '#aa00aa'],
+  ['6', 'gold', '#ffaa00'],
+  ['7', 'gray', '#aaaaaa'],
+  ['8', 'dark_gray', '#555555'],
+  ['9', 'blue', '#5555ff'],
+  ['a', 'green', '#55ff55'],
+  ['b', 'aqua', '#55ffff'],
+  ['c', 'red', '#ff5555'],
+  ['d', 'light_purple', '#ff55ff'],
+  ['e', 'yellow', '#ffff55'],
+  ['f', 'white', '#ffffff'],
+] as const;
+
+/** The five marks: code, MiniMessage name. */
+export const MARKS = [
+  ['l', 'bold'],
+  ['o', 'italic'],
+  ['n', 'underlined'],
+  ['m', 'strikethrough'],
+  ['k', 'obfuscated'],
+] as const;
+
+/** What the game draws where no color is given. */
+export const PLAIN_COLOR = '#808080';
+
+const VALUES: ReadonlyMap<string, string> = new Map(COLORS.map(([, name, value]) => [name, value]));
+
+/** A gradient or rainbow over `length` letters, written as the MiniMessage tag it is. */
+export interface Sweep {
+  readonly tag: string;
+  readonly length: number;
+}
+
+export interface Style {
+  /** A name of `COLORS`, `#rrggbb`, or nothing for the game's own gray. */
+  readonly color?: string;
+  /** Counts instead of `color`: the letter's place in a sweep. */
+  readonly sweep?: { readonly of: Sweep; readonly at: number };
+  /** Codes of `MARKS`, in that order, none twice. */
+  readonly marks: string;
+}
+
+export interface Letter extends Style {
+  /** One code point; a line break is `\n` and has no style. */
+  readonly char: string;
+}
+
+export type Letters = readonly Letter[];
+
+/** `#RRGGBB`, `RRGGBB` or three digits to `#rrggbb`; undefined for anything else. */
+export function hexColor(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
+}
+
+/** Parts of a `#rrggbb`, 0 to 255. */
+function parts(hex: string): [number, number, number] {
+  const value = parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+const toHex = (rgb: readonly number[]) =>
+  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** `#rrggbb` of a name, a hex color, or undefined. */
+export function colorValue(color: string): string | undefined {
+  const name = color.toLowerCase().replace('grey', 'gray');
+  return (
+    VALUES.get(name) ?? (color.startsWith('#') && color.length === 7 ? hexColor(color) : undefined)
+  );
+}
+
+/** Name of the legacy color nearest to a `#rrggbb`, by distance in red, green and blue. */
+export function nearestName(hex: string): string {
+  const wanted = parts(hex);
+  let best = { name: 'white', distance: Infinity };
+  for (const [, name, value] of COLORS) {
+    const distance = parts(value).reduce(
+      (sum, part, at) => sum + (part - (wanted[at] ?? 0)) ** 2,
+      0,
+    );
+    if (distance < best.distance) best = { name, distance };
+  }
+  return best.name;
+}
+
+/** Color of the `at`th of `length` letters. */
+type Paint = (at: number, length: number) => string;
+
+function gradient(colors: readonly string[], phase: number): Paint {
+  const stops = (phase < 0 ? [...colors].reverse() : colors).map(parts);
+  const shift = (phase < 0 ? 1 + phase : phase) * (stops.length - 1);
+  return (at, length) => {
+    const position = (length === 1 ? 0 : (at * (stops.length - 1)) / (length - 1)) + shift;
+    const low = stops[Math.floor(position) % stops.length] ?? [0, 0, 0];
+    const high = stops[Math.ceil(position) % stops.length] ?? [0, 0, 0];
+    const share = position - Math.floor(position);
+    // The game rounds in 32-bit floats, so that 94.499999 counts as 94.5.
+    return toHex(
+      low.map((from, part) => Math.round(Math.fround(from + share * ((high[part] ?? 0) - from)))),
+    );
+  };
+}
+
+function rainbow(phase: number, reversed: boolean): Paint {
+  return (at, length) => {
+    const place = ((reversed ? length - 1 - at : at) / length + phase / 10) % 1;
+    const sixth = (place < 0 ? place + 1 : place) * 6;
+    const up = Math.floor(255 * (sixth % 1));
+    const down = Math.floor(255 * (1 - (sixth % 1)));
+    const table = [
+      [255, up, 0],
+      [down, 255, 0],
+      [0, 255, up],
+      [0, down, 255],
+      [up, 0, 255],
+      [255, 0, down],
+    ];
+    return toHex(table[Math.floor(sixth) % 6] ?? [255, 0, 0]);
+  };
+}
+
+/**
+ * What a `gradient…` or `rainbow…` tag paints, by the rules of Adventure's GradientTag and
+ * RainbowTag; undefined where its arguments are wrong.
+ */
+export function paintOf(tag: string): Paint | undefined {
+  const [name, ...args] = tag.toLowerCase().split(':');
+  if (name === 'rainbow') {
+    const match = /^(!?)(-?\d{0,9})$/.exec(args.join(':'));
+    return match === null ? undefined : rainbow(Number(match[2]) % 10 || 0, match[1] === '!');
+  }
+  if (name !== 'gradient') return undefined;
+  const last = args.at(-1) ?? '';
+  const hasPhase = /^-?\d*\.?\d+$/.test(last);
+  const phase = hasPhase ? Number(last) : 0;
+  const named = hasPhase ? args.slice(0, -1) : args;
+  const colors = named.length === 0 ? ['#ffffff', '#000000'] : named.map(colorValue);
+  if (colors.length < 2 || Math.abs(phase) > 1) return undefined;
+  return colors.every((color) => color !== undefined) ? gradient(colors, phase) : undefined;
+}
+
+/** `#rrggbb` that a letter is drawn in, or undefined for the game's own gray. */
+export function drawnColor({ color, sweep }: Style): string | undefined {
+  if (sweep !== undefined) return paintOf(sweep.of.tag)?.(sweep.at, sweep.of.length);
+  return color === undefined ? undefined : colorValue(color);
+}
+
+/** Letters with every sweep and color resolved: what two texts that look the same have in common. */
+export function look(letters: Letters): Letter[] {
+  return letters.map((letter) => {
+    const color = drawnColor(letter);
+    if (letter.char === '\n') return { char: '\n', marks: '' };
+    return { char: letter.char, marks: letter.marks, ...(color !== undefined && { color }) };
+  });
+}
+
+/** The letters in the sixteen colors only, which is all that server.properties knows. */
+export function legacyOnly(letters: Letters): Letter[] {
+  return look(letters).map(({ char, marks, color }) => ({
+    char,
+    marks,
+    ...(color !== undefined && { color: nearestName(color) }),
+  }));
+}
+
+/** Text without colors. */
+export function plainText(letters: Letters): string {
+  return letters.map(({ char }) => char).join('');
+}
+
+/** Adds a mark, in the order of `MARKS`. */
+export function withMark(marks: string, mark: string): string {
+  return MARKS.map(([code]) => code)
+    .filter((code) => code === mark || marks.includes(code))
+    .join('');
+}

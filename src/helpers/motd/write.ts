@@ -1,0 +1,157 @@
+/** Writes letters in each notation. What is written reads back to letters that look the same. */
+import {
+  COLORS,
+  MARKS,
+  drawnColor,
+  legacyOnly,
+  look,
+  type Letter,
+  type Letters,
+  type Style,
+} from './text';
+
+const CODE_OF = new Map<string, string>(COLORS.map(([code, name]) => [name, code]));
+const NAME_OF_VALUE = new Map<string, string>(COLORS.map(([, name, value]) => [value, name]));
+const MARK_NAME = new Map<string, string>(MARKS.map(([code, name]) => [code, name]));
+
+/** Legacy codes that lead from one style to the next; a color code also switches the marks off. */
+function codes(from: Style, to: Style, sign: string): string {
+  const sameColor = from.color === to.color;
+  const kept = sameColor && [...from.marks].every((mark) => to.marks.includes(mark));
+  const marks = [...to.marks].filter((mark) => !kept || !from.marks.includes(mark));
+  const added = marks.map((mark) => sign + mark).join('');
+  if (kept) return added;
+  if (to.color === undefined) return `${sign}r${added}`;
+  return `${sign}${CODE_OF.get(to.color) ?? to.color}${added}`;
+}
+
+/** Text with `§` codes in the sixteen colors: what `motd` of server.properties holds. */
+export function writeCodes(letters: Letters): string {
+  let from: Style = { marks: '' };
+  let text = '';
+  for (const letter of legacyOnly(letters)) {
+    if (letter.char !== '\n') {
+      text += codes(from, letter, '§');
+      from = letter;
+    }
+    text += letter.char;
+  }
+  // Java and the game cut spaces off the beginning; behind a code they stay.
+  return text.startsWith(' ') ? `§r${text}` : text;
+}
+
+/** End of the group that a sweep starting at `from` forms; undefined where it is not whole. */
+function sweepEnd(letters: Letters, from: number): number | undefined {
+  const sweep = letters[from]?.sweep;
+  if (sweep?.at !== 0) return undefined;
+  const end = from + sweep.of.length;
+  for (let at = from; at < end; at += 1) {
+    const letter = letters[at];
+    if (letter === undefined) return undefined;
+    const inside =
+      letter.sweep?.of.tag === sweep.of.tag && letter.sweep.of.length === sweep.of.length;
+    if (inside ? letter.sweep.at !== at - from : letter.sweep !== undefined) return undefined;
+    // The game's own gray cannot be named inside a sweep.
+    if (!inside && letter.color === undefined && letter.char !== '\n') return undefined;
+  }
+  return end;
+}
+
+const sameStyle = (one: Letter, other: Letter) =>
+  one.color === other.color && one.marks === other.marks;
+
+/** Letters without sweeps, in runs of the same style. */
+function runs(letters: readonly Letter[]): { style: Style; text: string }[] {
+  const found: { style: Letter; text: string }[] = [];
+  for (const letter of letters) {
+    const last = found.at(-1);
+    if (last !== undefined && sameStyle(last.style, letter)) last.text += letter.char;
+    else found.push({ style: letter, text: letter.char });
+  }
+  return found;
+}
+
+const escapeTags = (text: string) => text.replace(/[\\<]/g, '\\$&').replaceAll('\n', '<newline>');
+
+function tagged({ style, text }: { style: Style; text: string }): string {
+  const color = style.color === undefined ? [] : [NAME_OF_VALUE.get(style.color) ?? style.color];
+  const tags = [...color, ...[...style.marks].map((mark) => MARK_NAME.get(mark) ?? mark)];
+  const open = tags.map((tag) => `<${tag}>`).join('');
+  const close = tags
+    .reverse()
+    .map((tag) => `</${tag}>`)
+    .join('');
+  return open + escapeTags(text) + close;
+}
+
+type Part =
+  | { readonly kind: 'sweep'; readonly text: string }
+  | { readonly kind: 'plain'; readonly letters: Letter[] };
+
+/** Whole sweeps as MiniMessage; between them letters with resolved colors. */
+function partsOf(letters: Letters): Part[] {
+  const parts: Part[] = [];
+  const resolved = look(letters);
+  for (let at = 0; at < letters.length;) {
+    const end = sweepEnd(letters, at);
+    if (end !== undefined) {
+      const tag = letters[at]?.sweep?.of.tag ?? '';
+      const inside = letters.slice(at, end).map((letter): Letter => {
+        const color = drawnColor(letter);
+        const fixed = letter.sweep === undefined && color !== undefined ? { color } : {};
+        return { char: letter.char, marks: letter.marks, ...fixed };
+      });
+      const name = tag.split(':')[0] ?? '';
+      parts.push({ kind: 'sweep', text: `<${tag}>${runs(inside).map(tagged).join('')}</${name}>` });
+      at = end;
+      continue;
+    }
+    const letter = resolved[at] as Letter;
+    const last = parts.at(-1);
+    if (last?.kind === 'plain') last.letters.push(letter);
+    else parts.push({ kind: 'plain', letters: [letter] });
+    at += 1;
+  }
+  return parts;
+}
+
+/** MiniMessage, as `motd` of velocity.toml takes it. */
+export function writeMiniMessage(letters: Letters): string {
+  return partsOf(letters)
+    .map((part) => (part.kind === 'sweep' ? part.text : runs(part.letters).map(tagged).join('')))
+    .join('');
+}
+
+/** The editor's own notation: `&` codes, `&#rrggbb`, and tags for sweeps. */
+export function writeEditable(letters: Letters): string {
+  let from: Style = { marks: '' };
+  let text = '';
+  for (const part of partsOf(letters)) {
+    if (part.kind === 'sweep') {
+      if (from.marks !== '') {
+        text += '&r';
+        from = { marks: '' };
+      }
+      // Inside tags an & is a letter only with a backslash.
+      text += part.text.replace(/[&§]/g, '\\$&');
+      continue;
+    }
+    for (const { char, ...style } of part.letters) {
+      if (char !== '\n') {
+        const color =
+          style.color === undefined ? undefined : (NAME_OF_VALUE.get(style.color) ?? style.color);
+        const to: Style = { marks: style.marks, ...(color !== undefined && { color }) };
+        text += codes(from, to, '&');
+        from = to;
+      }
+      text += /[\\<&§]/.test(char) ? `\\${char}` : char;
+    }
+  }
+  return text;
+}
+
+/** A TOML basic string, quotation marks included. */
+export function tomlString(text: string): string {
+  // A JSON string is one, but for the control character that TOML wants escaped.
+  return JSON.stringify(text).replaceAll('\x7f', '\\u007F');
+}

@@ -1,0 +1,106 @@
+/** What the helper says: titles of the topics, and sentences for what the model found. */
+import type { PalworldSetting, PalworldTopic } from '../../facts/palworld';
+import type { Note, Parsed } from './model';
+import type { Advice, Fault } from './values';
+
+export const TOPICS: readonly (readonly [PalworldTopic, string])[] = [
+  ['server', 'Server'],
+  ['access', 'Who gets in'],
+  ['world', 'World and progress'],
+  ['players', 'Players'],
+  ['pals', 'Pals'],
+  ['items', 'Items and gathering'],
+  ['bases', 'Bases and buildings'],
+  ['guilds', 'Guilds'],
+  ['death', 'Death and respawn'],
+  ['pvp', 'Fighting between players'],
+  ['travel', 'Travel'],
+  ['stats', 'Status points'],
+  ['voice', 'Voice chat'],
+  ['interface', 'Messages and display'],
+  ['saving', 'Saving'],
+  ['performance', 'Load'],
+  ['network', 'Ports and remote control'],
+  ['legacy', 'Without effect on a dedicated server'],
+];
+
+/** Keys that the panel passes at every start, so that the file loses. */
+const PANEL_KEYS = [
+  'ServerName',
+  'ServerPlayerMaxNum',
+  'AdminPassword',
+  'ServerPassword',
+  'PublicPort',
+];
+
+export function hint(setting: PalworldSetting): string {
+  const { min, max, since, default: value, meaning } = setting;
+  const range =
+    min !== undefined && max !== undefined
+      ? ` From ${min} to ${max}.`
+      : min === undefined
+        ? ''
+        : ` From ${min} up.`;
+  const shown =
+    value === '' ? 'empty' : value === true ? 'True' : value === false ? 'False' : value;
+  return [
+    meaning,
+    `${range} Default: ${shown}.`,
+    since === undefined ? '' : ` New (${since}).`,
+    PANEL_KEYS.includes(setting.key) ? ' The panel writes it at every start: change it there.' : '',
+  ].join('');
+}
+
+export const NOTES: Readonly<Record<Note, string>> = {
+  'no-header': 'The header line was missing and is added.',
+  comments: 'Lines that begin with a semicolon are left out.',
+  'line-breaks': 'Line breaks inside the list are taken out; with them the game ignores the file.',
+  'curly-quotes': 'Curly quotation marks are made straight.',
+  'no-end-bracket': 'The closing bracket at the end was missing and is added.',
+  'more-brackets': 'Brackets or commas behind the list are left out.',
+};
+
+export const FAULTS: Readonly<Record<Fault, string>> = {
+  number: 'Write a number with a point, such as 1.5.',
+  whole: 'Write a whole number.',
+  below: 'Below the smallest value.',
+  above: 'Above the limit that the makers name. The game may cut it down.',
+  switch: 'Write True or False.',
+  option: 'Not one of the known choices.',
+  quotes: 'Text needs straight quotation marks around it.',
+  brackets: 'A list needs one pair of round brackets around it, and quotation marks in pairs.',
+  line: 'Text must stay on one line.',
+  password: 'Longer than common start templates take.',
+};
+
+export const ADVICE: Readonly<Record<Advice, string>> = {
+  preset: 'Difficulty is not None: the preset overrules the values below it.',
+  pvp: 'Fighting between players needs all three: bIsPvP, bEnablePlayerToPlayerDamage and bEnableDefenseOtherGuildPlayer.',
+  'rest-password': 'The REST API refuses everybody while AdminPassword is empty.',
+  rcon: 'RCON is out of date. Never open its port to the internet.',
+  'no-auth': 'bUseAuth is off: nobody checks who a player is.',
+  hardcore: 'Hardcore or lost Pals: death removes them for good. Make a backup first.',
+  'guild-reset': 'Bases of guilds that stay away are deleted. Make a backup first.',
+  voice: 'Voice goes silent (VoiceChatZeroVolumeDistance) nearer than it is at full volume.',
+  nobody: 'CrossplayPlatforms is empty: it may be that nobody can join.',
+};
+
+/** Why a pasted text could not be read, and what to do. */
+export function failure(parsed: Extract<Parsed, { ok: false }>): string {
+  switch (parsed.reason) {
+    case 'empty':
+      return 'Nothing is there.';
+    case 'too-long':
+      return 'This is far longer than a settings file. Paste PalWorldSettings.ini only.';
+    case 'no-options':
+      return 'There is no “OptionSettings=(” in it. Paste the whole file.';
+    case 'no-equals':
+      return `“${parsed.at}” stands between two commas without a key and “=”. A decimal comma, perhaps: write a point.`;
+    case 'open-quote':
+      return `A quotation mark is missing at the end of: ${parsed.at}`;
+    case 'open-list':
+      return `A closing bracket is missing in: ${parsed.at}`;
+    case 'closed-early':
+      return `The list ends too early, with a bracket behind: ${parsed.at}`;
+  }
+}

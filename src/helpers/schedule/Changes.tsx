@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { dateTimeIn, offsetMinutes } from '../../ui/timeZone';
+import { Verdict } from '../../ui/Verdict';
+import { joinLine, type Expression } from './fields';
+import { clock, effects, type Effect } from './local';
+
+function moved(minutes: number): string {
+  const size = Math.abs(minutes);
+  const amount =
+    size === 60 ? 'one hour' : size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
+  return `${amount} ${minutes > 0 ? 'later' : 'earlier'}`;
+}
+
+function sentence({ moved: minutes, becomes, keep }: Effect): string {
+  if (minutes === 0) return 'it is back at the time it has now; go back to the fields above.';
+  const time = becomes === undefined ? '' : `, at ${clock(becomes.minutes)}`;
+  const way =
+    keep === undefined
+      ? ''
+      : ` To keep your time, change the fields to ${joinLine(keep)} on that day.`;
+  return `it comes ${moved(minutes)} by your clock${time}.${way}`;
+}
+
+/** What the next changes of the clocks do to a schedule, and what a zone of half hours means. */
+export function Changes({
+  expression,
+  zone,
+  now,
+}: {
+  expression: Expression;
+  zone: string;
+  now: number;
+}): ReactNode {
+  const found = effects(expression, zone, now);
+  const offset = offsetMinutes(zone, now) ?? 0;
+  const name = zone.replaceAll('_', ' ');
+  return (
+    <Verdict
+      tone={found.length > 0 ? 'caution' : 'note'}
+      title={
+        found.length > 0
+          ? `The clocks in ${name} change; UTC and your schedule do not`
+          : `The clocks in ${name} do not change within a year`
+      }
+    >
+      {found.length > 0 ? (
+        <ul>
+          {found.map((effect) => (
+            <li key={effect.change.at}>
+              From {dateTimeIn(zone, effect.change.at)} {sentence(effect)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>This schedule keeps its local time.</p>
+      )}
+      {offset % 60 !== 0 && (
+        <p>
+          Your zone is not a whole number of hours from UTC: the minute field differs from the
+          minute on your clock.
+        </p>
+      )}
+    </Verdict>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The builder of /schedules. */
+export const ScheduleBuilder = lazyHelper(() => import('./ScheduleBuilder'));

@@ -1,0 +1,130 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { rust } from '../../facts/rust';
+import { CopyButton } from '../../ui/CopyButton';
+import { FieldRow, Select } from '../../ui/Field';
+import { HelperPanel } from '../../ui/HelperPanel';
+import { Output } from '../../ui/Output';
+import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
+import { Verdict } from '../../ui/Verdict';
+import { calendarFile } from './calendar-file';
+import { announcement, nextWipes, readRule, until } from './model';
+import styles from './styles.module.css';
+
+/** The example that the built page shows: from the day on which the rule was last read. */
+const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(rust.forcedWipeDay.checked) };
+const FILE_NAME = 'rust-forced-wipes.ics';
+const READING = readRule(
+  rust.forcedWipeDay.value,
+  rust.forcedWipeTime.value,
+  rust.forcedWipeZone.value,
+);
+/** How far ahead, in months. */
+const COUNTS = [
+  ['3', '3 months'],
+  ['6', '6 months'],
+  ['12', '12 months'],
+] as const;
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The next forced wipes in UTC and at the reader's place, and as a calendar file. */
+export default function WipeCalendar(): ReactNode {
+  const [zone, setZone] = useState(EXAMPLE.zone);
+  const [zones, setZones] = useState<readonly string[]>([EXAMPLE.zone]);
+  const [now, setNow] = useState(EXAMPLE.now);
+  const [count, setCount] = useState<(typeof COUNTS)[number][0]>('6');
+  useEffect(() => {
+    const own = deviceZone();
+    setZone(own);
+    setZones(zoneNames(own, 'UTC'));
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const wipes = READING.ok ? nextWipes(READING.rule, now, Number(count)) : [];
+  const [next] = wipes;
+  const isExample = now === EXAMPLE.now;
+  const name = zone.replaceAll('_', ' ');
+  const ics = () =>
+    calendarFile(
+      wipes.map((at) => ({
+        at,
+        title: 'Rust: forced wipe',
+        note: `The forced update is due now and may be late by ${rust.forcedWipeDelay.value}. Back up, update, start.`,
+      })),
+      Date.now(),
+    );
+  return (
+    <HelperPanel
+      title="Forced-wipe calendar"
+      intro={`${rust.forcedWipeDay.value.replace(/^t/, 'T')} at ${rust.forcedWipeTime.value} New York time, on your clock.`}
+    >
+      <FieldRow>
+        <Select
+          label="Your time zone"
+          value={zone}
+          onValue={setZone}
+          options={zones.map((item) => [item, item] as const)}
+          hint={`Now ${offsetName(offsetMinutes(zone, now) ?? 0)}.`}
+        />
+        <Select label="How far ahead" value={count} onValue={setCount} options={COUNTS} />
+      </FieldRow>
+      {next !== undefined && (
+        <>
+          <Verdict
+            tone="note"
+            title={
+              isExample
+                ? `Next after ${dateTimeIn('UTC', now)} UTC, as an example: ${dateTimeIn('UTC', next)} UTC`
+                : `Next in ${until(next, now)}: ${dateTimeIn(zone, next)} your time, ${dateTimeIn('UTC', next)} UTC`
+            }
+          >
+            <p>
+              The update may come {rust.forcedWipeDelay.value} late, and Facepunch can move a date.
+              This calendar knows the rule, not the announcement: look at their news on the day.
+            </p>
+          </Verdict>
+          <table className={styles.wipes}>
+            <caption>Next forced wipes</caption>
+            <thead>
+              <tr>
+                <th scope="col">UTC</th>
+                <th scope="col">{name}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {wipes.map((at) => (
+                <tr key={at}>
+                  <td>{dateTimeIn('UTC', at)}</td>
+                  <td>{dateTimeIn(zone, at)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.buttons}>
+            <button type="button" className="button button--secondary" onClick={() => save(ics())}>
+              Save for your calendar ({FILE_NAME})
+            </button>
+            <CopyButton
+              text={wipes.map((at) => `${dateTimeIn('UTC', at)} UTC`).join('\n')}
+              label="Copy the dates"
+            />
+          </div>
+          <Output
+            title="Announcement for Discord, which shows it in each reader’s own time"
+            text={announcement(next)}
+            label="Copy the announcement"
+          />
+        </>
+      )}
+    </HelperPanel>
+  );
+}

@@ -1,0 +1,66 @@
+/** Wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
+
+/** Longest line in bytes, without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+function stamp(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Breaks a line where it is too long, never inside a character. */
+export function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > LONGEST_LINE) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
+
+export interface Event {
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly title: string;
+  readonly note: string;
+}
+
+/**
+ * The file's text. Each event lasts an hour and reminds a day before. The same event keeps its
+ * identity, so that a second import replaces the first.
+ * @param made when the file was made
+ */
+export function calendarFile(events: readonly Event[], made: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//game-server-docs//wipe calendar//EN',
+    ...events.flatMap(({ at, title, note }) => [
+      'BEGIN:VEVENT',
+      `UID:rust-forced-wipe-${stamp(at)}@game-server-docs`,
+      `DTSTAMP:${stamp(made)}`,
+      `DTSTART:${stamp(at)}`,
+      'DURATION:PT1H',
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(note)}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

@@ -1,0 +1,79 @@
+/**
+ * When the forced wipes of Rust come, from the rule as the facts table words it, and the same as
+ * a calendar file. Pure: the moment to count from is passed in.
+ */
+import { momentOf } from '../../ui/timeZone';
+
+/** Which day of a month, and at which time on the clocks of which zone. */
+export interface Rule {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** First, second … */
+  readonly nth: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly zone: string;
+}
+
+export type RuleReading =
+  | { readonly ok: true; readonly rule: Rule }
+  | { readonly ok: false; readonly reason: 'day' | 'time' };
+
+const NUMBERS = ['first', 'second', 'third', 'fourth'];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MINUTE = 60_000;
+
+/** Reads `the first Thursday of every month`, `14:00` and a zone's name. */
+export function readRule(day: string, time: string, zone: string): RuleReading {
+  const [, number = '', name = ''] = /^the (\w+) (\w+) of every month$/.exec(day) ?? [];
+  const [nth, weekday] = [NUMBERS.indexOf(number) + 1, WEEKDAYS.indexOf(name)];
+  if (nth === 0 || weekday < 0) return { ok: false, reason: 'day' };
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return { ok: false, reason: 'time' };
+  return { ok: true, rule: { weekday, nth, hour: Number(hour), minute: Number(minute), zone } };
+}
+
+/** Day of the month on which a rule falls. @param month 1 to 12; 13 is January of the next year */
+export function dayOfRule({ weekday, nth }: Rule, year: number, month: number): number {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7;
+}
+
+/**
+ * The next wipes after `from`, at most 60; none for an unknown zone or a moment that is none.
+ * @param from milliseconds since 1970, UTC
+ */
+export function nextWipes(rule: Rule, from: number, count: number): number[] {
+  const start = new Date(from);
+  const found: number[] = [];
+  const wanted = Math.min(count, 60);
+  // Two months more than asked: this month's may be over, and the zone may be in another month.
+  for (let ahead = -1; ahead <= wanted + 1 && found.length < wanted; ahead += 1) {
+    const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1));
+    const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+    const { hour, minute, zone } = rule;
+    const at = momentOf(zone, { year, month, day: dayOfRule(rule, year, month), hour, minute });
+    if (at !== undefined && at > from) found.push(at);
+  }
+  return found;
+}
+
+/** `13 days`, `5 hours`, `20 minutes` until a moment, rounded down; `now` when it is over. */
+export function until(at: number, now: number): string {
+  const minutes = Math.floor((at - now) / MINUTE);
+  if (!(minutes >= 1)) return 'now';
+  const units: [number, string][] = [
+    [1440, 'day'],
+    [60, 'hour'],
+    [1, 'minute'],
+  ];
+  const [size, unit] = units.find(([length]) => minutes >= length) ?? [1, 'minute'];
+  const amount = Math.floor(minutes / size);
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** A line for an announcement; Discord shows it in each reader's own time. */
+export function announcement(at: number): string {
+  const seconds = Math.floor(at / 1000);
+  return `Forced wipe: <t:${seconds}:F> (<t:${seconds}:R>)`;
+}
