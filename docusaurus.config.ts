@@ -65,11 +65,12 @@ export default async function createConfig(): Promise<Config> {
             ...(site.editUrl !== '' && { editUrl: site.editUrl }),
             admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
             beforeDefaultRemarkPlugins: [
-              [remarkFacts, { tables }],
+              // Closures, because the generator ships plugin options to the browser.
+              () => remarkFacts({ tables }),
               remarkGuideHeader,
               remarkCodePlace,
               remarkTroubleTable,
-              [remarkInternalLinks, { routes }],
+              () => remarkInternalLinks({ routes }),
             ],
           },
           blog: false,

@@ -12,7 +12,9 @@ export default defineConfig({
   outputDir: 'test-results/site',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/site.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

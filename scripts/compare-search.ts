@@ -2,8 +2,8 @@
  * `npm run bench:compare [folder] [questions.tsv]`: our search and the engines that people use for static
  * documentation, on the same questions and the same records. Prints a Markdown table.
  *
- * Every engine gets what its own documentation recommends for this: boosts for titles, prefixes as
- * one types, tolerance for typos, any word may match. Each is measured twice, on one record per
+ * Every engine gets boosts for titles, prefixes as one types, tolerance for typos, and any word may
+ * match; the settings were chosen once and not tuned. Each is measured twice, on one record per
  * passage (as the hosted service gets them) and on one per page, because that choice alone decides
  * much; the README keeps the better row. Ours has one form only.
  */

@@ -4,6 +4,7 @@
  */
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
+import { findOverruns } from '../plugins/site/check-budgets';
 import { compressFolder } from '../plugins/site/compress';
 import { finishHtml } from '../plugins/site/finish-html';
 import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
@@ -16,6 +17,10 @@ export async function finishBuild(outDir: string): Promise<void> {
   writeSearchIndex(outDir, provider);
   writeMarkdownCopies(outDir, process.env.DOCS_DIR ?? 'docs', factTables(provider), provider.site);
   compressFolder(outDir);
+  const overruns = findOverruns(outDir);
+  if (overruns.length > 0) {
+    throw new Error(`Over the size budgets of config/budgets.ts:\n${overruns.join('\n')}`);
+  }
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {

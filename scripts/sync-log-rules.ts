@@ -56,11 +56,7 @@ export function rulesOf({ file, source }: Guide, tables: FactTables): GuideRule[
   return rows;
 }
 
-function ruleOf(
-  row: TableRow,
-  route: string,
-  taken: Set<string>,
-): GuideRule | undefined {
+function ruleOf(row: TableRow, route: string, taken: Set<string>): GuideRule | undefined {
   const [seen, why, what] = row.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
   const id = rowId(textOf(seen), taken);
@@ -95,7 +91,10 @@ export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
   const guides = readGuides();
   const rows = guides.flatMap((guide) => rulesOf(guide, tables));
-  const used = new Set([...rows.map(({ route }) => route), ...rules.map(({ guide }) => guide.route)]);
+  const used = new Set([
+    ...rows.map(({ route }) => route),
+    ...rules.map(({ guide }) => guide.route),
+  ]);
   const titles = Object.fromEntries(
     guides
       .map(({ source }): [string, string] => [routeOf(source), titleOf(source, tables)])

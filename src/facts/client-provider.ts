@@ -2,21 +2,26 @@ import type { Provider, Screen } from './provider';
 
 /** The few provider facts that the browser needs. Every page carries them: keep it short. */
 export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'schedules'> & {
-  /** Address and port that stand for the reader's own. */
-  readonly network: Pick<Provider['network'], 'exampleAddress' | 'examplePort'>;
+  /** Address and port that stand for the reader's own, outside and inside the private network. */
+  readonly network: Pick<
+    Provider['network'],
+    'exampleAddress' | 'examplePort' | 'extraPorts' | 'internalHostExample' | 'internalPort'
+  >;
+  readonly limits: Pick<Provider['limits'], 'heapReserveMb'>;
   /** Labels of the panel's screens that helpers write about. */
   readonly screens: { readonly schedules: Screen };
 };
 
 /** Picks them for `customFields` of docusaurus.config.ts. */
 export function forBrowser(provider: Provider): ClientProvider {
-  const { name, urls, schedules, network, screens } = provider;
-  const { exampleAddress, examplePort } = network;
+  const { name, urls, schedules, network, limits, screens } = provider;
+  const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
   return {
     name,
     urls,
     schedules,
-    network: { exampleAddress, examplePort },
+    network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
+    limits: { heapReserveMb: limits.heapReserveMb },
     screens: { schedules: screens.panel.schedules ?? { label: 'Schedules' } },
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { IndexFile, TextFile } from './index-format';
 import { rank, type Ranked, type SearchModel } from './rank';
-import { words } from './text';
+import { rememberedWords } from './text';
 
 export interface Hierarchy {
   lvl0: string | null;
@@ -183,7 +183,10 @@ function hitOf(
 ): Hit {
   const page = index.pages[pageIndex] as IndexFile['pages'][number];
   const place = page.sections[section];
-  const passage = section === 0 ? undefined : bestPassage(texts?.[pageIndex], section, terms);
+  const passage =
+    section === 0
+      ? undefined
+      : (bestPassage(texts?.[pageIndex], section, terms) ?? bestMessage(page, section, terms));
   const anchor = passage?.anchor ? passage.anchor : (place?.anchor ?? '');
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0,
@@ -274,8 +277,21 @@ function bestPassage(
   return best;
 }
 
+/** Until the texts are loaded, a row of the trouble table that holds a word of the query. */
+function bestMessage(
+  { messages = [] }: IndexFile['pages'][number],
+  section: number,
+  terms: ReadonlySet<string>,
+): TextFile[number][number] | undefined {
+  const rows = messages
+    .filter(([place]) => place === section)
+    .map(([, anchor, text]) => ({ section, anchor, text }))
+    .filter(({ text }) => marked(text, terms).length > 0);
+  return bestPassage(rows, section, terms);
+}
+
 function marked(text: string, terms: ReadonlySet<string>) {
-  return words(text).filter(({ term }) => terms.has(term));
+  return rememberedWords(text).filter(({ term }) => terms.has(term));
 }
 
 function snippetWords(cuts: readonly string[], attribute: string): number {
@@ -330,7 +346,8 @@ export function snippet(
     ({ index, 0: word }) => [index, index + word.length] as const,
   );
   if (places.length <= count) return highlight(text, terms, tags);
-  const hits = places.map(([start, end]) => marked(text.slice(start, end), terms).length > 0);
+  const starts = marked(text, terms).map(({ start }) => start);
+  const hits = places.map(([start, end]) => starts.some((at) => at >= start && at < end));
   let bestStart = 0;
   let most = -1;
   for (let start = 0; start + count <= places.length; start++) {

@@ -110,6 +110,10 @@ export function wantsOf(
         candidates.set(term, weight);
     };
     for (const term of [word.text, word.term]) add(term, 1);
+    if (word.text.startsWith('/')) {
+      const name = word.text.replace(/^\/+/, '');
+      for (const term of [name, stem(name)]) add(term, 0.9);
+    }
     const exact = candidates.size > 0;
     addPrefixes(word, isLast, exact, dictionary, add);
     for (const neighbor of [query[index - 1], query[index + 1]]) {

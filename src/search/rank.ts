@@ -35,6 +35,9 @@ const SECTIONS_PER_PAGE = 3;
 const OFF_SUBJECT = 0.85;
 /** Importance of a word that nothing knows: as if it stood on one page in fifty. */
 const UNKNOWN_IMPORTANCE = 4;
+/** Added where the query is a page's title or route. */
+const NAME_BONUS = 6;
+const LONGEST_NAME = 100;
 /** Headings that every guide has, which say nothing about the page. */
 const COMMON_HEADINGS: ReadonlySet<string> = new Set([
   'Before you start',
@@ -86,6 +89,8 @@ export interface SearchModel {
   readonly fields: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** Terms that name what a page deep in the tree is about; null for general pages. */
   readonly subjects: readonly (ReadonlySet<string> | null)[];
+  /** Pages by their exact title or route, with what that is worth. */
+  readonly names: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
 /** Prepares a loaded index. */
@@ -98,7 +103,10 @@ export function createModel(index: IndexFile): SearchModel {
 
   const putField = (term: string, page: number, weight: number) => {
     let pages = fields.get(term);
-    if (pages === undefined) fields.set(term, (pages = new Map()));
+    if (pages === undefined) {
+      pages = new Map<number, number>();
+      fields.set(term, pages);
+    }
     pages.set(page, Math.max(weight, pages.get(page) ?? 0));
   };
   const putPhrase = (page: number, section: number, kind: Kind, text: string) => {
@@ -161,6 +169,7 @@ export function createModel(index: IndexFile): SearchModel {
     fields,
     idf,
     subjects: pages.map(({ page }) => subjectOf(page)),
+    names: namesOf(index.pages),
     dictionary: createDictionary(pagesByTerm.keys()),
     synonyms: synonymMap(index.synonyms),
   };
@@ -177,6 +186,32 @@ function subjectOf({ url, title }: IndexPage): ReadonlySet<string> | null {
   return new Set(
     names.flatMap((text) => words(text.replace(/[_-]/g, ' ')).map(({ term }) => term)),
   );
+}
+
+/** Letters and digits alone, so that `luck perms` and `LuckPerms` are one name. */
+function bare(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A title or a route at the top names its page for sure; a deeper one where no other has it. */
+function namesOf(pages: readonly IndexPage[]): Map<string, Map<number, number>> {
+  const leaves = pages.map(({ url }) => bare(url.split('/').at(-1) ?? ''));
+  const names = new Map<string, Map<number, number>>();
+  const put = (name: string, page: number, bonus: number) => {
+    if (name === '') return;
+    const pagesOf = names.get(name) ?? new Map<number, number>();
+    pagesOf.set(page, Math.max(bonus, pagesOf.get(page) ?? 0));
+    names.set(name, pagesOf);
+  };
+  for (const [index, { url, title }] of pages.entries()) {
+    const leaf = leaves[index] as string;
+    const isTop = url.lastIndexOf('/') === 0;
+    const isAlone = leaves.filter((other) => other === leaf).length === 1;
+    put(bare(title), index, NAME_BONUS);
+    put(bare(url), index, NAME_BONUS);
+    if (isTop || isAlone) put(leaf, index, NAME_BONUS);
+  }
+  return names;
 }
 
 /** Every word group means the same: each member leads to all others. `a > b` leads one way. */
@@ -255,9 +290,12 @@ export function rank(model: SearchModel, query: string): Ranking {
   });
   matchPhrases(model, wants, importance, total, foundIn);
 
+  const named = model.names.get(bare(query.slice(0, LONGEST_NAME)));
   const ranked = [...found].map(([page, entry]) => ({
     page,
-    score: scorePage(entry, importance, total) * subjectFactor(model.subjects[page] ?? null, terms),
+    score:
+      (named?.get(page) ?? 0) +
+      scorePage(entry, importance, total) * subjectFactor(model.subjects[page] ?? null, terms),
   }));
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const places = ranked.flatMap(({ page, score }) =>

@@ -12,7 +12,8 @@ export interface Word {
  * Commands (`//wand`, `/home`), names that end in plus signs (`rust+`), words with inner dots,
  * dashes, underscores or apostrophes (`server.properties`, `allow-flight`, `can't`).
  */
-const WORD = /\/{1,2}[a-z][\w-]*|[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*\+*/giu;
+const WORD =
+  /(?<![\p{L}\p{N}/])\/{1,2}[a-z][\w-]*|[\p{L}\p{N}\p{M}]+(?:[._'’-][\p{L}\p{N}\p{M}]+)*\+*/giu;
 const LONGEST_WORD = 40;
 
 /** Lower case, without accents. Length may change: use `words` where places matter. */
@@ -36,6 +37,7 @@ export function stem(word: string): string {
   for (const ending of ['ing', 'ed']) {
     if (
       base.endsWith(ending) &&
+      !base.endsWith('eed') &&
       base.length - ending.length >= 3 &&
       /[aeiouy]/.test(base.slice(0, -ending.length))
     ) {
@@ -44,7 +46,22 @@ export function stem(word: string): string {
       break;
     }
   }
-  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
+  if (base.length > 5 && base.endsWith('is')) return `${base.slice(0, -1)}z`;
+  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** Texts that were cut into words lately: the same passages are looked at on every key. */
+const recent = new Map<string, Word[]>();
+const MOST_RECENT = 4000;
+
+/** `words`, remembered for texts seen lately. The result must not be changed. */
+export function rememberedWords(text: string): readonly Word[] {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  if (recent.size >= MOST_RECENT) recent.clear();
+  const found = words(text);
+  recent.set(text, found);
+  return found;
 }
 
 /** Every term of a text with its place; a compound also gives its parts at the same place. */

@@ -11,7 +11,9 @@ function overrides(): string[] {
 }
 
 it('every override has a row in the README, and every row an override and a guard', () => {
-  const rows = [...readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)];
+  const rows = [
+    ...readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm),
+  ];
   expect(rows.map(([, name]) => name).sort()).toEqual(overrides());
   for (const [, , guard = ''] of rows) {
     const file = /`([^`]+)`/.exec(guard)?.[1];
@@ -21,7 +23,9 @@ it('every override has a row in the README, and every row an override and a guar
 
 it('every override says what it changes', () => {
   for (const name of overrides()) {
-    const file = [`${name}.tsx`, `${name}/index.tsx`].map((end) => path.join('src/theme', end)).find((candidate) => existsSync(candidate));
+    const file = [`${name}.tsx`, `${name}/index.tsx`]
+      .map((end) => path.join('src/theme', end))
+      .find((candidate) => existsSync(candidate));
     expect(readFileSync(file ?? '', 'utf8'), name).toMatch(/^\/\/ Change: /);
   }
 });

@@ -2,8 +2,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text in one tap and says so; where the browser refuses, it says what to do. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): ReactNode {
+/**
+ * Copies a text in one tap and says so; where the browser refuses, it says what to do.
+ * @param text the text, or how to get one that is too large to keep
+ */
+export function CopyButton({
+  text,
+  label = 'Copy',
+}: {
+  text: string | (() => Promise<string>);
+  label?: string;
+}): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -12,7 +21,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }, [state]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
       setState('copied');
     } catch {
       setState('failed');

@@ -43,7 +43,7 @@ function logicalLines(text: string): Logical[] {
     open = undefined;
   });
   if (open !== undefined) {
-    const { line, parts } = open as { line: number; parts: string[] };
+    const { line, parts } = open;
     lines.push({ line, text: parts.join('') });
   }
   return lines;

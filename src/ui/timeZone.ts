@@ -129,15 +129,36 @@ export function dateTimeIn(zone: string, at: number): string {
   return `${part({ weekday: 'short' })}, ${date.getUTCDate()} ${part({ month: 'short' })} ${date.getUTCFullYear()}, ${date.toISOString().slice(-13, -8)}`;
 }
 
+/** Names that some browsers still give, and what the IANA database calls the zone now. */
+const CURRENT: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+const currentName = (zone: string): string => {
+  const now = CURRENT[zone];
+  return now !== undefined && isZone(now) ? now : zone;
+};
+
 /** Zones to choose from, with `first` on top; only those where the browser has no list. */
 export function zoneNames(...first: readonly string[]): string[] {
   // Browsers before 2022 lack the list.
   const list = (Intl as Partial<typeof Intl>).supportedValuesOf;
-  return [...new Set([...first, ...(list?.('timeZone') ?? [])])].filter(isZone);
+  const all = (list?.('timeZone') ?? []).map(currentName).sort();
+  return [...new Set([...first, ...all])].filter(isZone);
 }
 
 /** The zone of this device; UTC where the browser keeps it to itself. Not for the first render. */
 export function deviceZone(): string {
-  const { timeZone: zone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
-  return zone !== undefined && isZone(zone) ? zone : 'UTC';
+  const known: Partial<Intl.ResolvedDateTimeFormatOptions> =
+    new Intl.DateTimeFormat().resolvedOptions();
+  return known.timeZone !== undefined && isZone(known.timeZone)
+    ? currentName(known.timeZone)
+    : 'UTC';
 }

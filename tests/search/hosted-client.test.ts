@@ -2,7 +2,8 @@
 import { ApiError, RetryError, type Cache, type ClientOptions } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSearchClient, EMBEDDED } from '../../src/search/client';
+import { createSearchClient } from '../../src/search/client';
+import { EMBEDDED } from '../../src/search/embedded';
 import { createHostsCache } from '../../src/search/hosts-cache';
 import { respond } from '../../src/search/protocol';
 import { sampleEngine } from '../../src/search/sample-site';

@@ -50,13 +50,21 @@ function tooWide(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .slice(0, 5)
-      .map(({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent.slice(0, 60)}`)
+      .map(
+        (element) =>
+          `${element.tagName} ${element.getAttribute('class') ?? ''}: ${element.textContent.slice(0, 60)}`,
+      )
       .concat(`${scrollWidth} px wide`);
   });
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 for (const route of pages) {
-  test(`${route}: no complaint, axe clean in both modes, headings in order, fits 320 px`, async ({ page, baseURL }) => {
+  test(`${route}: no complaint, axe clean in both modes, headings in order, fits 320 px`, async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = await watch(page, baseURL ?? '');
     await open(page, route);
     await unfold(page);

@@ -20,13 +20,20 @@ function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(base ?? '');
   return new Promise((resolve, reject) => {
-    const call = httpRequest({ host: hostname, port, path: target, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
+    const call = httpRequest(
+      { host: hostname, port, path: target, method, headers },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     call.on('error', reject);
     call.end();
   });
@@ -34,7 +41,9 @@ function ask(
 
 function someAsset(ending: string): string {
   const folder = ending === '.css' ? 'css' : 'js';
-  const name = readdirSync(path.join(buildDir, 'assets', folder)).find((file) => file.endsWith(ending));
+  const name = readdirSync(path.join(buildDir, 'assets', folder)).find((file) =>
+    file.endsWith(ending),
+  );
   return `/assets/${folder}/${name ?? 'missing'}`;
 }
 
@@ -45,7 +54,12 @@ test.describe('compression', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    for (const target of ['/sftp', someAsset('.js'), someAsset('.css'), '/search-index/index.json']) {
+    for (const target of [
+      '/sftp',
+      someAsset('.js'),
+      someAsset('.css'),
+      '/search-index/index.json',
+    ]) {
       test(`${target} comes as precompressed ${encoding}`, async ({ baseURL }) => {
         const plain = await ask(baseURL, target);
         const small = await ask(baseURL, target, { headers: { 'accept-encoding': encoding } });
@@ -60,7 +74,9 @@ test.describe('compression', () => {
   }
 
   test('brotli is preferred where both are accepted', async ({ baseURL }) => {
-    const { headers } = await ask(baseURL, '/sftp', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const { headers } = await ask(baseURL, '/sftp', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
     expect(headers['content-encoding']).toBe('br');
   });
 
@@ -80,7 +96,14 @@ test.describe('caching', () => {
     });
   }
 
-  for (const target of ['/', '/sftp', '/search-index/index.json', '/img/favicon.svg', '/sitemap.xml', '/no-such-page']) {
+  for (const target of [
+    '/',
+    '/sftp',
+    '/search-index/index.json',
+    '/img/favicon.svg',
+    '/sitemap.xml',
+    '/no-such-page',
+  ]) {
     test(`${target} is asked for again at every visit`, async ({ baseURL }) => {
       expect((await ask(baseURL, target)).headers['cache-control']).toBe('no-cache');
     });
@@ -98,10 +121,15 @@ test.describe('caching', () => {
 });
 
 test.describe('paths', () => {
-  test('a route answers with and without a slash at the end, without a redirect', async ({ baseURL }) => {
+  test('a route answers with and without a slash at the end, without a redirect', async ({
+    baseURL,
+  }) => {
     for (const target of ['/sftp', '/sftp/', '/billing/refunds', '/billing/refunds/']) {
       const { status, headers } = await ask(baseURL, target);
-      expect({ status, location: headers.location }, target).toEqual({ status: 200, location: undefined });
+      expect({ status, location: headers.location }, target).toEqual({
+        status: 200,
+        location: undefined,
+      });
     }
   });
 
@@ -115,7 +143,15 @@ test.describe('paths', () => {
   });
 
   test('an unknown path answers 404 with the not-found page', async ({ baseURL }) => {
-    for (const target of ['/no-such-page', '/no/such.html', '/assets/js/none.js', '/404', '/404.html', '/_headers', '/%E0%A4%A']) {
+    for (const target of [
+      '/no-such-page',
+      '/no/such.html',
+      '/assets/js/none.js',
+      '/404',
+      '/404.html',
+      '/_headers',
+      '/%E0%A4%A',
+    ]) {
       const { status, headers, body } = await ask(baseURL, target);
       expect(status, target).toBe(404);
       expect(headers['content-type'], target).toMatch(/^text\/html/);
@@ -124,7 +160,15 @@ test.describe('paths', () => {
   });
 
   test('no directory listing', async ({ baseURL }) => {
-    for (const target of ['/assets', '/assets/', '/assets/js/', '/img/', '/plugins/', '/VPS', '/games/rust']) {
+    for (const target of [
+      '/assets',
+      '/assets/',
+      '/assets/js/',
+      '/img/',
+      '/plugins/',
+      '/VPS',
+      '/games/rust',
+    ]) {
       const { status, body } = await ask(baseURL, target);
       expect(status, target).toBe(404);
       expect(body.equals(html('404.html')), target).toBe(true);
@@ -189,10 +233,14 @@ test.describe('headers', () => {
     }
   });
 
-  test('the policy allows every inline script of every page, and nothing refuses a page', async ({ baseURL }) => {
+  test('the policy allows every inline script of every page, and nothing refuses a page', async ({
+    baseURL,
+  }) => {
     const policies = new Set<string>();
     for (const route of routes) {
-      policies.add(String((await ask(baseURL, route, { method: 'HEAD' })).headers['content-security-policy']));
+      policies.add(
+        String((await ask(baseURL, route, { method: 'HEAD' })).headers['content-security-policy']),
+      );
     }
     expect(policies.size).toBe(1);
   });

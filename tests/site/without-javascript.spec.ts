@@ -19,7 +19,10 @@ test('the page has the default color mode', async ({ page }) => {
 
 test('links lead from page to page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: /Upload files/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Upload files/ })
+    .click();
   await expect(page).toHaveURL('/sftp');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
   await expect(page).toHaveURL('/databases');
@@ -36,7 +39,9 @@ test('every tab of a guide is readable', async ({ page }) => {
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test('the search form of the home page leads to the search page, which says what to do', async ({ page }) => {
+test('the search form of the home page leads to the search page, which says what to do', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search docs' }).fill('sftp');
   await page.keyboard.press('Enter');
@@ -68,5 +73,7 @@ test('all guides can be reached on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sftp');
   // The slide-in sidebar needs code; the links at the foot of a guide do not.
-  await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first(),
+  ).toBeVisible();
 });

@@ -216,7 +216,7 @@ describe('readJar', () => {
           ...text({ 'fabric.mod.json': '{"id":"fabric-api","name":"Fabric API"}' }),
           'META-INF/jars/networking.jar': [inner, { level: 0 }],
           'META-INF/jars/broken.jar': strToU8('no zip'),
-          'META-INF/jars/bomb.jar': new Uint8Array(30 * 1024 * 1024),
+          'META-INF/jars/bomb.jar': new Uint8Array(8 * 1024 * 1024),
         }),
       ),
     ]);
@@ -240,7 +240,7 @@ describe('readJar', () => {
   });
 
   it('refuses bombs: claimed, hidden, and in the directory', async () => {
-    const zeros = new Uint8Array(64 * 1024 * 1024);
+    const zeros = new Uint8Array(16 * 1024 * 1024);
     const honest = zipSync({ 'plugin.yml': zeros });
     expect((await readJar('bomb.jar', bytesOf(honest))).refused).toBe('no-descriptor');
     // The same with both sizes in the directory set to a few bytes less than the limit.

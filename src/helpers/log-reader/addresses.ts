@@ -7,6 +7,9 @@ export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 
 export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
 
+/** Longer runs of hex digits, colons and dots are no single address. */
+const LONGEST_RUN = 120;
+
 const NOTHING = 0;
 const HEX = 1;
 const DIGIT = 2;
@@ -35,24 +38,43 @@ export function findAddresses(text: string, onAddress: OnAddress): void {
         continue;
       }
       const end = runEnd(text, index, DIGIT | DOT);
-      findQuads(text, Math.max(seen, runStart(text, index, DIGIT | DOT)), end, onAddress);
+      if (count(text, index, end, 46) >= 3) {
+        findQuads(text, Math.max(seen, runStart(text, index, DIGIT | DOT)), end, onAddress);
+      }
       index = end - 1;
       seen = end;
     } else if (code === 58 && index >= seen) {
-      const allowed = HEX | COLON | DOT;
       const near = kindAt(text, index - 1) | kindAt(text, index + 1);
       if ((near & (HEX | COLON)) === 0) continue;
-      const start = Math.max(seen, runStart(text, index, allowed));
-      const end = runEnd(text, index, allowed);
+      const end = runEnd(text, index, HEX | COLON | DOT);
       seen = end;
-      const long = readLong(text, start, end);
-      if (long === undefined) {
-        // The run may hold an IPv4 address behind a time, as in `12:00:04:192.0.2.1`.
-        findQuads(text, start, end, onAddress);
-      } else onAddress(...long);
-      index = Math.max(index, end - 1);
+      // Most runs are times: too few colons for an address, and no two in a row.
+      const colons = count(text, index, end, 58);
+      if (colons < 5 && !hasDoubleColon(text, index, end)) {
+        if (count(text, index, end, 46) >= 3) findQuads(text, index + 1, end, onAddress);
+      } else {
+        const start = runStart(text, index, HEX | COLON | DOT);
+        const long = end - start > LONGEST_RUN ? undefined : readLong(text, start, end);
+        // The run may hold an IPv4 address behind something else.
+        if (long === undefined) findQuads(text, start, end, onAddress);
+        else onAddress(...long);
+      }
+      index = end - 1;
     }
   }
+}
+
+function count(text: string, start: number, end: number, code: number): number {
+  let found = 0;
+  for (let index = start; index < end; index++) if (text.charCodeAt(index) === code) found++;
+  return found;
+}
+
+function hasDoubleColon(text: string, start: number, end: number): boolean {
+  for (let index = start + 1; index < end; index++) {
+    if (text.charCodeAt(index) === 58 && text.charCodeAt(index - 1) === 58) return true;
+  }
+  return false;
 }
 
 function runStart(text: string, index: number, allowed: number): number {
@@ -125,6 +147,8 @@ function readLong(
   const cut = lead.endsWith('::') ? lead.length - 2 : lead.length;
   start += cut;
   run = run.slice(cut);
+  // `0:::25565` is the address `0::` with a port.
+  run = /^(.*::):\d{0,5}$/.exec(run)?.[1] ?? run;
   while (/[.]$|[^:]:$/.test(run)) run = run.slice(0, -1);
   end = start + run.length;
   if (run === '::') {

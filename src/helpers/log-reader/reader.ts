@@ -3,11 +3,16 @@
  * problems. Rules see only redacted text, so nothing else can come out of here.
  */
 import { javaByClassFile } from '../../facts/java';
-import { catalog, type Entry, type RowEntry } from './catalog';
+import { catalog, guideTitles, type Entry, type RowEntry } from './catalog';
 import { searchLiterals } from './literals';
-import { createRedactor, type RedactionKind, type RedactOptions } from './redact';
+import { createRedactor, HIDDEN, type RedactOptions } from './redact';
+import type { RedactionKind } from './redact-kinds';
 import type { GuideLink, Rule } from './rule';
 import { isOlder, Recognizer, type Recognized } from './software';
+
+export interface Guide extends GuideLink {
+  readonly title: string;
+}
 
 export interface Finding {
   readonly id: string;
@@ -15,7 +20,7 @@ export interface Finding {
   readonly cause: string;
   readonly fix: string;
   /** Best guide first. */
-  readonly guides: readonly GuideLink[];
+  readonly guides: readonly Guide[];
   /** Number of the first line, from 1. */
   readonly line: number;
   /** That line, redacted and shortened. */
@@ -32,6 +37,8 @@ export interface Report {
   readonly more: boolean;
   readonly lines: number;
   readonly redactions: Readonly<Record<RedactionKind, number>>;
+  /** The first lines in which something was hidden, as they are now. */
+  readonly samples: readonly string[];
 }
 
 export interface LogReader {
@@ -43,12 +50,14 @@ export interface LogReader {
   readonly report: () => Report;
 }
 
-/** Text of one entry that the patterns see at most. */
+/** Text of one entry, and of one line, that the patterns see at most. */
 const LONGEST_ENTRY = 16_384;
+const LONGEST_MATCHED_LINE = 4096;
 /** A line without an end is cut here, at a place that splits no word. */
 const LONGEST_LINE = 1_048_576;
 const LONGEST_QUOTE = 300;
 const MOST_FINDINGS = 200;
+const MOST_SAMPLES = 40;
 /** After this many lines per rule its patterns rest: a log full of one error stays fast. */
 const MOST_TRIES = 5_000;
 
@@ -75,11 +84,25 @@ export function createLogReader(options: RedactOptions): LogReader {
   const hints = new Map<string, Draft>();
   const tries = new Map<Entry, number>();
   const entryEnds = new Map<Rule, number>();
+  let coveredUntil = 0;
   let raw = '';
   let clean = '';
   let lines = 0;
   let more = false;
   let lastLevel = '';
+  const samples: string[] = [];
+
+  const redact = (text: string): string => {
+    const redacted = redactor.redact(text);
+    if (redacted !== text && samples.length < MOST_SAMPLES) {
+      for (const line of redacted.split('\n')) {
+        if (samples.length < MOST_SAMPLES && HIDDEN.test(line)) {
+          samples.push(line.slice(0, LONGEST_QUOTE));
+        }
+      }
+    }
+    return redacted;
+  };
 
   const add = (list: Map<string, Draft>, draft: Draft): void => {
     const key = `${draft.id}\n${draft.title}`;
@@ -91,7 +114,7 @@ export function createLogReader(options: RedactOptions): LogReader {
 
   /** Looks at one line of `clean` with the literals found on it. */
   const see = (found: ReadonlySet<Entry>, start: number, end: number): void => {
-    const line = plain(clean.slice(start, Math.min(end, start + LONGEST_ENTRY)));
+    const line = plain(clean.slice(start, Math.min(end, start + LONGEST_MATCHED_LINE)));
     if (PLAYER.test(line)) return;
     const quote = line.trim().slice(0, LONGEST_QUOTE);
     let whole: { text: string; end: number } | undefined;
@@ -117,11 +140,17 @@ export function createLogReader(options: RedactOptions): LogReader {
       const text = rule.scope === 'entry' && whole !== undefined ? whole.text : line;
       const match = firstMatch(rule.patterns, text);
       if (match === undefined) continue;
-      if (rule.scope === 'entry' && whole !== undefined) entryEnds.set(rule, whole.end);
+      if (rule.scope === 'entry' && whole !== undefined) {
+        entryEnds.set(rule, whole.end);
+        coveredUntil = Math.max(coveredUntil, whole.end);
+      }
       curated = draftOf(rule, match.groups ?? {}, lines + 1, quote);
       add(problems, curated);
     }
-    if (rows.length > 0) addRows(rows, curated, line, quote);
+    // A row about a line below one that a rule explained would say the same again.
+    if (rows.length > 0 && (curated !== undefined || start >= coveredUntil)) {
+      addRows(rows, curated, line, quote);
+    }
   };
 
   const addRows = (rows: RowEntry[], curated: Draft | undefined, line: string, quote: string): void => {
@@ -183,6 +212,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     if (rest.last !== '') lastLevel = rest.last;
     clean = clean.slice(to);
     for (const [rule, end] of entryEnds) entryEnds.set(rule, end - to);
+    coveredUntil -= to;
   };
 
   const push = (text: string): string => {
@@ -190,7 +220,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     let cut = raw.lastIndexOf('\n') + 1;
     if (cut === 0 && raw.length > LONGEST_LINE) cut = safeCut(raw);
     if (cut === 0) return '';
-    const redacted = redactor.redact(raw.slice(0, cut));
+    const redacted = redact(raw.slice(0, cut));
     raw = raw.slice(cut);
     clean += redacted;
     const ready = clean.lastIndexOf('\n', clean.length - LONGEST_ENTRY - 1) + 1;
@@ -199,7 +229,7 @@ export function createLogReader(options: RedactOptions): LogReader {
   };
 
   const finish = (): string => {
-    const redacted = redactor.redact(raw);
+    const redacted = redact(raw);
     raw = '';
     clean += redacted;
     const unfinished = clean !== '' && !clean.endsWith('\n');
@@ -218,6 +248,7 @@ export function createLogReader(options: RedactOptions): LogReader {
       more,
       lines,
       redactions: { ...redactor.counts },
+      samples: [...samples],
     };
   };
 
@@ -231,8 +262,9 @@ export function readLog(text: string, options: RedactOptions): { report: Report;
   return { report: reader.report(), redacted };
 }
 
-function publish({ software: _software, versions: _versions, ...finding }: Draft): Finding {
-  return finding;
+function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
+  const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] ?? link.route }));
+  return { id, title, cause, fix, guides: named, line, text, count };
 }
 
 function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {

@@ -5,19 +5,9 @@
  * In:  Alex[/203.0.113.7:51012] logged in
  * Out: Alex[/[IPv4 1]:51012] logged in
  */
-import { findAddresses, type AddressKind } from './addresses';
-import { findSecrets, type SecretKind } from './secrets';
-
-export type RedactionKind = AddressKind | SecretKind | 'coordinates';
-
-export const REDACTION_KINDS: readonly RedactionKind[] = [
-  'IPv4',
-  'IPv6',
-  'MAC',
-  'secret',
-  'user',
-  'coordinates',
-];
+import { findAddresses } from './addresses';
+import type { RedactionKind } from './redact-kinds';
+import { findSecrets } from './secrets';
 
 export interface RedactOptions {
   readonly coordinates: boolean;
@@ -29,6 +19,9 @@ export interface Redactor {
   /** How many places were hidden so far. */
   readonly counts: Readonly<Record<RedactionKind, number>>;
 }
+
+/** What stands in place of something hidden. */
+export const HIDDEN = /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|coordinates)\]/;
 
 interface Span {
   readonly kind: RedactionKind;

@@ -44,19 +44,19 @@ const OPENERS: readonly Opener[] = [
       'session-id',
     ],
     pattern: new RegExp(
-      String.raw`[a-z]+(?:[ _-]?(?:key|id))?s?["'\]]{0,2}[ \t]{0,4}(?:[:=]{1,2}>?|=>)[ \t]{0,4}(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
+      String.raw`[a-z]{1,32}(?:[ _-]?(?:key|id))?s?["'\]]{0,2}[ \t]{0,4}(?:[:=]{1,2}>?|=>)[ \t]{0,4}(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
       'iydu',
     ),
     kind: 'secret',
   },
   {
     literals: ['password is ', 'token is ', 'session id is ', 'secret is ', 'key is '],
-    pattern: new RegExp(String.raw`[a-z ]+? is ${VALUE}`, 'iydu'),
+    pattern: new RegExp(String.raw`[a-z ]{1,20}? is ${VALUE}`, 'iydu'),
     kind: 'secret',
   },
   {
     literals: ['--accesstoken', '--password', '--token', '--secret', '--clientid', '--xuid'],
-    pattern: new RegExp(String.raw`--[a-z]+(?:, |[ =])${VALUE}`, 'iydu'),
+    pattern: new RegExp(String.raw`--[a-z]{1,20}(?:, |[ =])${VALUE}`, 'iydu'),
     kind: 'secret',
   },
   {
@@ -68,7 +68,7 @@ const OPENERS: readonly Opener[] = [
   {
     literals: ['server command: /', 'executed command: /', 'executed command /'],
     pattern:
-      /[a-z ]+:? \/(?:[\w-]+:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme)[ \t]+(?<bare>[^\n\r]{1,4096})/iydu,
+      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme)[ \t]+(?<bare>[^\n\r]{1,4096})/iydu,
     kind: 'secret',
   },
   {
@@ -83,12 +83,12 @@ const OPENERS: readonly Opener[] = [
   },
   {
     literals: ['eyj'],
-    pattern: /(?<bare>eyJ[\w-]{8,8192}\.[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/ydu,
+    pattern: /(?<![\w-])(?<bare>eyJ[\w-]{8,8192}\.[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/ydu,
     kind: 'secret',
   },
   {
     literals: ['ghp_', 'gho_', 'ghs_', 'ghu_', 'github_pat_', 'glpat-', 'sk_live_', 'ptlc_', 'ptla_', 'xoxb-', 'xoxp-'],
-    pattern: /(?<bare>[A-Za-z_]{2,11}[_-][\w-]{16,255})/ydu,
+    pattern: /(?<![\w-])(?<bare>[A-Za-z_]{2,11}[_-][\w-]{16,255})/ydu,
     kind: 'secret',
   },
   { literals: ['akia'], pattern: /(?<bare>AKIA[0-9A-Z]{16})/ydu, kind: 'secret' },
@@ -123,17 +123,20 @@ const BOT_TOKEN = /[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{25,50}/g;
 
 /** Calls back for every secret and every user name in a path. Never throws. */
 export function findSecrets(text: string, onSecret: OnSecret): void {
+  let hiddenTo = 0;
   searchLiterals(SET, text, 0, text.length, (literal, end) => {
     const { pattern, kind } = OPENER_OF[literal] as Opener;
     pattern.lastIndex = end - (LITERALS[literal] as string).length;
+    if (pattern.lastIndex < hiddenTo) return;
     const match = pattern.exec(text);
     if (match === null) return;
     const groups = match.indices?.groups ?? {};
     const place = groups.bare ?? groups.quoted ?? groups.single;
     if (place === undefined) return;
-    let [start, stop] = place;
-    while (kind === 'secret' && stop > start && /[.\]]/.test(text[stop - 1] as string) && groups.bare !== undefined && text[start] !== '[') stop--;
-    if (stop > start && !NO_SECRET.test(text.slice(start, stop))) onSecret(kind, start, stop);
+    const [start, stop] = place;
+    if (stop <= start || NO_SECRET.test(text.slice(start, stop))) return;
+    hiddenTo = stop;
+    onSecret(kind, start, stop);
   });
   for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
     if (text[dot + 7] !== '.' && text[dot + 8] !== '.') continue;

@@ -63,7 +63,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   CustomSkinLoader: program(['tool'], 9),
 };
 
-const NAMES = 'CraftBukkit|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
+const NAMES = 'CraftBukkit|Spigot|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
 
 export const signs: readonly Sign[] = [
   {
@@ -94,12 +94,21 @@ export const signs: readonly Sign[] = [
     pattern: /Loading for game Minecraft (?<game>\S{1,40})|\[FabricLoader\] Loading \d+ mods|net\.fabricmc\.loader\.|Found new data pack Fabric Mods/,
     software: 'Fabric',
   },
-  { literals: ['- java '], pattern: /^\s*- java (?<java>\d{1,3})\s*$/m },
+  {
+    literals: ['- java ', 'java@'],
+    pattern: /^\s*- java (?<java>\d{1,3})\s*$|[ ,]java@(?<java2>\d{1,3})\b/m,
+  },
   {
     literals: ['Forge Mod Loader version'],
     pattern: /Forge Mod Loader version (?<softwareVersion>\S{1,40}) for Minecraft (?<game>\S{1,30}) loading/,
     software: 'Forge',
   },
+  {
+    literals: ['Failed to start the minecraft server'],
+    pattern: /Failed to start the minecraft server/,
+    software: 'Vanilla',
+  },
+  { literals: ['] [FML'], pattern: /\] \[FML/, software: 'Forge' },
   {
     literals: ['MinecraftForge v'],
     pattern: /MinecraftForge v(?<softwareVersion>[\d.]{1,40}) Initialized/,
@@ -183,7 +192,7 @@ export const signs: readonly Sign[] = [
   },
   { literals: ['Description: '], pattern: /^Description: (?<description>[^\n]{1,200})/ },
   { literals: ['Minecraft Version: '], pattern: /^\s{0,4}Minecraft Version: (?<game>\S[^\n]{0,40}?)\s*$/m },
-  { literals: ['Java Version: '], pattern: /(?:^\s{0,4}|\] )Java Version: (?<java>[\w.+-]{1,30})/m },
+  { literals: ['Java Version: '], pattern: /(?:^\s{0,4}|\]:? )Java Version: (?<java>[\w.+-]{1,30})/m },
   {
     literals: ['brand changed to', 'erver brand'],
     pattern: /(?:brand changed to '|[Ss]erver brands?: )(?:fml,)?(?<brand>\w{3,30})/,
@@ -230,6 +239,7 @@ export class Recognizer {
     }
     if (named === undefined || rank === this.rank) this.keep('softwareVersion', groups.softwareVersion);
     for (const key of ['game', 'java', 'description'] as const) this.keep(key, groups[key]);
+    this.keep('java', groups.java2);
     this.keep('report', sign.report);
   }
 
@@ -242,7 +252,7 @@ export class Recognizer {
     if (groups.neo !== undefined || line.includes('|neoforge ')) return 'NeoForge';
     if (groups.old !== undefined) return 'Forge';
     const name = groups.name ?? groups.brand;
-    if (name === 'CraftBukkit' && /git-(?:Spigot|Paper)/.test(line)) {
+    if (name === 'CraftBukkit' && /-(?:Spigot|Paper)-/.test(line)) {
       return line.includes('git-Paper') ? 'Paper' : 'Spigot';
     }
     return name === undefined ? undefined : BRANDS[name.toLowerCase()];

@@ -12,7 +12,7 @@ const ADVANCES: readonly (readonly [width: number, letters: string])[] = [
   [9, '█'],
 ];
 const ADVANCE_OF = new Map<string, number>(
-  ADVANCES.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
+  ADVANCES.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width] as const)),
 );
 /** Most letters of Latin, Greek, Cyrillic and Hebrew, and some signs. */
 const USUAL = /[!-~¡-ʯͰ-ԯא-ת‐-‧↑↓−■▲▼◆×÷☺♥]/u;

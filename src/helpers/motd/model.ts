@@ -74,13 +74,14 @@ function fromMiniMessage(value: string): Pasted {
 
 /**
  * Reads what a reader has: server.properties or its motd line, velocity.toml or its motd line, a
- * JSON text component, or text with § codes. Hostile input gives a reason.
+ * JSON text component, or text with § codes. Hostile input gives a reason. Velocity writes `motd = `,
+ * the game `motd=`, where a quotation mark is a letter.
  */
 export function readPasted(text: string): Pasted {
   if (text.length > LONGEST_PASTE) return { ok: false, reason: 'too-long' };
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, reason: 'empty' };
-  const toml = /^[ \t]*motd[ \t]*=[ \t]*(?=["'])(.*)$/m.exec(text)?.[1];
+  const toml = /^[ \t]*motd[ \t]+=[ \t]*(?=["'])(.*)$/m.exec(text)?.[1];
   if (toml !== undefined) {
     const value = tomlValue(toml);
     return value === undefined ? { ok: false, reason: 'toml' } : fromMiniMessage(value);
@@ -105,6 +106,14 @@ export function readPasted(text: string): Pasted {
   const ampersands = AMPERSAND_CODE.test(value);
   const from = isFile ? 'server.properties' : 'text';
   return { ok: true, from, letters: read.letters, unknown: read.unknown, ampersands };
+}
+
+/** The editor's line with a gradient over all of its letters; marks stay, colors go. */
+export function withGradient(line: string, from: string, to: string): string | undefined {
+  const read = readText(line, 'both');
+  if (read === undefined) return undefined;
+  const text = writeMiniMessage(read.letters.map(({ char, marks }) => ({ char, marks })));
+  return `<gradient:${from}:${to}>${text.replace(/[&§]/g, '\\$&')}</gradient>`;
 }
 
 const escapeNewlines = (text: string) => text.replace(/\r\n|\r|\n/g, '\\n');

@@ -17,8 +17,8 @@ const MARK_NAME = new Map<string, string>(MARKS.map(([code, name]) => [code, nam
 /** Legacy codes that lead from one style to the next; a color code also switches the marks off. */
 function codes(from: Style, to: Style, sign: string): string {
   const sameColor = from.color === to.color;
-  const kept = sameColor && [...from.marks].every((mark) => to.marks.includes(mark));
-  const marks = [...to.marks].filter((mark) => !kept || !from.marks.includes(mark));
+  const kept = sameColor && Array.from(from.marks).every((mark) => to.marks.includes(mark));
+  const marks = Array.from(to.marks).filter((mark) => !kept || !from.marks.includes(mark));
   const added = marks.map((mark) => sign + mark).join('');
   if (kept) return added;
   if (to.color === undefined) return `${sign}r${added}`;
@@ -75,7 +75,7 @@ const escapeTags = (text: string) => text.replace(/[\\<]/g, '\\$&').replaceAll('
 
 function tagged({ style, text }: { style: Style; text: string }): string {
   const color = style.color === undefined ? [] : [NAME_OF_VALUE.get(style.color) ?? style.color];
-  const tags = [...color, ...[...style.marks].map((mark) => MARK_NAME.get(mark) ?? mark)];
+  const tags = [...color, ...Array.from(style.marks, (mark) => MARK_NAME.get(mark) ?? mark)];
   const open = tags.map((tag) => `<${tag}>`).join('');
   const close = tags
     .reverse()

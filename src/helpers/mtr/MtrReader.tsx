@@ -18,7 +18,11 @@ const PROBLEMS = {
 } as const;
 
 /** What the verdict says of one hop, in the last column. */
-function remark({ places, limited, slow, mute, at }: Judgement, number: number, index: number): string {
+function remark(
+  { places, limited, slow, mute, at }: Judgement,
+  number: number,
+  index: number,
+): string {
   const notes = [
     ...(at?.number === number ? ['begins here'] : []),
     ...(limited.includes(number) ? ['limits its replies'] : []),

@@ -58,8 +58,12 @@ export interface Judgement {
 export const FEW_PACKETS = 30;
 /** Recommended by the guide: shows loss from 1.2 % on. */
 export const GOOD_PACKETS = 250;
-/** Most that one odd hop can count against a place: three standard deviations. */
+/** A misfit of three standard deviations: such a hop shows something else than the loss sought. */
 const ODD = 9;
+/** Most that such a hop counts against a place: limited replies are common, so little. */
+const LIMITED = 4;
+/** Real loss comes in bursts: shares that differ by less than this factor count as the same. */
+const ALIKE = 0.6;
 /** Waiting time above the best that players feel; one tick of Minecraft is 50 ms. */
 const UNSTEADY_MS = 10;
 const UNSTEADY_FEW_MS = 20;
@@ -86,24 +90,26 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const p = Math.max(rate(end), 2 * SOUND_LOSS);
   const before = (hop: Hop) => {
     const off = misfit(hop.lost, hop.sent, SOUND_LOSS);
-    return rate(hop) > SOUND_LOSS ? Math.min(ODD, off) : off;
+    return { off, cost: rate(hop) > SOUND_LOSS ? Math.min(LIMITED, off) : off };
   };
   const from = (hop: Hop) => {
-    const off = misfit(hop.lost, hop.sent, p);
-    return rate(hop) > p ? Math.min(ODD, off) : off;
+    const share = Math.min(p / ALIKE, Math.max(p * ALIKE, rate(hop)));
+    const off = misfit(hop.lost, hop.sent, share);
+    return { off, cost: rate(hop) > share ? Math.min(LIMITED, off) : off };
   };
-  let sum = hops.reduce((total, hop) => total + from(hop), 0);
+  let sum = hops.reduce((total, hop) => total + from(hop).cost, 0);
   let [best, at] = [sum, 0];
   hops.slice(0, -1).forEach((hop, index) => {
-    sum += before(hop) - from(hop);
+    sum += before(hop).cost - from(hop).cost;
     if (sum < best - 1e-9) [best, at] = [sum, index + 1];
   });
   // Hops that only limit replies say nothing about the place: go on to the first that does.
-  const fits = (hop: Hop) => hop === end || from(hop) < ODD;
+  const fits = (hop: Hop) => hop === end || from(hop).off < ODD;
   at += hops.slice(at).findIndex(fits);
   let clear = at - 1;
   const isClear = (hop: Hop) =>
-    before(hop) < ODD || isMore(end.lost, end.sent, hop.lost, hop.sent);
+    before(hop).off < ODD ||
+    (rate(hop) < p * ALIKE && isMore(end.lost, end.sent, hop.lost, hop.sent));
   while (clear >= 0 && !isClear(hops[clear] as Hop)) clear--;
   const sharing = hops.slice(at).filter(fits);
   const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
@@ -121,7 +127,8 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
 /** Mean or spread of the waiting time above the best, without the slowest packet. */
 function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number | undefined {
   const n = sent - lost;
-  if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2) return undefined;
+  if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2)
+    return undefined;
   const mean = (avgMs * n - worstMs) / (n - 1) - bestMs;
   const variance = (stdevMs ?? 0) ** 2 - (worstMs - avgMs) ** 2 / n;
   return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
@@ -193,7 +200,11 @@ export function judge(report: Report): Judgement {
   const mismatch = last !== undefined && last === lastLine && !isTarget(report, last);
   const refusing = path.find((hop) => hop.refused !== undefined);
   const reached =
-    last !== undefined && last === lastLine && !report.cutEnd && !mismatch && refusing === undefined;
+    last !== undefined &&
+    last === lastLine &&
+    !report.cutEnd &&
+    !mismatch &&
+    refusing === undefined;
   const places = placesOf(report, reached ? hops.indexOf(last) : -1);
   const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] ?? 'unknown';
   const few = (last?.sent ?? 0) < FEW_PACKETS;
@@ -204,7 +215,11 @@ export function judge(report: Report): Judgement {
     if (report.cutStart) return 'unknown';
     return at === hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
   };
-  const found = (kind: Kind, start: Start | undefined, more: Partial<Judgement> = {}): Judgement => {
+  const found = (
+    kind: Kind,
+    start: Start | undefined,
+    more: Partial<Judgement> = {},
+  ): Judgement => {
     const shared = start === undefined || kind !== 'loss' ? path.length : start.at;
     const end = path.at(-1);
     return {
@@ -225,7 +240,7 @@ export function judge(report: Report): Judgement {
             (kind === 'loss' && end !== undefined
               ? index < shared
                 ? isLoss(hop.lost, hop.sent)
-                : isMore(hop.lost, hop.sent, end.lost, end.sent)
+                : rate(hop) * ALIKE > rate(end) && isMore(hop.lost, hop.sent, end.lost, end.sent)
               : isLoss(hop.lost, hop.sent) || (hop.sent < FEW_PACKETS && hop.sent >= 3)),
         )
         .map(({ number }) => number),

@@ -30,6 +30,7 @@ export type Parsed =
 /** More than any report has; the rest of a longer text is left out. */
 export const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 400;
+const MAX_LINES = 20_000;
 const MAX_HOPS = 255;
 const MAX_REPORTS = 6;
 
@@ -104,7 +105,8 @@ class Collector {
       (number > (last.hops.at(-1)?.number ?? 0) ||
         (format === 'mtr-csv' && number === last.hops.at(-1)?.number));
     if (goesOn) return last;
-    const target = this.fresh || last === undefined || last.hops.length > 0 ? this.target : last.target;
+    const target =
+      this.fresh || last === undefined || last.hops.length > 0 ? this.target : last.target;
     const draft: Draft = {
       format,
       target,
@@ -155,9 +157,17 @@ class Collector {
       draft.rows.push(row);
       draft.hops[draft.hops.length - 1] = traceHop(draft.rows.slice(0, 9), last.number);
     } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
-      const text = line.replace(/^[\s|`+-]+/, '').replace(/^AS(?:\d+|\?+)\s+/i, '').trim();
+      const text = line
+        .replace(/^[\s|`+-]+/, '')
+        .replace(/^AS(?:\d+|\?+)\s+/i, '')
+        .trim();
       const { host } = readHost(text);
-      if (/^[\s|]{4,}/.test(line) && host !== undefined && /[.:]/.test(host) && last.others.length < 8) {
+      if (
+        /^[\s|]{4,}/.test(line) &&
+        host !== undefined &&
+        /[.:]/.test(host) &&
+        last.others.length < 8
+      ) {
         draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };
       }
     }
@@ -270,7 +280,8 @@ function finish(draft: Draft): Report {
   const { format, target } = draft;
   const end = draft.hops.at(-1);
   // A traced line with times, but without a host, was cut.
-  const half = draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
+  const half =
+    draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
   const hops = half ? draft.hops.slice(0, -1) : draft.hops;
   const [first] = hops;
   const unnumbered = format === 'winmtr' && !draft.headed;
@@ -308,7 +319,7 @@ export function readReports(input: string): Parsed {
     .replace(/<\/tr>/gi, '\n')
     .replace(/<[a-z/][^<>\n]{0,80}>/gi, ' ')
     .replace(/[\u00a0\u202f\u2007]/g, ' ')
-    .split(/\r\n|[\r\n]/);
+    .split(/\r\n|[\r\n]/, MAX_LINES);
   for (const line of lines) {
     if (found.drafts.length > 200) break;
     readLine(line.slice(0, MAX_LINE).replace(/^\s*(?:>\s?)+(?=[\s\d|])/, ''), found);

@@ -61,7 +61,10 @@ export function placesOf(report: Report, end: number): Place[] {
     const owner = hops[provider];
     if (hop === undefined || cutStart) break;
     const theirs =
-      provider < 0 || index <= provider || unclear(hop) || (owner !== undefined && sameOwner(hop, owner));
+      provider < 0 ||
+      index <= provider ||
+      unclear(hop) ||
+      (owner !== undefined && sameOwner(hop, owner));
     if (!theirs) break;
     places[index] = 'provider';
   }

@@ -7,11 +7,14 @@ export type Columns = readonly (keyof typeof COLUMN | '')[];
 const COLUMN = {
   'loss%': 'loss',
   snt: 'sent',
+  sent: 'sent',
   rcv: 'received',
+  recv: 'received',
   drop: 'dropped',
   avg: 'avgMs',
   best: 'bestMs',
   wrst: 'worstMs',
+  worst: 'worstMs',
   stdev: 'stdevMs',
 } as const;
 
@@ -103,7 +106,10 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
 /** The names of a CSV header, or undefined. */
 export function readCsvHeader(line: string): readonly string[] | undefined {
   return /^\s*Mtr_Version[,;]/i.test(line)
-    ? line.trim().split(/[,;]/).map((name) => name.trim().toLowerCase())
+    ? line
+        .trim()
+        .split(/[,;]/)
+        .map((name) => name.trim().toLowerCase())
     : undefined;
 }
 
@@ -152,14 +158,21 @@ function winHop(number: number, host: string, cells: readonly (number | undefine
 /** `| name - 0 | 250 | 250 | 1 | 2 | 5 | 2 |`, the text that WinMTR copies and exports. */
 export function readWinMtrRow(line: string, next: number): Row | undefined {
   if (!line.includes('|')) return undefined;
-  const cells = line.replace(/^\s*\|/, '').split('|').map((cell) => cell.trim());
+  const cells = line
+    .replace(/^\s*\|/, '')
+    .split('|')
+    .map((cell) => cell.trim());
   const [first = '', ...rest] = cells;
   const joined = /^(.*\S)\s+-\s+(\d+(?:[.,]\d+)?)\s*%?$/.exec(first);
   const [host, numbers] =
     joined?.[1] !== undefined && joined[2] !== undefined
       ? [joined[1], [joined[2], ...rest]]
       : [first, rest];
-  if (host === '' || !/\w/.test(host) || (joined === null && readNumber(numbers[0] ?? '') === undefined))
+  if (
+    host === '' ||
+    !/\w/.test(host) ||
+    (joined === null && readNumber(numbers[0] ?? '') === undefined)
+  )
     return undefined;
   const values = numbers.filter((cell) => cell !== '').map((cell) => readNumber(cell));
   // A cut row: the last number may have lost digits.

@@ -10,7 +10,8 @@ export interface TraceRow {
   readonly refused: string | undefined;
 }
 
-const PROBE = /<?\s?(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:ms|msec|мс|мсек|毫秒)(?![\w])|(?<=^|\s)\*(?=\s|$)/giu;
+const PROBE =
+  /<?\s?(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:ms|msec|мс|мсек|毫秒)(?![\w])|(?<=^|\s)\*(?=\s|$)/giu;
 const FLAG = /(?<=^|\s)!(?:[A-Z]|\d{1,3}|<\d{1,3}>)?(?:-\d+)?(?=\s|$)/g;
 
 /** The number in front and the rest of a line that could be a hop, or undefined. */
@@ -34,7 +35,11 @@ function readRest(rest: string): Omit<TraceRow, 'number'> {
     )
     .filter((text) => {
       const bare = text.replace(/^[([]+|[)\]:]+$/g, '');
-      return text.includes(' ') || isAddress(bare) || (/^[\w-]+(?:\.[\w-]+)*$/.test(bare) && /[a-z]/i.test(bare));
+      return (
+        text.includes(' ') ||
+        isAddress(bare) ||
+        (/^[\w-]+(?:\.[\w-]+)*$/.test(bare) && /[a-z]/i.test(bare))
+      );
     });
   return { probes, hosts, asn, refused: flags[0] };
 }

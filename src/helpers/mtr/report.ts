@@ -1,13 +1,7 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
 
 export type Format =
-  | 'mtr'
-  | 'mtr-json'
-  | 'mtr-csv'
-  | 'winmtr'
-  | 'pathping'
-  | 'tracert'
-  | 'traceroute';
+  'mtr' | 'mtr-json' | 'mtr-csv' | 'winmtr' | 'pathping' | 'tracert' | 'traceroute';
 
 /** One distance from the reader; several routers can share it. Times in milliseconds. */
 export interface Hop {
@@ -51,9 +45,9 @@ export const isAddress = (text: string): boolean =>
   IPV4.test(text) ||
   (text.length <= 60 && IPV6.test(text) && (text.includes('::') || text.split(':').length === 8));
 
-/** `0.0%`, `0,0%`, `18.3`, `18,3` as a number; undefined for anything else. */
+/** `0.0%`, `0,0%`, `18.3`, `18,3`, `1105.` (mtr cuts it so); undefined for anything else. */
 export function readNumber(text: string): number | undefined {
-  if (text.length > 12 || !/^\d+(?:[.,]\d+)?%?$/.test(text)) return undefined;
+  if (text.length > 12 || !/^\d+(?:[.,]\d*)?%?$/.test(text)) return undefined;
   return Number(text.replace(',', '.').replace('%', ''));
 }
 

@@ -4,7 +4,8 @@ import { PLACES, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
 
 /** `12.4`, or `-` where nobody answered. */
-export const time = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(1));
+export const time = (value: number | undefined): string =>
+  value === undefined ? '-' : value.toFixed(1);
 
 /** Loss in percent with one decimal. */
 export const lossText = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;

@@ -75,7 +75,8 @@ function harmless({ limited, slow, mute, last, reached }: Judgement): string[] {
 
 const REPEAT = `Record ${GOOD_PACKETS} packets while it lags, and paste that report here.`;
 const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and record it again.';
-const BOTH = 'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
+const BOTH =
+  'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
 
 const TO: Readonly<Record<Place, readonly string[]>> = {
   home: [
@@ -92,14 +93,20 @@ const TO: Readonly<Record<Place, readonly string[]>> = {
     'Until then, try a VPN with an exit near the server: it takes another way.',
   ],
   server: ['Open a ticket with the summary, the time in UTC and your public address.'],
-  'first-mile': [CABLE, 'Clean then? It was the Wi-Fi. If not, send the summary to your internet provider.'],
+  'first-mile': [
+    CABLE,
+    'Clean then? It was the Wi-Fi. If not, send the summary to your internet provider.',
+  ],
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
 };
 
 function where(judgement: Judgement): string {
   const { at, clear, place } = judgement;
   if (at === undefined) return '';
-  const from = clear === undefined ? 'from the first line that answers' : `between hop ${clear.number} and hop ${at.number}`;
+  const from =
+    clear === undefined
+      ? 'from the first line that answers'
+      : `between hop ${clear.number} and hop ${at.number}`;
   const name = at.host === undefined ? '' : ` (${at.host})`;
   const gap =
     clear !== undefined && at.number > clear.number + 1
@@ -128,10 +135,16 @@ function lossWords(judgement: Judgement): Words {
     why: [
       `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgement)}`,
       ...(place === 'server' && at === last && reached
-        ? ['Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.']
+        ? [
+            'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.',
+          ]
         : []),
-      ...(also === undefined ? [] : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.place]}.`]),
-      ...(alsoUnsteady ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.'] : []),
+      ...(also === undefined
+        ? []
+        : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.place]}.`]),
+      ...(alsoUnsteady
+        ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
+        : []),
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
       ...harmless(judgement),
     ],
@@ -162,7 +175,9 @@ export function explain(report: Report, judgement: Judgement): Words {
             why: [
               `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
               ...notes,
-              ...(last.worstMs !== undefined && last.avgMs !== undefined && last.worstMs > last.avgMs + 100
+              ...(last.worstMs !== undefined &&
+              last.avgMs !== undefined &&
+              last.worstMs > last.avgMs + 100
                 ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
                 : []),
               ...(hiddenPercent > 2 ? [hidden] : []),
@@ -257,7 +272,10 @@ export function explain(report: Report, judgement: Judgement): Words {
       return {
         tone: 'danger',
         title: `Packets go in a circle, from hop ${at?.number ?? '?'} on: ${IN[place]}`,
-        why: ['The same routers appear again and again: their routing is wrong, and nothing reaches the server.', ...notes],
+        why: [
+          'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
+          ...notes,
+        ],
         next: ['Send the summary to us and to your internet provider at once.'],
       };
     case 'cut':

@@ -4,15 +4,15 @@ import { clientProvider } from '../../facts/client-provider';
 import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
-import { deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
+import { TimesTable } from '../../ui/TimesTable';
+import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
 import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields } from './fields';
 import { clock, LAST_DAY, readClock, toLocal, toUtc, type Days } from './local';
 import { asText, recipe, RECIPES, type RecipeName } from './recipes';
-import { remarks, words } from './runs';
-import { Runs } from './Runs';
+import { nextRuns, remarks, words } from './runs';
 import styles from './styles.module.css';
 
 /** The example that the built page shows: the day on which the guide was checked. */
@@ -78,6 +78,7 @@ export default function ScheduleBuilder(): ReactNode {
   const offset = offsetMinutes(zone, now) ?? 0;
   const local = reading.ok ? toLocal(reading.expression, offset) : undefined;
   const [typed, setTyped] = useState<string>();
+  const runs = reading.ok ? nextRuns(reading, now, 5) : [];
   const found = reading.ok ? remarks(reading, limits.minimumMinutes) : [];
 
   const write = (next: Fields | undefined) => {
@@ -191,7 +192,13 @@ export default function ScheduleBuilder(): ReactNode {
               </p>
             )}
           </Verdict>
-          <Runs reading={reading} zone={zone} now={now} isExample={now === EXAMPLE.now} />
+          {runs.length > 0 && (
+            <TimesTable
+              caption={`Next five runs${now === EXAMPLE.now ? `, counted from ${dateTimeIn('UTC', now)} UTC as an example` : ''}`}
+              moments={runs}
+              zone={zone}
+            />
+          )}
           <Changes expression={reading.expression} zone={zone} now={now} />
           <Output
             title="The schedule and its tasks, as the panel asks for them"

@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
+import { TimesTable } from '../../ui/TimesTable';
 import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
 import { Verdict } from '../../ui/Verdict';
 import { calendarFile } from './calendar-file';
@@ -52,7 +53,6 @@ export default function WipeCalendar(): ReactNode {
   const wipes = READING.ok ? nextWipes(READING.rule, now, Number(count)) : [];
   const [next] = wipes;
   const isExample = now === EXAMPLE.now;
-  const name = zone.replaceAll('_', ' ');
   const ics = () =>
     calendarFile(
       wipes.map((at) => ({
@@ -92,23 +92,7 @@ export default function WipeCalendar(): ReactNode {
               This calendar knows the rule, not the announcement: look at their news on the day.
             </p>
           </Verdict>
-          <table className={styles.wipes}>
-            <caption>Next forced wipes</caption>
-            <thead>
-              <tr>
-                <th scope="col">UTC</th>
-                <th scope="col">{name}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {wipes.map((at) => (
-                <tr key={at}>
-                  <td>{dateTimeIn('UTC', at)}</td>
-                  <td>{dateTimeIn(zone, at)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <TimesTable caption="Next forced wipes" moments={wipes} zone={zone} />
           <div className={styles.buttons}>
             <button type="button" className="button button--secondary" onClick={() => save(ics())}>
               Save for your calendar ({FILE_NAME})

@@ -2,14 +2,17 @@
 // fallback has a title and styles of its own.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 
 /** What the outermost boundary shows, without the shell, because the shell is what broke. */
 export default function CrashPage({ error, tryAgain }: Props): ReactNode {
+  const { i18n } = useDocusaurusContext();
   return (
     <>
       <Head>
+        <html lang={i18n.currentLocale} />
         <title>Page Error</title>
       </Head>
       <ErrorPageContent error={error} tryAgain={tryAgain} />

@@ -24,21 +24,31 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
 import { clientProvider } from '@site/src/facts/client-provider';
-import { createSearchClient, EMBEDDED, warmSearch } from '@site/src/search/client';
+import type { createSearchClient as CreateSearchClient } from '@site/src/search/client';
+import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 import { keepErrorStatus } from './keep-error-status';
 import { dropUnreadableLists } from './saved-searches';
 
 let DocSearchModal: typeof DocSearchModalComponent | undefined;
+let createSearchClient: typeof CreateSearchClient | undefined;
 
 /** Loads the dialog on intent. A chunk that fails to load may be asked for again. */
 async function loadModal(): Promise<void> {
   if (DocSearchModal !== undefined) return;
-  const [modal] = await Promise.all([
+  const [modal, client] = await Promise.all([
     import('@docsearch/react/modal'),
+    import('@site/src/search/client'),
     import('@docsearch/react/style'),
     import('./styles.css'),
   ]);
   DocSearchModal = modal.DocSearchModal;
+  createSearchClient = client.createSearchClient;
+}
+
+/** The dialog is only shown once its code and the client's are there. */
+function makeClient(appId: string, apiKey: string): ReturnType<typeof CreateSearchClient> {
+  if (createSearchClient === undefined) throw new Error('The search client is not loaded');
+  return createSearchClient(appId, apiKey);
 }
 
 function Hit({
@@ -158,7 +168,7 @@ export default function SearchBar(): ReactNode {
   );
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(() => keepErrorStatus(createSearchClient(appId, apiKey)), [appId, apiKey]);
+  >(() => keepErrorStatus(makeClient(appId, apiKey)), [appId, apiKey]);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {

@@ -23,10 +23,12 @@ async function searchCall(page: Page, query: string): Promise<SearchCall> {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { calls });
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-      calls.push((message[0] as { call: unknown }).call);
-      post.apply(this, message);
+    const Working = window.Worker;
+    window.Worker = class extends Working {
+      override postMessage(message: { call: unknown }): void {
+        calls.push(message.call);
+        super.postMessage(message);
+      }
     };
   });
   await open(page, '/');
@@ -36,7 +38,9 @@ async function searchCall(page: Page, query: string): Promise<SearchCall> {
 }
 
 test.describe('the search call', () => {
-  test('POST /1/indexes/*/queries with application id and search-only key as query parameters', async ({ page }) => {
+  test('POST /1/indexes/*/queries with application id and search-only key as query parameters', async ({
+    page,
+  }) => {
     const { method, url } = await searchCall(page, 'sftp');
     expect(method).toBe('POST');
     const { pathname, searchParams } = new URL(url);
@@ -45,7 +49,9 @@ test.describe('the search call', () => {
     expect(searchParams.get('x-algolia-api-key')).toBe('embedded');
   });
 
-  test('requests list: query, index, attributes, snippets of 10 words, marks, 20 hits per page, filters', async ({ page }) => {
+  test('requests list: query, index, attributes, snippets of 10 words, marks, 20 hits per page, filters', async ({
+    page,
+  }) => {
     const { data } = await searchCall(page, 'sftp');
     const { requests } = JSON.parse(data) as { requests: Record<string, unknown>[] };
     const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -60,7 +66,10 @@ test.describe('the search call', () => {
         highlightPostTag: '</mark>',
         hitsPerPage: 20,
         clickAnalytics: false,
-        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
       },
     ]);
   });
@@ -147,7 +156,8 @@ test.describe('numbers on the page', () => {
     await expect(category.getByRole('link', { name: 'Refunds' })).toBeVisible();
     const read = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen[0] ?? '');
     await expect.poll(read).toMatch(/height/);
-    const [, amount = '', unit = '', height = ''] = /height ([\d.]+)(ms|s) .* (\d+)$/.exec(await read()) ?? [];
+    const [, amount = '', unit = '', height = ''] =
+      /height ([\d.]+)(ms|s) .* (\d+)$/.exec(await read()) ?? [];
     return { duration: Number(amount) * (unit === 's' ? 1000 : 1), height: Number(height) };
   }
 

@@ -59,7 +59,9 @@ test('crash page: "Try again" renders the page again, without a reload', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('crash page: "Try again" while the fault lasts shows the crash page again', async ({ page }) => {
+test('crash page: "Try again" while the fault lasts shows the crash page again', async ({
+  page,
+}) => {
   await crash(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');

@@ -6,24 +6,32 @@ import { expect, test } from '@playwright/test';
 import { colorModeToggle, open, search, searchButton, searchDialog, searchInput } from '../site';
 
 test.describe('search unreachable', () => {
-  test('"Unable to fetch results", "You might want to check your network connection."', async ({ page }) => {
+  test('"Unable to fetch results", "You might want to check your network connection."', async ({
+    page,
+  }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
     await open(page, '/');
     await search(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
-    await expect(searchDialog(page)).toContainText('You might want to check your network connection.');
+    await expect(searchDialog(page)).toContainText(
+      'You might want to check your network connection.',
+    );
     await expect(page.locator('.DocSearch-Container')).toHaveClass(/DocSearch-Container--Errored/);
   });
 
   test('an answer with an error status counts as unreachable', async ({ page }) => {
-    await page.route('**/search-index/index.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/search-index/index.json', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
     await open(page, '/');
     await search(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
   });
 
   test('an index that is no index counts as unreachable', async ({ page }) => {
-    await page.route('**/search-index/index.json', (route) => route.fulfill({ json: { pages: 'none' } }));
+    await page.route('**/search-index/index.json', (route) =>
+      route.fulfill({ json: { pages: 'none' } }),
+    );
     await open(page, '/');
     await search(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
@@ -49,10 +57,13 @@ test.describe('search unreachable', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/back/i);
   });
 
-  test('all search hosts fail: the log says "Unreachable hosts - your application id may be incorrect"', async ({ page }) => {
+  test('all search hosts fail: the log says "Unreachable hosts - your application id may be incorrect"', async ({
+    page,
+  }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
     const logged = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('Unreachable hosts - your application id may be incorrect'),
+      predicate: (message) =>
+        message.text().includes('Unreachable hosts - your application id may be incorrect'),
     });
     await open(page, '/search?q=sftp');
     await logged;
@@ -126,7 +137,8 @@ test.describe('storage error', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, '/');
     const logged = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes("Docusaurus storage error, can't set theme=light"),
+      predicate: (message) =>
+        message.text().includes("Docusaurus storage error, can't set theme=light"),
     });
     await colorModeToggle(page).click();
     await logged;

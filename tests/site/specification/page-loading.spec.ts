@@ -18,7 +18,8 @@ async function refuseAddressChange(page: Page): Promise<void> {
 async function chunksOfPage(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   page.on('request', (request) => {
-    if (PAGE_CHUNKS.test(request.url()) && request.resourceType() === 'script') seen.add(request.url());
+    if (PAGE_CHUNKS.test(request.url()) && request.resourceType() === 'script')
+      seen.add(request.url());
   });
   await open(page, '/no-such-page');
   const shared = new Set(seen);
@@ -62,7 +63,9 @@ test.describe('first load', () => {
     release();
   });
 
-  test('if the page fails to load: an error box with the error text and a Retry button', async ({ page }) => {
+  test('if the page fails to load: an error box with the error text and a Retry button', async ({
+    page,
+  }) => {
     await page.route(PAGE_CHUNKS, (route) =>
       chunks.has(route.request().url()) ? route.abort() : route.continue(),
     );
@@ -86,7 +89,9 @@ test.describe('first load', () => {
 });
 
 test.describe('route change', () => {
-  test('the next page is preloaded: the old one stays until the new one is there', async ({ page }) => {
+  test('the next page is preloaded: the old one stays until the new one is there', async ({
+    page,
+  }) => {
     await open(page, '/sftp');
     await markDocument(page);
     const release = await holdChunks(page);
@@ -94,7 +99,9 @@ test.describe('route change', () => {
     await expect(page).toHaveURL('/databases');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create and connect a database',
+    );
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -102,7 +109,8 @@ test.describe('route change', () => {
     await open(page, '/sftp');
     await markDocument(page);
     const warning = page.waitForEvent('console', {
-      predicate: (message) => message.type() === 'warning' && /Loading chunk \S+ failed/.test(message.text()),
+      predicate: (message) =>
+        message.type() === 'warning' && /Loading chunk \S+ failed/.test(message.text()),
     });
     // What was fetched ahead must not answer either.
     await page.route(PAGE_CHUNKS, (route) => route.abort());
@@ -110,7 +118,9 @@ test.describe('route change', () => {
     await warning;
     await page.unrouteAll();
     await expect(page).toHaveURL('/databases');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create and connect a database',
+    );
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   });
 
@@ -131,7 +141,10 @@ test.describe('route change', () => {
       // Pointing at a link asks for its page too, unless the reader saves data.
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).hover();
+      await page
+        .locator('.theme-doc-sidebar-menu')
+        .getByRole('link', { name: 'Databases' })
+        .hover();
       await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/back/i);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
@@ -141,14 +154,18 @@ test.describe('route change', () => {
 });
 
 test.describe('progress bar', () => {
-  test('starts after a path change, shows no spinner, finishes when the route updates', async ({ page }) => {
+  test('starts after a path change, shows no spinner, finishes when the route updates', async ({
+    page,
+  }) => {
     await open(page, '/sftp');
     const release = await holdChunks(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create and connect a database',
+    );
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 

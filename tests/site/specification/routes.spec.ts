@@ -25,7 +25,9 @@ async function read(request: APIRequestContext, route: string): Promise<Seen> {
 
 test.describe('every route answers', () => {
   for (const route of routes) {
-    test(`${route} answers 200 with a title, one h1 and a description of its own`, async ({ request }) => {
+    test(`${route} answers 200 with a title, one h1 and a description of its own`, async ({
+      request,
+    }) => {
       const { status, title, h1, description } = await read(request, route);
       expect(status).toBe(200);
       expect(title).toMatch(/^.{3,} \| Docs$/);
@@ -46,7 +48,8 @@ test.describe('every route answers', () => {
         .map(async (route) => ({ route, ...(await read(request, route)) })),
     );
     const answered = seen.filter(({ status }) => status === 200);
-    const twice = (texts: readonly string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
+    const twice = (texts: readonly string[]) =>
+      texts.filter((text, i) => texts.indexOf(text) !== i);
     expect(twice(answered.map(({ title }) => title))).toEqual([]);
     expect(twice(answered.map(({ description }) => description))).toEqual([]);
   });
@@ -122,13 +125,21 @@ test.describe('addresses', () => {
 });
 
 test.describe('not found', () => {
-  for (const address of ['/no-such-page', '/billing/no/such/page', '/sftp/extra', '/no-such-page.html']) {
+  for (const address of [
+    '/no-such-page',
+    '/billing/no/such/page',
+    '/sftp/extra',
+    '/no-such-page.html',
+  ]) {
     test(`any unknown path shows the not-found page: ${address}`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByRole('main').getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('main').getByRole('link', { name: /home page/ })).toHaveAttribute(
+        'href',
+        '/',
+      );
       await expect(page).toHaveTitle(/not found/i);
     });
   }
@@ -178,7 +189,9 @@ test.describe('/search', () => {
     await page.route('**/search-index/index.json', (route) => route.abort());
     await open(page, '/search?q=sftp');
     await expect(page.getByRole('main')).toContainText('Unable to fetch results');
-    await expect(page.getByRole('main')).toContainText('You might want to check your network connection.');
+    await expect(page.getByRole('main')).toContainText(
+      'You might want to check your network connection.',
+    );
     await page.unroute('**/search-index/index.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('main article').first()).toBeVisible();
@@ -206,7 +219,9 @@ test.describe('pages that exist but are not in the sidebar', () => {
   test('every other guide is in the sidebar', async ({ page }) => {
     await open(page, '/');
     // Folded categories are in the page only once they are opened.
-    const folded = page.locator('.theme-doc-sidebar-menu .menu__list-item--collapsed > .menu__list-item-collapsible > .menu__link');
+    const folded = page.locator(
+      '.theme-doc-sidebar-menu .menu__list-item--collapsed > .menu__list-item-collapsible > .menu__link',
+    );
     for (let left = await folded.count(); left > 0; left = await folded.count()) {
       await folded.first().click();
       await expect.poll(() => folded.count()).not.toBe(left);

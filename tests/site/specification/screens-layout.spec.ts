@@ -31,9 +31,16 @@ test.describe('what the product is', () => {
   test('the site is single-version (Next, path /)', async ({ page }) => {
     await open(page, '/sftp');
     await expect(page.locator('html')).toHaveClass(/\bdocs-version-current\b/);
-    await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', 'current');
-    await expect(page.locator('.theme-doc-version-banner, .theme-doc-version-badge')).toHaveCount(0);
-    const code = [...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values()].join('');
+    await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute(
+      'content',
+      'current',
+    );
+    await expect(page.locator('.theme-doc-version-banner, .theme-doc-version-badge')).toHaveCount(
+      0,
+    );
+    const code = [
+      ...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values(),
+    ].join('');
     expect(code.match(/"?label"?:\s?"Next"/g)).toHaveLength(1);
     expect(code).toMatch(/"path":"\/"|path:"\/"/);
   });
@@ -49,7 +56,10 @@ test.describe('what the product is', () => {
 
   test('docs generator version is 3.8.1', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.8.1');
+    await expect(page.locator('meta[name=generator]')).toHaveAttribute(
+      'content',
+      'Docusaurus v3.8.1',
+    );
   });
 });
 
@@ -66,7 +76,9 @@ test.describe('top navigation bar', () => {
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('three links on the left: website, support chat community, billing ticket page', async ({ page }) => {
+  test('three links on the left: website, support chat community, billing ticket page', async ({
+    page,
+  }) => {
     const { urls, navbar } = provider;
     await open(page, '/');
     const links = page.locator('.theme-layout-navbar-left a.navbar__link');
@@ -125,7 +137,9 @@ test.describe('small screens, below 996 px', () => {
     await expect(page.locator('.navbar a.navbar__item.navbar__link').first()).toBeVisible();
   });
 
-  test('the sidebar opens on a secondary docs-menu panel with a back-to-main-menu button', async ({ page }) => {
+  test('the sidebar opens on a secondary docs-menu panel with a back-to-main-menu button', async ({
+    page,
+  }) => {
     const { navbar } = provider;
     await page.setViewportSize(PHONE);
     await open(page, '/sftp');
@@ -163,7 +177,9 @@ test.describe('small screens, below 996 px', () => {
 });
 
 test.describe('footer and skip link', () => {
-  test('footer: a copyright line only, "Copyright 2025", the company, "Built with" the generator', async ({ page }) => {
+  test('footer: a copyright line only, "Copyright 2025", the company, "Built with" the generator', async ({
+    page,
+  }) => {
     const { name } = provider;
     await open(page, '/sftp');
     const footer = page.getByRole('contentinfo');
@@ -171,7 +187,9 @@ test.describe('footer and skip link', () => {
     await expect(footer.getByRole('link')).toHaveCount(0);
   });
 
-  test('a skip-to-main-content link is the first stop and leads past the navigation', async ({ page }) => {
+  test('a skip-to-main-content link is the first stop and leads past the navigation', async ({
+    page,
+  }) => {
     await open(page, '/sftp');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -240,13 +258,17 @@ test.describe('docs pages', () => {
     const first = await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts();
     await open(page, '/billing/refunds');
     const titles = (all: string[]) => all.map((text) => text.split('\n')[0]);
-    expect(titles(await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts())).toEqual(titles(first));
+    expect(titles(await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts())).toEqual(
+      titles(first),
+    );
   });
 
   test('sidebar categories are collapsed or expanded', async ({ page }) => {
     await open(page, '/');
     const category = (name: string) =>
-      page.locator('.theme-doc-sidebar-item-category-level-1').filter({ has: page.getByRole('button', { name, exact: true }) });
+      page
+        .locator('.theme-doc-sidebar-item-category-level-1')
+        .filter({ has: page.getByRole('button', { name, exact: true }) });
     await expect(category('Panel')).not.toHaveClass(/menu__list-item--collapsed/);
     await expect(category('Panel').getByRole('link', { name: 'SFTP' })).toBeVisible();
     await expect(category('Billing')).toHaveClass(/menu__list-item--collapsed/);
@@ -258,7 +280,9 @@ test.describe('docs pages', () => {
 
   test('the category of the open page is expanded', async ({ page }) => {
     await open(page, '/billing/refunds');
-    const active = page.locator('.theme-doc-sidebar-menu .menu__link--active', { hasText: 'Refunds' });
+    const active = page.locator('.theme-doc-sidebar-menu .menu__link--active', {
+      hasText: 'Refunds',
+    });
     await expect(active).toBeVisible();
     await expect(active).toHaveAttribute('aria-current', 'page');
   });

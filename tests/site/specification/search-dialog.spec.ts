@@ -52,7 +52,9 @@ async function visitFirstResult(page: Page, query: string): Promise<void> {
 }
 
 test.describe('parts', () => {
-  test('a search box with clear and cancel buttons, a results area, a footer with key hints', async ({ page }) => {
+  test('a search box with clear and cancel buttons, a results area, a footer with key hints', async ({
+    page,
+  }) => {
     await open(page, '/');
     await search(page, 'sftp');
     const dialog = searchDialog(page);
@@ -159,7 +161,8 @@ test.describe('keys in the results', () => {
     await open(page, '/');
     await search(page, 'backup');
     await expect(hits(page).nth(2)).toBeVisible();
-    const selected = () => hits(page).evaluateAll((all) => all.findIndex((hit) => hit.ariaSelected === 'true'));
+    const selected = () =>
+      hits(page).evaluateAll((all) => all.findIndex((hit) => hit.ariaSelected === 'true'));
     expect(await selected()).toBe(0);
     await page.keyboard.press('ArrowDown');
     expect(await selected()).toBe(1);
@@ -215,7 +218,9 @@ test.describe('keys in the results', () => {
   test('a result that is a heading leads to that heading', async ({ page }) => {
     await open(page, '/');
     await search(page, 'sign in with a key');
-    const link = hits(page).locator('a[href="/sftp#sign-in-with-a-key-instead-of-the-password"]').first();
+    const link = hits(page)
+      .locator('a[href="/sftp#sign-in-with-a-key-instead-of-the-password"]')
+      .first();
     await link.click();
     await expect(page.locator('#sign-in-with-a-key-instead-of-the-password')).toBeInViewport();
   });
@@ -252,7 +257,9 @@ test.describe('results', () => {
     await expect(page.getByRole('status')).toHaveText(`${count} results`);
   });
 
-  test('a query typed letter by letter ends with the results of the whole query', async ({ page }) => {
+  test('a query typed letter by letter ends with the results of the whole query', async ({
+    page,
+  }) => {
     await open(page, '/');
     await searchButton(page).click();
     await searchInput(page).pressSequentially('two-step');
@@ -267,12 +274,16 @@ test.describe('recent and favourite searches', () => {
     await expect(searchDialog(page)).toContainText('No recent searches');
   });
 
-  test('an opened result becomes a recent search, saved without its highlight and snippet parts', async ({ page }) => {
+  test('an opened result becomes a recent search, saved without its highlight and snippet parts', async ({
+    page,
+  }) => {
     await open(page, '/');
     await visitFirstResult(page, 'sftp');
     const [entry] = await stored(page, RECENT);
     expect(entry?.url).toMatch(/\/sftp/);
-    expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(['hierarchy', 'type', 'url', 'objectID']));
+    expect(Object.keys(entry ?? {})).toEqual(
+      expect.arrayContaining(['hierarchy', 'type', 'url', 'objectID']),
+    );
     expect(entry).not.toHaveProperty('_highlightResult');
     expect(entry).not.toHaveProperty('_snippetResult');
     await searchButton(page).click();
@@ -347,7 +358,9 @@ test.describe('recent and favourite searches', () => {
 });
 
 test.describe('no results', () => {
-  test('"No results for", "Try searching for", "Believe this query should return results?" "Let us know."', async ({ page }) => {
+  test('"No results for", "Try searching for", "Believe this query should return results?" "Let us know."', async ({
+    page,
+  }) => {
     await open(page, '/');
     await search(page, 'sftp');
     await expect(hits(page).first()).toBeVisible();
@@ -367,7 +380,9 @@ test.describe('no results', () => {
     await search(page, 'sftp');
     await expect(hits(page).first()).toBeVisible();
     await searchInput(page).fill('qzxqzx');
-    const suggestion = searchDialog(page).locator('.DocSearch-NoResults-Prefill-List button').first();
+    const suggestion = searchDialog(page)
+      .locator('.DocSearch-NoResults-Prefill-List button')
+      .first();
     const words = await suggestion.innerText();
     await suggestion.click();
     await expect(searchInput(page)).toHaveValue(`${words.toLowerCase()} `);

@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { colorModeToggle, open, routes, search, searchButton, searchDialog, searchInput } from '../site';
+import {
+  colorModeToggle,
+  open,
+  routes,
+  search,
+  searchButton,
+  searchDialog,
+  searchInput,
+} from '../site';
 
 function mode(page: Page): Promise<{ theme?: string; choice?: string; stored: string | null }> {
   return page.evaluate(() => ({
@@ -19,7 +27,9 @@ async function storeMode(page: Page, value: string): Promise<void> {
 
 test.describe('color mode', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`with no stored choice it is the default, dark, on a ${colorScheme} device`, async ({ page }) => {
+    test(`with no stored choice it is the default, dark, on a ${colorScheme} device`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, '/sftp');
       expect(await mode(page)).toEqual({ theme: 'dark', choice: 'dark', stored: null });
@@ -36,7 +46,9 @@ test.describe('color mode', () => {
     expect(seen).toEqual(['light', 'dark', 'light', 'dark']);
   });
 
-  test('the choice is stored under the key "theme" and shown as data-theme and data-theme-choice', async ({ page }) => {
+  test('the choice is stored under the key "theme" and shown as data-theme and data-theme-choice', async ({
+    page,
+  }) => {
     await open(page, '/sftp');
     await colorModeToggle(page).click();
     expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
@@ -74,7 +86,9 @@ test.describe('color mode', () => {
   });
 
   for (const stored of ['system', 'sepia']) {
-    test(`a stored "${stored}" gives the default mode, as the site does not follow the device`, async ({ page }) => {
+    test(`a stored "${stored}" gives the default mode, as the site does not follow the device`, async ({
+      page,
+    }) => {
       await storeMode(page, stored);
       await page.emulateMedia({ colorScheme: 'light' });
       await open(page, '/sftp');
@@ -125,7 +139,10 @@ test.describe('color mode', () => {
     await page.goto('/sftp');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.locator('.navbar-sidebar').getByRole('button', { name: /^Switch between/ }).click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('button', { name: /^Switch between/ })
+      .click();
     expect(await mode(page)).toMatchObject({ theme: 'light', stored: 'light' });
   });
 });
@@ -141,17 +158,24 @@ test.describe('what the browser stores', () => {
     await expect(searchDialog(page)).toHaveCount(0);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys).toEqual(expect.arrayContaining(['theme', '__DOCSEARCH_RECENT_SEARCHES__docs']));
-    const known = /^(theme|docs-preferred-version-default|docusaurus\.(announcement\.(id|dismiss)|tab\..+)|__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__docs|algolia-client-js-.*|first-hour)$/;
+    const known =
+      /^(theme|docs-preferred-version-default|docusaurus\.(announcement\.(id|dismiss)|tab\..+)|__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__docs|algolia-client-js-.*|first-hour)$/;
     expect(keys.filter((key) => !known.test(key))).toEqual([]);
   });
 
   test('docs version choice is persisted: a known preferred version is kept', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    await page.addInitScript(() =>
+      localStorage.setItem('docs-preferred-version-default', 'current'),
+    );
     await open(page, '/sftp');
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      'current',
+    );
   });
 
-  test('docs version choice is persisted: a version that no longer exists is forgotten', async ({ page }) => {
+  test('docs version choice is persisted: a version that no longer exists is forgotten', async ({
+    page,
+  }) => {
     await page.goto('/not-found');
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
     await open(page, '/sftp');
@@ -208,7 +232,9 @@ test.describe('search status', () => {
 });
 
 test.describe('keyboard only', () => {
-  test('a reader finds and opens a guide, switches the mode and unfolds a category', async ({ page }) => {
+  test('a reader finds and opens a guide, switches the mode and unfolds a category', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
@@ -221,13 +247,19 @@ test.describe('keyboard only', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
-    const billing = page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Billing', exact: true });
+    const billing = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', { name: 'Billing', exact: true });
     await billing.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Refunds' })).toBeVisible();
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Refunds' }),
+    ).toBeVisible();
   });
 
-  test('Tab reaches every control of the navigation bar in order, each with a visible ring', async ({ page }) => {
+  test('Tab reaches every control of the navigation bar in order, each with a visible ring', async ({
+    page,
+  }) => {
     await open(page, '/sftp');
     const seen: string[] = [];
     for (let press = 0; press < 9; press++) {
@@ -279,7 +311,10 @@ test.describe('keyboard only', () => {
 });
 
 test.describe('roles and permissions', () => {
-  test('all visitors are anonymous readers: no page asks for a login or sets a cookie', async ({ page, context }) => {
+  test('all visitors are anonymous readers: no page asks for a login or sets a cookie', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await expect(page.locator('input[type=password]')).toHaveCount(0);
     expect(routes.filter((route) => /log-?in|sign-?in|account$/.test(route))).toEqual([]);

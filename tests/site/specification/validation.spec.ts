@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { open, searchButton, searchInput } from '../site';
 
-const LONG = 'A sentence that is selected on the page and has more than sixty-four characters in it';
+const LONG =
+  'A sentence that is selected on the page and has more than sixty-four characters in it';
 
 test('the search input accepts at most 64 characters', async ({ page }) => {
   await open(page, '/');
@@ -21,7 +22,9 @@ test('a query of the search page is cut to 64 characters', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(LONG.slice(0, 64));
 });
 
-test('the initial query comes from the initial value: what was typed into the button', async ({ page }) => {
+test('the initial query comes from the initial value: what was typed into the button', async ({
+  page,
+}) => {
   await open(page, '/');
   await searchButton(page).focus();
   await page.keyboard.press('w');

@@ -24,7 +24,7 @@ export const bukkitRules: readonly Rule[] = [
       /^[^\n]{0,200}UnknownDependencyException: Unknown dependency (?<needed>[\w .-]{1,80}?)\. Please/,
       /^[^\n]{0,200}UnknownDependencyException: (?<needed>[\w.-]{1,80})\s*(?:\n|$)/,
     ],
-    title: 'The plugin {plugin} did not load because it needs {needed}, which is not there.',
+    title: 'The plugin {plugin} did not load because this is missing: {needed}.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for your game version and restart. If it is installed, look further up for the reason why it did not start.',
     guide: {
@@ -65,11 +65,15 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-not-for-folia',
     software: FAMILY,
-    literals: ['marked as supporting'],
+    literals: ["Could not load '", "Could not load plugin '", 'marked as supporting'],
+    scope: 'entry',
     patterns: [
-      /Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
-      /(?<plugin>[^'\n/\\]{1,100})'[^\n]{0,60} not marked as supporting Folia/,
-      /not marked as supporting (?:Folia|regionised multithreading)/,
+      load(
+        String.raw`${BELOW}[^\n]{0,120}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading`,
+      ),
+      /^[^\n]{0,200}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
+      /^[^\n]{0,200}'(?<plugin>[^'\n]{1,100})'[^\n]{0,60} not marked as supporting Folia/,
+      /^[^\n]{0,300}not marked as supporting (?:Folia|regionised multithreading)/,
     ],
     title: 'The plugin {plugin} is not made for Folia and was not loaded.',
     cause: 'Folia runs parts of the world side by side; plugins must say that they can do this.',
@@ -163,8 +167,8 @@ export const bukkitRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Cannot execute command', 'Unhandled exception executing command'],
     patterns: [
-      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?\s*$/m,
-      /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?\s*$/m,
+      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?(?: - [^\n]{0,80})?\s*$/m,
+      /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?(?: - [^\n]{0,80})?\s*$/m,
       /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>\S{1,80})/,
     ],
     title: 'The plugin {plugin} cannot run the command /{command}.',

@@ -112,8 +112,9 @@ export const fabricRules: readonly Rule[] = [
     software: [...FAMILY, 'forge', 'vanilla'],
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
-      /Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-      /Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
+      // Mixin prints the same words in brackets, as a warning, on healthy servers.
+      /^\s*(?:Caused by: )?java\.lang\.\w{1,40}: Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^\s*(?:Caused by: )?java\.lang\.\w{1,40}: Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title: 'A mod for the game’s client was loaded on the server.',
     cause: 'It asks for a part of the game that servers do not have.',

@@ -19,7 +19,7 @@ export const forgeRules: readonly Rule[] = [
       /Missing mandatory dependencies: (?<needed>[^\n]{1,300})/,
       /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?<actual>[^'\n]{0,120})'/,
     ],
-    title: 'The mod {mod} needs {needed} in a version that is not there.',
+    title: 'The mod {mod} does not find what it needs: {needed}.',
     cause: 'The mod is built on another mod, on a version of the loader or of the game.',
     fix: 'Install {needed} in the version that the line asks for. If it says forge, neoforge or minecraft, change the version of the server or take another build of the mod.',
     guide: MISSING,

@@ -17,11 +17,10 @@ export const javaRules: readonly Rule[] = [
   {
     id: 'java-below-game',
     software: ON_JAVA,
-    literals: ['requires running the server with Java', 'requires Java ', 'Unsupported Java detected'],
+    literals: ['requires running the server with Java', 'Unsupported Java detected'],
     patterns: [
       /Minecraft (?<game>\S+) (?:and newer )?requires running the server with Java (?<needed>\d+)/,
       /Unsupported Java detected \((?<found>[\d.]+)\)/,
-      /^(?:\S+ ){0,6}(?<game>Minecraft \S+|[A-Z]\w+) requires Java (?<needed>\d+) or (?:newer|later|above)/,
     ],
     title: 'The server software and the Java version do not fit.',
     cause: 'Each game version asks for a certain Java.',

@@ -20,9 +20,8 @@ export const vanillaRules: readonly Rule[] = [
   {
     id: 'world-newer-than-server',
     software: JAVA_SERVERS,
-    literals: ['saved with newer version of minecraft', 'newer version of the game', 'Unknown chunk version'],
+    literals: ['saved with newer version of minecraft'],
     patterns: [
-      /attempted to load chunk saved with newer version of minecraft! (?<saved>\d+) > (?<own>\d+)/i,
       /attempted to load chunk saved with newer version of minecraft/i,
     ],
     title: 'The world was last saved by a newer Minecraft than this server.',

@@ -1,0 +1,16 @@
+/**
+ * Largest sizes in bytes as they travel (brotli). A build over budget stops
+ * (`plugins/site/check-budgets`). Raise one only with a reason in the commit.
+ */
+export const BUDGETS = {
+  /** Any page's HTML. */
+  htmlPerPage: 16_000,
+  /** Scripts named in any page's HTML, which every visit loads. */
+  scriptsPerPage: 130_000,
+  /** The chunk of any one page: a guide with its texts. */
+  chunk: 45_000,
+  /** All stylesheets of a page. */
+  stylesPerPage: 24_000,
+  /** What the first search result needs beyond the dialog: worker and index. */
+  searchFirstResult: 150_000,
+} as const;

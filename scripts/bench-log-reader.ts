@@ -1,0 +1,62 @@
+/**
+ * `npm run bench:log-reader [MB]`: reads a made log and prints megabytes per second, with and
+ * without errors in it. Exits 1 below the budget.
+ */
+import { createLogReader } from '../src/helpers/log-reader/reader';
+import { madeLog } from '../src/helpers/log-reader/made-log';
+
+const BUDGET_MB_PER_S = 20;
+const CHUNK = 65_536;
+
+export interface Measured {
+  readonly name: string;
+  readonly megabytes: number;
+  readonly mbPerSecond: number;
+  /** Until the first problem was known. */
+  readonly firstMs: number | undefined;
+  readonly problems: number;
+}
+
+/** Reads bytes in chunks of a stream's size, as the worker does. */
+export function measure(name: string, bytes: Uint8Array): Measured {
+  const decoder = new TextDecoder();
+  const reader = createLogReader({ coordinates: false });
+  const start = performance.now();
+  let firstMs: number | undefined;
+  let kept = 0;
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    kept += reader.push(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true })).length;
+    if (firstMs === undefined && reader.report().problems.length > 0) {
+      firstMs = performance.now() - start;
+    }
+  }
+  kept += reader.finish().length;
+  const seconds = (performance.now() - start) / 1000;
+  if (kept === 0) throw new Error('nothing was read');
+  const megabytes = bytes.length / 1e6;
+  return {
+    name,
+    megabytes,
+    mbPerSecond: megabytes / seconds,
+    firstMs,
+    problems: reader.report().problems.length,
+  };
+}
+
+function main(): void {
+  const megabytes = Number(process.argv[2] ?? '20');
+  const encoder = new TextEncoder();
+  const results = (['healthy', 'errors', 'addresses'] as const).flatMap((kind) => {
+    const bytes = encoder.encode(madeLog(megabytes * 1e6, kind));
+    return [measure(`${kind}, first run`, bytes), measure(`${kind}, warm`, bytes)];
+  });
+  for (const { name, megabytes: size, mbPerSecond, firstMs, problems } of results) {
+    const first = firstMs === undefined ? 'none' : `${firstMs.toFixed(0)} ms`;
+    console.log(
+      `${name}: ${size.toFixed(1)} MB, ${mbPerSecond.toFixed(1)} MB/s, first problem after ${first}, ${problems} problems`,
+    );
+  }
+  if (results.some(({ mbPerSecond }) => mbPerSecond < BUDGET_MB_PER_S)) process.exitCode = 1;
+}
+
+if (process.argv[1]?.endsWith('bench-log-reader.ts') === true) main();

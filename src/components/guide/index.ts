@@ -1,4 +1,0 @@
-import { ModpackTable } from './ModpackTable';
-
-/** The components that guides use without importing them. */
-export const guideComponents = { ModpackTable };

@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { clientProvider } from '../../facts/client-provider';
+import { port } from '../../facts/ports';
+import { FieldRow, Select, TextField } from '../../ui/Field';
+import { HelperPanel } from '../../ui/HelperPanel';
+import { Output } from '../../ui/Output';
+import { useUrlState } from '../../ui/useUrlState';
+import { Verdict } from '../../ui/Verdict';
+import { digChecks, nslookupChecks, zoneLines, type Check } from './checks';
+import { plan, type Game, type Input } from './model';
+import { Records } from './Records';
+import { errorOf, noteText } from './words';
+
+const GAMES: readonly Game[] = [
+  {
+    id: 'java',
+    name: 'Minecraft: Java Edition',
+    port: port.minecraft.value,
+    service: { name: '_minecraft', protocol: '_tcp' },
+  },
+  { id: 'bedrock', name: 'Minecraft: Bedrock Edition', port: port.bedrock.value },
+  { id: 'rust', name: 'Rust', port: port.rust.value },
+  { id: 'ark', name: 'ARK', port: port.ark.value },
+  { id: 'palworld', name: 'Palworld', port: port.palworld.value },
+  { id: 'terraria', name: 'Terraria', port: port.terraria.value },
+];
+const [JAVA] = GAMES as readonly [Game];
+const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+const shortText = (text: string): string | undefined => (text.length <= 253 ? text : undefined);
+const TARGET_HAS: readonly (readonly [Input['targetHas'], string])[] = [
+  ['unknown', 'I do not know'],
+  ['address', 'An A or AAAA record'],
+  ['alias', 'A CNAME record'],
+];
+
+const lines = (checks: readonly Check[], part: keyof Check) =>
+  checks.map((check) => check[part]).join('\n');
+
+/** Game, address, port and domain to the exact rows, and the check that proves them. */
+export default function DnsBuilder(): ReactNode {
+  const { network } = clientProvider(useDocusaurusContext().siteConfig);
+  const [game, setGame] = useUrlState('game', JAVA, gameOf, ({ id }) => id);
+  const [domain, setDomain] = useUrlState('domain', 'example.org', shortText, String);
+  const [front, setFront] = useUrlState('name', 'play', shortText, String);
+  const [address, setAddress] = useState(network.exampleAddress);
+  const [portText, setPortText] = useState(String(network.examplePort));
+  const [target, setTarget] = useState('');
+  const [targetHas, setTargetHas] = useState<Input['targetHas']>('unknown');
+  const result = plan({ game, address, port: portText, domain, front, target, targetHas });
+  const error = (field: Parameters<typeof errorOf>[1]) =>
+    result.ok ? undefined : errorOf(result.problems, field);
+  const text = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <HelperPanel
+      title="DNS record builder"
+      intro="The rows to enter where your domain is managed, and the line that proves them."
+    >
+      <FieldRow>
+        <Select
+          label="Game"
+          value={game.id}
+          onValue={(id) => setGame(gameOf(id) ?? JAVA)}
+          options={GAMES.map(({ id, name }) => [id, name] as const)}
+        />
+        <TextField
+          {...text}
+          label="IP address of the server"
+          value={address}
+          onValue={setAddress}
+          hint="From the panel. IPv6 and address:port too."
+          error={error('address')}
+        />
+        <TextField
+          label="Port"
+          inputMode="numeric"
+          value={portText}
+          onValue={setPortText}
+          hint={`Empty means ${game.port}.`}
+          error={error('port')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...text}
+          label="Your domain"
+          value={domain}
+          onValue={setDomain}
+          hint="As you bought it."
+          error={error('domain')}
+        />
+        <TextField
+          {...text}
+          label="Name in front of it"
+          value={front}
+          onValue={setFront}
+          hint="Empty or @ for the bare domain."
+          error={error('front')}
+        />
+      </FieldRow>
+      {game.service !== undefined && (
+        <details>
+          <summary>The SRV record shall point to another name</summary>
+          <FieldRow>
+            <TextField
+              {...text}
+              label="Target"
+              value={target}
+              onValue={setTarget}
+              hint="Empty: the name above."
+              error={error('target')}
+            />
+            <Select
+              label="That name has"
+              value={targetHas}
+              onValue={setTargetHas}
+              options={TARGET_HAS}
+            />
+          </FieldRow>
+        </details>
+      )}
+      {result.ok ? (
+        <>
+          <Verdict
+            tone={
+              result.notes.includes('target-unknown') || result.notes.includes('host-name')
+                ? 'caution'
+                : result.notes.includes('example-address')
+                  ? 'note'
+                  : 'good'
+            }
+            title={`${result.rows.length === 1 ? 'One record' : 'Two records'}, and players type ${result.players}${result.notes.includes('type-port') ? ` and the port ${result.port}` : ''}`}
+          >
+            {result.notes.map((note) => (
+              <p key={note}>{noteText(note, result, game.name)}</p>
+            ))}
+          </Verdict>
+          <Records rows={result.rows} />
+          <Output
+            title="The same as lines of a zone file"
+            text={zoneLines(result.rows)}
+            label="Copy the records"
+          />
+          <Output
+            title="Check on macOS and Linux"
+            text={lines(digChecks(result.rows), 'command')}
+            label="Copy the dig lines"
+          />
+          <Output
+            title="It must answer"
+            text={lines(digChecks(result.rows), 'expected')}
+            label="Copy the expected answer"
+          />
+          <details>
+            <summary>Check on Windows</summary>
+            <Output
+              title="In the command prompt"
+              text={lines(nslookupChecks(result.rows), 'command')}
+              label="Copy the nslookup lines"
+            />
+            <Output
+              title="Among the lines it must answer"
+              text={lines(nslookupChecks(result.rows), 'expected')}
+              label="Copy the expected answer for Windows"
+            />
+          </details>
+        </>
+      ) : (
+        <Verdict tone="danger" title="No records yet: something above would not work">
+          <ul>
+            {result.problems.map(({ field, reason }) => (
+              <li key={field + reason}>{errorOf(result.problems, field)}</li>
+            ))}
+          </ul>
+        </Verdict>
+      )}
+    </HelperPanel>
+  );
+}

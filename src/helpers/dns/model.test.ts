@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readIp } from './address';
+import { digChecks, nslookupChecks, zoneLines } from './checks';
+import { plan, readPort, type Game, type Input, type Plan } from './model';
+
+const JAVA: Game = {
+  id: 'java',
+  name: 'Minecraft',
+  port: 25565,
+  service: { name: '_minecraft', protocol: '_tcp' },
+};
+const BEDROCK: Game = { id: 'bedrock', name: 'Bedrock', port: 19132 };
+const INPUT: Input = {
+  game: JAVA,
+  address: '198.41.0.4',
+  port: '25571',
+  domain: 'example.org',
+  front: 'play',
+  target: '',
+  targetHas: 'unknown',
+};
+
+function good(change: Partial<Input>): Plan {
+  const result = plan({ ...INPUT, ...change });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result;
+}
+
+const bad = (change: Partial<Input>) => {
+  const result = plan({ ...INPUT, ...change });
+  return result.ok ? [] : result.problems.map(({ field, reason }) => `${field} ${reason}`);
+};
+
+describe('plan', () => {
+  it('makes the rows of the guide', () => {
+    const made = good({ address: '203.0.113.25' });
+    expect(zoneLines(made.rows)).toBe(
+      'play.example.org. 300 IN A 203.0.113.25\n' +
+        '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 play.example.org.',
+    );
+    expect(made.rows.map(({ name }) => name)).toEqual(['play', '_minecraft._tcp.play']);
+    expect(made.rows[1]?.srv).toMatchObject({
+      service: '_minecraft',
+      protocol: '_tcp',
+      name: 'play',
+    });
+    expect(made.notes).toEqual(['example-address', 'srv-needed']);
+    expect(made.players).toBe('play.example.org');
+  });
+
+  it('names the bare domain @', () => {
+    for (const front of ['', '@']) {
+      const [a, srv] = good({ front }).rows;
+      expect([a?.name, srv?.name, srv?.srv?.name]).toEqual(['@', '_minecraft._tcp', '@']);
+      expect(srv?.value).toBe('example.org');
+    }
+  });
+
+  it('uses SRV only for Java, and only for another port', () => {
+    expect(good({ port: '25565' })).toMatchObject({ notes: ['srv-not-needed'] });
+    expect(good({ port: '' }).rows).toHaveLength(1);
+    expect(good({ game: BEDROCK, port: '19133' })).toMatchObject({
+      notes: ['srv-not-used', 'type-port'],
+    });
+    expect(good({ game: BEDROCK, port: '' })).toMatchObject({
+      notes: ['srv-not-used', 'default-port'],
+    });
+    expect(good({ game: BEDROCK, port: '19133' }).rows.map(({ type }) => type)).toEqual(['A']);
+  });
+
+  it('reads ports, apart and in the address', () => {
+    expect(good({ address: '198.41.0.4:25580', port: '' }).port).toBe(25580);
+    expect(good({ address: '198.41.0.4:25580', port: '25580' }).port).toBe(25580);
+    expect(bad({ address: '198.41.0.4:25580' })).toEqual(['port ports-differ']);
+    expect(bad({ address: '198.41.0.4:99999', port: '' })).toEqual(['port port']);
+    for (const port of ['0', '65536', '-1', 'x', '1e3'])
+      expect(bad({ port })).toEqual(['port port']);
+    expect(readPort('65535')).toBe(65535);
+  });
+
+  it('makes AAAA for IPv6', () => {
+    expect(zoneLines(good({ address: '[2001:500:2:0::C]:25571', port: '' }).rows.slice(0, 1))).toBe(
+      'play.example.org. 300 IN AAAA 2001:500:2::c',
+    );
+  });
+
+  it('refuses private and special addresses', () => {
+    expect(bad({ address: '192.168.1.2' })).toEqual(['address private']);
+    expect(bad({ address: '127.0.0.1' })).toEqual(['address this-computer']);
+    expect(bad({ address: 'fd00::1' })).toEqual(['address private']);
+    expect(bad({ address: '::' })).toEqual(['address special']);
+    expect(bad({ address: '999.1.1.1' })).toEqual(['address characters']);
+    expect(bad({ address: '' })).toEqual(['address empty']);
+  });
+
+  it('refuses the usual slips in names', () => {
+    expect(bad({ front: 'play.example.org' })).toEqual(['front doubled']);
+    expect(bad({ front: 'example.org' })).toEqual(['front doubled']);
+    expect(bad({ domain: 'example.org.example.org' })).toEqual(['domain doubled']);
+    expect(bad({ domain: 'example.org.' })).toEqual(['domain trailing-dot']);
+    expect(bad({ front: 'play.' })).toEqual(['front trailing-dot']);
+    expect(bad({ front: '_minecraft._tcp.play' })).toEqual(['front underscore']);
+    expect(bad({ domain: '', front: '*' })).toEqual(['domain empty', 'front wildcard']);
+    expect(bad({ front: `${'a'.repeat(60)}.`.repeat(4) + 'b' })).toEqual(['front long']);
+    expect(good({ front: 'a.b' }).fullName).toBe('a.b.example.org');
+    expect(good({ front: 'myexample' }).fullName).toBe('myexample.example.org');
+  });
+
+  it('points SRV to a host name itself, never to an alias', () => {
+    const made = good({ address: 'node12.example.com' });
+    expect(zoneLines(made.rows)).toBe(
+      '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 node12.example.com.',
+    );
+    expect(made.notes).toEqual(['host-name', 'srv-needed']);
+    expect(zoneLines(good({ address: 'node12.example.com', port: '25565' }).rows)).toBe(
+      'play.example.org. 300 IN CNAME node12.example.com.',
+    );
+    expect(bad({ address: 'node12.example.com', port: '25565', front: '' })).toEqual([
+      'address alias-at-top',
+    ]);
+    expect(bad({ address: 'play.example.org' })).toEqual(['address target-itself']);
+  });
+
+  it('RFC 2782: the target is neither an address nor an alias', () => {
+    expect(bad({ target: '198.41.0.4' })).toEqual(['target address']);
+    expect(bad({ target: '2001:500:2::c' })).toEqual(['target address']);
+    expect(bad({ target: 'mc.example.org', targetHas: 'alias' })).toEqual(['target target-alias']);
+    expect(bad({ target: 'mc.example.org.example.org' })).toEqual(['target doubled']);
+    expect(bad({ target: 'mc.example.org.' })).toEqual(['target trailing-dot']);
+    expect(bad({ target: '_minecraft._tcp.mc.example.org' })).toEqual(['target underscore']);
+    expect(zoneLines(good({ target: 'mc.example.org', targetHas: 'address' }).rows)).toBe(
+      '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 mc.example.org.',
+    );
+    expect(good({ target: 'mc.example.org' }).notes).toEqual(['srv-needed', 'target-unknown']);
+    expect(good({ target: '198.41.0.4', port: '25565' }).rows).toHaveLength(1);
+    expect(good({ target: 'b.example.org', address: 'a.example.com' }).rows[0]?.value).toBe(
+      'b.example.org',
+    );
+  });
+
+  it('shows other scripts to people and their code to DNS', () => {
+    const made = good({ domain: 'bücher.example' });
+    expect(made).toMatchObject({
+      players: 'play.bücher.example',
+      notes: ['srv-needed', 'encoded'],
+    });
+    expect(made.rows[0]?.fullName).toBe('play.xn--bcher-kva.example');
+  });
+
+  it('never throws, and never makes a row that RFC 2782 forbids', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.domain(),
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.constantFrom('', 'play', 'example.org', '@', '198.41.0.4', '25571', '_minecraft._tcp'),
+    );
+    const input: fc.Arbitrary<Input> = fc.record({
+      game: fc.constantFrom(JAVA, BEDROCK),
+      address: text,
+      port: fc.oneof(text, fc.nat(70_000).map(String)),
+      domain: text,
+      front: text,
+      target: text,
+      targetHas: fc.constantFrom('address', 'alias', 'unknown'),
+    });
+    fc.assert(
+      fc.property(input, (entered) => {
+        const result = plan(entered);
+        if (!result.ok) {
+          expect(result.problems.length).toBeGreaterThan(0);
+          return;
+        }
+        const aliases = result.rows
+          .filter(({ type }) => type === 'CNAME')
+          .map((row) => row.fullName);
+        for (const { type, value, name, fullName } of result.rows) {
+          expect(name.endsWith('.')).toBe(false);
+          expect(fullName.endsWith('.')).toBe(false);
+          if (type === 'SRV') {
+            expect(entered.game).toBe(JAVA);
+            expect(readIp(value)).toBeUndefined();
+            expect(aliases).not.toContain(value);
+          }
+        }
+        expect(digChecks(result.rows)).toHaveLength(result.rows.length);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('checks', () => {
+  it('ask and expect what the guide does', () => {
+    const { rows } = good({ address: '203.0.113.25' });
+    expect(digChecks(rows)).toEqual([
+      { command: 'dig +short A play.example.org @1.1.1.1', expected: '203.0.113.25' },
+      {
+        command: 'dig +short SRV _minecraft._tcp.play.example.org @1.1.1.1',
+        expected: '0 5 25571 play.example.org.',
+      },
+    ]);
+    expect(nslookupChecks(rows)[1]).toEqual({
+      command: 'nslookup -type=SRV _minecraft._tcp.play.example.org 1.1.1.1',
+      expected: `_minecraft._tcp.play.example.org  SRV service location:
+  priority       = 0
+  weight         = 5
+  port           = 25571
+  svr hostname   = play.example.org`,
+    });
+    expect(nslookupChecks(rows)[0]?.expected).toContain('Address:  203.0.113.25');
+    const v6 = good({ address: '2001:500:2::c' });
+    expect(nslookupChecks(v6.rows)[0]?.expected).toContain('Address: 2001:500:2::c');
+    const alias = good({ address: 'node12.example.com', port: '25565' });
+    expect(digChecks(alias.rows)[0]?.expected).toBe('node12.example.com.');
+    expect(nslookupChecks(alias.rows)[0]?.expected).toContain(
+      'canonical name = node12.example.com',
+    );
+  });
+});

@@ -1,0 +1,245 @@
+/**
+ * The DNS records that lead players to a server: rows as registrars ask for them, and the question
+ * that proves them. SRV by RFC 2782: the target is a name with address records, never an alias
+ * (CNAME) and never an address. Pure; nothing here asks DNS.
+ */
+import { readIp, splitPort, type Address, type Range } from './address';
+import { readName, type NameProblem } from './name';
+
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  readonly port: number;
+  /** `_minecraft._tcp` for a game that asks for SRV records; absent for all others. */
+  readonly service?: { readonly name: string; readonly protocol: string };
+}
+
+export interface Input {
+  readonly game: Game;
+  /** IPv4, IPv6 or host name of the server, `address:port` too. */
+  readonly address: string;
+  /** Empty: the port of the address, or the usual one of the game. */
+  readonly port: string;
+  /** The domain that the reader owns, `example.org`. */
+  readonly domain: string;
+  /** What stands in front of it, `play`; empty for the bare domain. */
+  readonly front: string;
+  /** Another name for the SRV record to point to; empty for the name itself. */
+  readonly target: string;
+  /** What kind of record that other name has, as far as the reader knows. */
+  readonly targetHas: 'address' | 'alias' | 'unknown';
+}
+
+export interface Row {
+  readonly type: 'A' | 'AAAA' | 'CNAME' | 'SRV';
+  /** Below the domain, as most forms want it: `play`, `@`, `_minecraft._tcp.play`. */
+  readonly name: string;
+  /** In full, without the dot at its end. */
+  readonly fullName: string;
+  /** Address, or full name without the dot at its end. */
+  readonly value: string;
+  readonly ttl: number;
+  /** Only for SRV. */
+  readonly srv?: {
+    readonly service: string;
+    readonly protocol: string;
+    /** The name field of forms that ask for service and protocol separately. */
+    readonly name: string;
+    readonly priority: number;
+    readonly weight: number;
+    readonly port: number;
+  };
+}
+
+export type Field = 'address' | 'port' | 'domain' | 'front' | 'target';
+export type Reason =
+  | NameProblem
+  | 'port'
+  | 'ports-differ'
+  | Exclude<Range, 'public' | 'example'>
+  | 'doubled'
+  | 'alias-at-top'
+  | 'target-alias'
+  | 'target-itself';
+
+export interface Problem {
+  readonly field: Field;
+  readonly reason: Reason;
+}
+
+export type Note =
+  | 'example-address'
+  | 'srv-needed'
+  | 'srv-not-needed'
+  | 'srv-not-used'
+  | 'type-port'
+  | 'default-port'
+  | 'host-name'
+  | 'target-unknown'
+  | 'encoded';
+
+export interface Plan {
+  readonly ok: true;
+  readonly rows: readonly Row[];
+  readonly notes: readonly Note[];
+  /** What players type. */
+  readonly players: string;
+  /** The name in the letters of DNS. */
+  readonly fullName: string;
+  readonly port: number;
+}
+
+export type Result = Plan | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Seconds that resolvers may keep an answer; short, so that a mistake is soon forgotten. */
+const TTL = 300;
+/** With a single record any numbers do; these are the ones of the guide. */
+const PRIORITY = 0;
+const WEIGHT = 5;
+
+export function readPort(text: string): number | undefined {
+  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= 65535 ? value : undefined;
+}
+
+type AddressReading =
+  { readonly ok: true; readonly address: Address } | { ok: false; reason: Reason };
+
+function readAddress(host: string): AddressReading {
+  const ip = readIp(host);
+  if (ip === undefined || ip.kind === 'name') {
+    const name = readName(host, true);
+    if (!name.ok) return { ok: false, reason: name.problem };
+    return { ok: true, address: { kind: 'name', text: name.ascii } };
+  }
+  return ip.range === 'public' || ip.range === 'example'
+    ? { ok: true, address: ip }
+    : { ok: false, reason: ip.range };
+}
+
+/** True where the front part repeats the domain: `play.example.org` in front of `example.org`. */
+function isDoubled(front: string, domain: string): boolean {
+  return `.${front}`.endsWith(`.${domain}`);
+}
+
+/** `example.org.example.org` */
+function isTwice(name: string): boolean {
+  const half = name.slice(0, (name.length - 1) / 2);
+  return half.includes('.') && name === `${half}.${half}`;
+}
+
+interface Names {
+  readonly domain: string;
+  readonly full: string;
+  /** What players read. */
+  readonly shown: string;
+  /** `play`, or empty for the bare domain. */
+  readonly front: string;
+}
+
+function readNames(input: Input, problems: Problem[]): Names | undefined {
+  const domain = readName(input.domain, true);
+  if (!domain.ok) problems.push({ field: 'domain', reason: domain.problem });
+  else if (isTwice(domain.ascii)) problems.push({ field: 'domain', reason: 'doubled' });
+  const text = input.front.trim();
+  const front = text === '' || text === '@' ? undefined : readName(text, false);
+  if (front?.ok === false) problems.push({ field: 'front', reason: front.problem });
+  if (!domain.ok || front?.ok === false) return undefined;
+  if (front === undefined) {
+    return { domain: domain.ascii, full: domain.ascii, shown: domain.shown, front: '' };
+  }
+  if (isDoubled(front.ascii, domain.ascii)) {
+    problems.push({ field: 'front', reason: 'doubled' });
+    return undefined;
+  }
+  const full = `${front.ascii}.${domain.ascii}`;
+  if (full.length > 253) {
+    problems.push({ field: 'front', reason: 'long' });
+    return undefined;
+  }
+  return {
+    domain: domain.ascii,
+    full,
+    shown: `${front.shown}.${domain.shown}`,
+    front: front.ascii,
+  };
+}
+
+/** The name that the SRV record points to; undefined with a problem added where it must not be. */
+function readTarget(input: Input, names: Names, problems: Problem[]): string | undefined {
+  const target = readName(input.target, true);
+  const reason = !target.ok
+    ? target.problem
+    : isDoubled(target.ascii, `${names.domain}.${names.domain}`)
+      ? 'doubled'
+      : input.targetHas === 'alias'
+        ? 'target-alias'
+        : undefined;
+  if (reason !== undefined) problems.push({ field: 'target', reason });
+  return target.ok ? target.ascii : undefined;
+}
+
+/** Rows and words for what the reader entered, or every field that is wrong. */
+export function plan(input: Input): Result {
+  const problems: Problem[] = [];
+  const { host, port: glued } = splitPort(input.address);
+  const address = readAddress(host);
+  if (!address.ok) problems.push({ field: 'address', reason: address.reason });
+  const portText = input.port.trim();
+  const port = readPort(portText || (glued ?? String(input.game.port)));
+  if (port === undefined) problems.push({ field: 'port', reason: 'port' });
+  else if (portText !== '' && glued !== undefined && readPort(glued) !== port) {
+    problems.push({ field: 'port', reason: 'ports-differ' });
+  }
+  const names = readNames(input, problems);
+  if (!address.ok || port === undefined || names === undefined || problems.length > 0) {
+    return { ok: false, problems };
+  }
+  return build(input, { address: address.address, port, names });
+}
+
+function build(
+  input: Input,
+  { address, port, names }: { address: Address; port: number; names: Names },
+): Result {
+  const problems: Problem[] = [];
+  const { game } = input;
+  const { full, front } = names;
+  const needsSrv = game.service !== undefined && port !== game.port;
+  const notes: Note[] = [];
+  const rows: Row[] = [];
+  const own = { name: front || '@', fullName: full, ttl: TTL };
+  const hasOther = needsSrv && input.target.trim() !== '';
+  const other = hasOther ? readTarget(input, names, problems) : undefined;
+  let target = other ?? full;
+  if (address.kind === 'name') {
+    notes.push('host-name');
+    if (address.text === full) problems.push({ field: 'address', reason: 'target-itself' });
+    if (needsSrv) {
+      // No record of its own for the name: an alias there must not be an SRV target.
+      target = other ?? address.text;
+    } else if (front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
+    else rows.push({ ...own, type: 'CNAME', value: address.text });
+  } else if (other === undefined) {
+    rows.push({ ...own, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
+    if (address.range === 'example') notes.push('example-address');
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  if (game.service !== undefined && needsSrv) {
+    const { name: service, protocol } = game.service;
+    const prefix = `${service}.${protocol}`;
+    rows.push({
+      type: 'SRV',
+      name: front === '' ? prefix : `${prefix}.${front}`,
+      fullName: `${prefix}.${full}`,
+      value: target,
+      ttl: TTL,
+      srv: { service, protocol, name: own.name, priority: PRIORITY, weight: WEIGHT, port },
+    });
+    notes.push('srv-needed');
+    if (other !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');
+  } else if (game.service !== undefined) notes.push('srv-not-needed');
+  else notes.push('srv-not-used', port === game.port ? 'default-port' : 'type-port');
+  if (names.shown !== full) notes.push('encoded');
+  return { ok: true, rows, notes, players: names.shown, fullName: full, port };
+}

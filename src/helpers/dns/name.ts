@@ -1,0 +1,73 @@
+/** Domain names as DNS and registrars take them (RFC 1035, RFC 5890), with the usual slips named. */
+import { readIp } from './address';
+
+export type NameProblem =
+  | 'empty'
+  | 'address'
+  | 'link'
+  | 'underscore'
+  | 'trailing-dot'
+  | 'wildcard'
+  | 'characters'
+  | 'hyphen'
+  | 'empty-label'
+  | 'long'
+  | 'no-dot';
+
+export type NameReading =
+  /** `ascii` is what goes into the form (`xn--…`), `shown` what people read. */
+  | { readonly ok: true; readonly ascii: string; readonly shown: string }
+  | { readonly ok: false; readonly problem: NameProblem };
+
+const LONGEST_NAME = 253;
+const LONGEST_LABEL = 63;
+
+/**
+ * Letters of other scripts to the form of DNS (UTS 46, by the platform's URL parser).
+ * Undefined where the platform refuses the name.
+ */
+function toAscii(name: string): string | undefined {
+  try {
+    const { hostname } = new URL(`http://${name}/`);
+    return hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+function slip(text: string): NameProblem | undefined {
+  if (text === '') return 'empty';
+  if (text.length > LONGEST_NAME) return 'long';
+  if (readIp(text) !== undefined) return 'address';
+  if (/[/\\@?#:]/.test(text)) return 'link';
+  if (text.includes('_')) return 'underscore';
+  if (text.includes('*')) return 'wildcard';
+  if (/^[^.].*\.$/.test(text)) return 'trailing-dot';
+  if (text.split('.').includes('')) return 'empty-label';
+  return /[^\p{L}\p{M}\p{N}.\-\u00b7\u200c\u200d\u30fb]/u.test(text) ? 'characters' : undefined;
+}
+
+/**
+ * Reads one name.
+ * @param isWhole whether it must have a dot, as `example.org` has and `play` has not
+ */
+export function readName(text: string, isWhole: boolean): NameReading {
+  const shown = text.trim().toLowerCase().normalize('NFC');
+  const problem = slip(shown);
+  if (problem !== undefined) return { ok: false, problem };
+  if (isWhole && !shown.includes('.')) return { ok: false, problem: 'no-dot' };
+  // A last label with letters keeps the URL parser from reading a name such as 1.2 as an address.
+  const ascii = toAscii(`${shown}.x`)?.slice(0, -2);
+  if (ascii === undefined || !/^[a-z\d.-]+$/.test(ascii))
+    return { ok: false, problem: 'characters' };
+  const labels = ascii.split('.');
+  if (labels.includes('')) return { ok: false, problem: 'empty-label' };
+  if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+    return { ok: false, problem: 'hyphen' };
+  }
+  if (ascii.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL)) {
+    return { ok: false, problem: 'long' };
+  }
+  if (isWhole && /^\d+$/.test(labels.at(-1) ?? '')) return { ok: false, problem: 'characters' };
+  return { ok: true, ascii, shown };
+}

@@ -1,0 +1,67 @@
+/** Every refusal and note of the model as a sentence that says what to do. */
+import type { Field, Note, Plan, Problem, Reason } from './model';
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  empty: 'Fill this in.',
+  address: 'This is an IP address. A name belongs here.',
+  link: 'Only the name, without https://, paths, ports or @.',
+  underscore: 'No underscores here: the builder puts _minecraft._tcp in front by itself.',
+  'trailing-dot': 'Leave the dot at the end away. The zone file below has it where it belongs.',
+  wildcard: 'No wildcards: write one name.',
+  characters: 'This is neither a name nor an IP address: look for typing errors and spaces.',
+  hyphen: 'A part of a name may not begin or end with a hyphen.',
+  'empty-label': 'Two dots in a row, or one at the beginning.',
+  long: 'Too long: 63 characters between two dots, 253 in all.',
+  'no-dot': 'Write the whole name, with its ending: example.org.',
+  port: 'A port is a number from 1 to 65535.',
+  'ports-differ': 'The address names another port. Leave one of them away.',
+  private:
+    'This address works in a private network only; nobody on the internet reaches it. Take the one from the panel.',
+  'this-computer':
+    'This is the computer itself, for every player another one. Take the address from the panel.',
+  special: 'This address is reserved and reaches no server.',
+  doubled:
+    'The domain is in it twice. Most forms add the domain by themselves: write only what stands in front.',
+  'alias-at-top':
+    'The bare domain may not be an alias (CNAME) of a host name. Put a name such as play in front, or enter the IP address.',
+  'target-alias':
+    'RFC 2782 forbids an alias (CNAME) as the target: some players would not get in. Choose the name that has the A or AAAA record.',
+  'target-itself': 'This is the name you are making. Enter the IP address of the server.',
+};
+
+const TARGET: Partial<Record<Reason, string>> = {
+  address:
+    'RFC 2782 forbids an IP address as the target. Write the name that has the A or AAAA record.',
+  underscore: 'The target is the name of the server, without _minecraft._tcp.',
+};
+
+const ADDRESS: Partial<Record<Reason, string>> = {
+  'no-dot': 'Write an IP address such as 203.0.113.25, or a whole host name.',
+};
+
+/** The sentence for one field; undefined where it is fine. */
+export function errorOf(problems: readonly Problem[], field: Field): string | undefined {
+  const reason = problems.find((problem) => problem.field === field)?.reason;
+  if (reason === undefined) return undefined;
+  const special = field === 'target' ? TARGET : field === 'address' ? ADDRESS : {};
+  return special[reason] ?? REASONS[reason];
+}
+
+/** The sentence for one note. */
+export function noteText(note: Note, { players, port, fullName }: Plan, game: string): string {
+  const notes: Record<Note, string> = {
+    'example-address': 'The address is an example. Enter the one of your server from the panel.',
+    'srv-needed': 'The game asks for the SRV record when players type the name without a port.',
+    'srv-not-needed':
+      'An SRV record is not needed: this is the port that the game takes by itself. Delete an old one, or it leads players elsewhere.',
+    'srv-not-used': `An SRV record is not used: ${game} does not ask for it.`,
+    'type-port': `Players enter ${players} and the port ${port}.`,
+    'default-port': `Players enter ${players}; ${port} is the usual port of the game and usually filled in already.`,
+    'host-name':
+      'You entered a host name. Whether it has an A or AAAA record of its own, or is an alias itself, this page cannot see: ask with the check below.',
+    'target-unknown':
+      'This page cannot see whether the target is an alias (CNAME). If it is, some players will not get in.',
+    encoded: `DNS writes your name as ${fullName}. Some forms take only that; players may type either.`,
+  };
+  return notes[note];
+}

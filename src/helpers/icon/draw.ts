@@ -1,0 +1,97 @@
+/** Draws the icon on a canvas and writes it as a file. The only part that needs a browser. */
+import { halvings, type Placement } from './model';
+
+export interface Picture {
+  readonly source: ImageBitmap | HTMLImageElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an SVG without a size is drawn at. */
+const SVG_EDGE = 512;
+
+/** Decodes a picture file; undefined where the browser cannot. Nothing in it is run or fetched. */
+export async function decode(file: Blob, isSvg: boolean): Promise<Picture | undefined> {
+  try {
+    if (!isSvg) {
+      const source = await createImageBitmap(file);
+      return { source, width: source.width, height: source.height };
+    }
+    // Browsers decode SVG in image elements only; there it has no scripts and no network.
+    const source = new Image();
+    source.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+    await source.decode();
+    return {
+      source,
+      width: source.naturalWidth || SVG_EDGE,
+      height: source.naturalHeight || SVG_EDGE,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function canvasOf(edge: number): [HTMLCanvasElement, CanvasRenderingContext2D | null] {
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  return [canvas, canvas.getContext('2d')];
+}
+
+/** Draws a picture where it was placed; `hard` keeps the edges of pixel art. */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  { source }: Picture,
+  { from, to }: Placement,
+  hard: boolean,
+): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingEnabled = !hard;
+  context.imageSmoothingQuality = 'high';
+  let step: CanvasImageSource = source;
+  let part = from;
+  const steps = hard
+    ? []
+    : halvings(Math.max(from.width, from.height), Math.max(to.width, to.height));
+  for (const edge of steps) {
+    const [smaller, on] = canvasOf(edge);
+    const scale = edge / Math.max(from.width, from.height);
+    const next = {
+      x: 0,
+      y: 0,
+      width: Math.max(1, from.width * scale),
+      height: Math.max(1, from.height * scale),
+    };
+    if (on === null) return;
+    on.imageSmoothingQuality = 'high';
+    on.drawImage(step, part.x, part.y, part.width, part.height, 0, 0, next.width, next.height);
+    [step, part] = [smaller, next];
+  }
+  context.drawImage(step, part.x, part.y, part.width, part.height, to.x, to.y, to.width, to.height);
+}
+
+/** Letters in the middle of a ground. */
+export function drawLetters(
+  canvas: HTMLCanvasElement,
+  letters: string,
+  ink: string,
+  ground: string,
+): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const edge = canvas.width;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, edge, edge);
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `800 ${letters.length > 1 ? edge * 0.56 : edge * 0.75}px system-ui, sans-serif`;
+  context.fillText(letters, edge / 2, edge * 0.54, edge * 0.9);
+}
+
+/** The canvas as a PNG file. */
+export function toPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

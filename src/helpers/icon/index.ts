@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The maker of /icon. */
+export const IconMaker = lazyHelper(() => import('./IconMaker'));

@@ -1,0 +1,324 @@
+import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { crc32, readHeader, readPng } from './header';
+import { LARGEST_ZOOM, checkFile, describePng, halvings, place, type Crop } from './model';
+
+const SIZE = 64;
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function chunk(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(content.length);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(nodeCrc32(body));
+  return Buffer.concat([head, body, sum]);
+}
+
+/** A PNG as the PngSuite names them: color type, bit depth, interlaced. */
+function png(
+  width: number,
+  height: number,
+  color = 6,
+  depth = 8,
+  interlace = 0,
+  rest = [0, 0],
+): Buffer {
+  const ihdr = Buffer.alloc(13);
+  ihdr.writeUInt32BE(width, 0);
+  ihdr.writeUInt32BE(height, 4);
+  ihdr.set([depth, color, ...rest, interlace], 8);
+  return Buffer.concat([
+    Buffer.from(SIGNATURE),
+    chunk('IHDR', ihdr),
+    chunk('IDAT', deflateSync(Buffer.alloc(16))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('readPng', () => {
+  it('the checksum is the platform’s', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(crc32(bytes)).toBe(nodeCrc32(bytes));
+      }),
+    );
+    // The check value of CRC-32/ISO-HDLC.
+    expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
+  });
+
+  // The fifteen valid pairs of the PngSuite, each plain and interlaced (basn…, basi…).
+  it.each([
+    [0, [1, 2, 4, 8, 16], 'gray'],
+    [2, [8, 16], 'truecolor'],
+    [3, [1, 2, 4, 8], 'indexed'],
+    [4, [8, 16], 'gray with alpha'],
+    [6, [8, 16], 'truecolor with alpha'],
+  ] as const)('color type %i', (type, depths, color) => {
+    for (const bitDepth of [0, 1, 2, 3, 4, 8, 16, 32]) {
+      for (const interlace of [0, 1]) {
+        const result = readPng(png(32, 32, type, bitDepth, interlace));
+        const valid = (depths as readonly number[]).includes(bitDepth);
+        expect(result).toEqual(
+          valid
+            ? {
+                ok: true,
+                png: { width: 32, height: 32, bitDepth, color, interlaced: interlace === 1 },
+              }
+            : { ok: false, reason: 'damaged' },
+        );
+      }
+    }
+  });
+
+  it('sizes, as in s01n3p01 to s40n3p04', () => {
+    for (let size = 1; size <= 40; size += 1) {
+      expect(readPng(png(size, size, 3, 4))).toMatchObject({
+        ok: true,
+        png: { width: size, height: size },
+      });
+    }
+  });
+
+  it('refuses what the PngSuite holds as broken (x…): signature, checksum, color type, depth', () => {
+    const good = png(32, 32);
+    const changed = (at: number, byte: number) => {
+      const copy = Buffer.from(good);
+      copy[at] = byte;
+      return readPng(copy);
+    };
+    for (let at = 0; at < 8; at += 1)
+      expect(changed(at, 0)).toEqual({ ok: false, reason: 'not-png' });
+    expect(changed(29, (good[29] ?? 0) ^ 1)).toEqual({ ok: false, reason: 'damaged' });
+    expect(changed(11, 14)).toEqual({ ok: false, reason: 'damaged' });
+    expect(changed(12, 0x4a)).toEqual({ ok: false, reason: 'damaged' });
+    for (const broken of [
+      png(0, 32),
+      png(32, 0),
+      png(0x80000000, 1),
+      png(32, 32, 1),
+      png(32, 32, 9),
+      png(32, 32, 6, 8, 2),
+      png(32, 32, 6, 8, 0, [1, 0]),
+      png(32, 32, 6, 8, 0, [0, 1]),
+    ]) {
+      expect(readPng(broken)).toEqual({ ok: false, reason: 'damaged' });
+    }
+    expect(readPng(good.subarray(0, 32))).toEqual({ ok: false, reason: 'cut-off' });
+    expect(
+      readPng(Buffer.from(good.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
+    ).toEqual({
+      ok: false,
+      reason: 'not-png',
+    });
+  });
+});
+
+describe('readHeader', () => {
+  const bytes = (...parts: (string | number[])[]) =>
+    Buffer.concat(
+      parts.map((part) =>
+        typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
+      ),
+    );
+
+  it.each([
+    ['PNG', png(3, 5), { kind: 'PNG', width: 3, height: 5 }],
+    ['cut PNG', png(3, 5).subarray(0, 20), { kind: 'PNG' }],
+    [
+      'JPEG behind an APP0 segment and a table',
+      bytes([
+        0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0, 5,
+        0, 3, 3,
+      ]),
+      { kind: 'JPEG', width: 3, height: 5 },
+    ],
+    [
+      'JPEG without a frame',
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+      { kind: 'JPEG' },
+    ],
+    ['GIF', bytes('GIF89a', [3, 0, 5, 0]), { kind: 'GIF', width: 3, height: 5 }],
+    [
+      'lossy WebP',
+      bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 3, 0x40, 5, 0]),
+      { kind: 'WebP', width: 3, height: 5 },
+    ],
+    [
+      'lossless WebP',
+      bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f, 2, 0, 1, 0, 0, 0, 0, 0, 0]),
+      { kind: 'WebP', width: 3, height: 5 },
+    ],
+    [
+      'extended WebP',
+      bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 4, 0, 0]),
+      { kind: 'WebP', width: 3, height: 5 },
+    ],
+    [
+      'other WebP',
+      bytes('RIFF', [0, 0, 0, 0], 'WEBPxxxx', Array<number>(14).fill(0)),
+      { kind: 'WebP' },
+    ],
+    ['cut WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBP'), { kind: 'WebP' }],
+    [
+      'BMP upside down',
+      bytes('BM', Array<number>(16).fill(0), [3, 0, 0, 0, 0xfb, 0xff, 0xff, 0xff]),
+      { kind: 'BMP', width: 3, height: 5 },
+    ],
+    ['SVG', bytes('<?xml version="1.0"?>\n<svg xmlns="x">'), { kind: 'SVG' }],
+    ['text', bytes('hello'), undefined],
+    ['nothing', bytes(), undefined],
+  ])('%s', (_, file, header) => expect(readHeader(file)).toEqual(header));
+
+  it('never throws', () => {
+    const start = fc.constantFrom(
+      '',
+      'GIF8',
+      'BM',
+      'RIFF0000WEBPVP8X',
+      '\xff\xd8\xff',
+      '\x89PNG\r\n\x1a\n',
+    );
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 80 }), (first, rest) => {
+        const file = Buffer.concat([Buffer.from(first, 'latin1'), rest]);
+        readHeader(file);
+        checkFile('x.png', file.length, file, SIZE);
+      }),
+    );
+  });
+});
+
+describe('place', () => {
+  const crop: Crop = { mode: 'fill', zoom: 1, across: 0.5, down: 0.5 };
+
+  it.each([
+    [
+      200,
+      100,
+      crop,
+      { from: { x: 50, y: 0, width: 100, height: 100 }, to: { x: 0, y: 0, width: 64, height: 64 } },
+    ],
+    [200, 100, { ...crop, across: 0 }, { from: { x: 0, y: 0, width: 100, height: 100 } }],
+    [100, 200, { ...crop, down: 1, zoom: 2 }, { from: { x: 25, y: 150, width: 50, height: 50 } }],
+    [
+      100,
+      100,
+      { ...crop, zoom: NaN, across: 7, down: -7 },
+      { from: { x: 0, y: 0, width: 100, height: 100 } },
+    ],
+    [
+      200,
+      100,
+      { ...crop, mode: 'fit' },
+      { from: { x: 0, y: 0, width: 200, height: 100 }, to: { x: 0, y: 16, width: 64, height: 32 } },
+    ],
+    [1, 1000, { ...crop, mode: 'fit' }, { to: { x: 31, y: 0, width: 1, height: 64 } }],
+    [
+      200,
+      100,
+      { ...crop, mode: 'stretch' },
+      { from: { width: 200, height: 100 }, to: { x: 0, y: 0, width: 64, height: 64 } },
+    ],
+  ] as const)('%i × %i %j', (width, height, how, expected) =>
+    expect(place(width, height, SIZE, how)).toMatchObject(expected),
+  );
+
+  it('refuses pictures without area', () => {
+    for (const [width, height] of [
+      [0, 1],
+      [1, 0],
+      [NaN, 1],
+      [Infinity, 1],
+    ] as const) {
+      expect(place(width, height, SIZE, crop)).toBeUndefined();
+    }
+  });
+
+  it('stays inside of the picture and of the icon', () => {
+    const side = fc.integer({ min: 1, max: 100_000 });
+    const number = fc.double();
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        fc.constantFrom('fill', 'fit', 'stretch'),
+        number,
+        number,
+        number,
+        (width, height, mode, zoom, across, down) => {
+          const placed = place(width, height, SIZE, { mode, zoom, across, down });
+          if (placed === undefined) throw new Error('not placed');
+          for (const [part, wide, high] of [
+            [placed.from, width, height],
+            [placed.to, SIZE, SIZE],
+          ] as const) {
+            expect(part.x).toBeGreaterThanOrEqual(0);
+            expect(part.y).toBeGreaterThanOrEqual(0);
+            expect(part.x + part.width).toBeLessThanOrEqual(wide + 1e-6);
+            expect(part.y + part.height).toBeLessThanOrEqual(high + 1e-6);
+          }
+          if (mode === 'fill') {
+            expect(placed.from.width).toBe(placed.from.height);
+            expect(placed.from.width).toBeGreaterThanOrEqual(
+              Math.min(width, height) / LARGEST_ZOOM,
+            );
+          }
+          expect(Object.values(placed.to).every(Number.isInteger)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+it('halvings never skip more than half, and end', () => {
+  expect(halvings(600, 64)).toEqual([300, 150, 75]);
+  expect(halvings(64, 64)).toEqual([]);
+  expect(halvings(Infinity, 64)).toHaveLength(32);
+});
+
+describe('checkFile', () => {
+  const icon = png(64, 64);
+
+  it('knows a finished icon and a wrong name', () => {
+    const done = checkFile('server-icon.png', icon.length, icon, SIZE);
+    expect(done).toMatchObject({ ok: true, header: { kind: 'PNG' }, misnamed: false });
+    expect(done.ok && done.finished && describePng(done.finished)).toBe(
+      '64 × 64 pixels, truecolor with alpha, 8 bit',
+    );
+    const other = png(64, 128);
+    expect(checkFile('a.png', other.length, other, SIZE)).toMatchObject({
+      ok: true,
+      finished: undefined,
+    });
+    expect(checkFile('a.PNG', 9, Buffer.from('GIF89a@\0@\0'), SIZE)).toMatchObject({
+      ok: true,
+      misnamed: true,
+      finished: undefined,
+    });
+    expect(checkFile('a.svg', 9, Buffer.from('<svg>'), SIZE)).toMatchObject({
+      ok: true,
+      misnamed: false,
+    });
+  });
+
+  it('refuses', () => {
+    expect(checkFile('a', 51 * 1024 * 1024, icon, SIZE)).toEqual({
+      ok: false,
+      reason: 'file-too-large',
+    });
+    expect(checkFile('a', 5, Buffer.from('hello'), SIZE)).toEqual({
+      ok: false,
+      reason: 'no-picture',
+    });
+    expect(checkFile('a', 99, png(20_000, 20_000), SIZE)).toEqual({
+      ok: false,
+      reason: 'too-many-pixels',
+    });
+    expect(checkFile('a', 20, icon.subarray(0, 20), SIZE)).toEqual({
+      ok: false,
+      reason: 'damaged',
+    });
+  });
+});

@@ -1,0 +1,128 @@
+/** Arithmetic of the server icon: which part of a picture goes where, and what is wrong with a file. Pure. */
+import { readHeader, readPng, type Header, type PngHeader } from './header';
+
+/** `fill`: crop to a square; `fit`: the whole picture with transparent edges; `stretch`: both sides to the edge. */
+export type Mode = 'fill' | 'fit' | 'stretch';
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placement {
+  /** Part of the picture, in its pixels. */
+  readonly from: Rectangle;
+  /** Where it goes in the icon, in whole pixels. */
+  readonly to: Rectangle;
+}
+
+export interface Crop {
+  readonly mode: Mode;
+  /** From 1 (all that fits) up; only for `fill`. */
+  readonly zoom: number;
+  /** Which part: 0 is left or top, 1 right or bottom, 0.5 the middle; only for `fill`. */
+  readonly across: number;
+  readonly down: number;
+}
+
+export const LARGEST_ZOOM = 8;
+/** Pictures above these are refused: the browser holds four bytes for each pixel. */
+export const LARGEST_FILE_MB = 50;
+export const LARGEST_MEGAPIXELS = 100;
+
+const between = (value: number, low: number, high: number) =>
+  Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
+
+/**
+ * Which part of a picture goes where; undefined for a picture without area.
+ * @param width of the picture, in pixels @param height likewise @param size edge of the icon, in pixels
+ */
+export function place(
+  width: number,
+  height: number,
+  size: number,
+  crop: Crop,
+): Placement | undefined {
+  if (!(width > 0 && height > 0 && Number.isFinite(width * height))) return undefined;
+  const whole = { x: 0, y: 0, width, height };
+  const icon = { x: 0, y: 0, width: size, height: size };
+  if (crop.mode === 'stretch') return { from: whole, to: icon };
+  if (crop.mode === 'fit') {
+    const scale = size / Math.max(width, height);
+    const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [
+      number,
+      number,
+    ];
+    const to = {
+      x: Math.floor((size - wide) / 2),
+      y: Math.floor((size - high) / 2),
+      width: wide,
+      height: high,
+    };
+    return { from: whole, to };
+  }
+  const edge = Math.min(width, height) / between(crop.zoom, 1, LARGEST_ZOOM);
+  const from = {
+    x: (width - edge) * between(crop.across, 0, 1),
+    y: (height - edge) * between(crop.down, 0, 1),
+    width: edge,
+    height: edge,
+  };
+  return { from, to: icon };
+}
+
+/**
+ * Edges through which a large picture is halved on its way down: browsers skip pixels when one
+ * step is larger, and thin lines vanish.
+ * @param from edge of the crop in pixels @param to edge of the icon
+ */
+export function halvings(from: number, to: number): number[] {
+  const steps: number[] = [];
+  for (let edge = from / 2; edge > to && steps.length < 32; edge /= 2) steps.push(Math.round(edge));
+  return steps;
+}
+
+export type Checked =
+  | {
+      readonly ok: true;
+      readonly header: Header;
+      readonly finished: PngHeader | undefined;
+      readonly misnamed: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'no-picture' | 'file-too-large' | 'too-many-pixels' | 'damaged';
+    };
+
+/**
+ * Looks at a file before it is drawn.
+ * @param bytes its first bytes, `HEADER_BYTES` of them or all
+ * @param size edge that an icon has
+ */
+export function checkFile(
+  name: string,
+  fileSize: number,
+  bytes: Uint8Array,
+  size: number,
+): Checked {
+  if (fileSize > LARGEST_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
+  const header = readHeader(bytes);
+  if (header === undefined) return { ok: false, reason: 'no-picture' };
+  const { width = 1, height = 1 } = header;
+  if (width * height > LARGEST_MEGAPIXELS * 1e6) return { ok: false, reason: 'too-many-pixels' };
+  const png = readPng(bytes);
+  if (header.kind === 'PNG' && !png.ok) return { ok: false, reason: 'damaged' };
+  return {
+    ok: true,
+    header,
+    finished: png.ok && png.png.width === size && png.png.height === size ? png.png : undefined,
+    misnamed: /\.png$/i.test(name) && header.kind !== 'PNG',
+  };
+}
+
+/** `64 × 64 pixels, truecolor with alpha, 8 bit`. */
+export function describePng({ width, height, color, bitDepth }: PngHeader): string {
+  return `${width} × ${height} pixels, ${color}, ${bitDepth} bit`;
+}

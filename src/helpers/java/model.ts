@@ -1,0 +1,311 @@
+/** Which Java a server needs, from its version and from what it prints. Pure; never throws. */
+import type { JavaRange } from '../../facts/java';
+
+export type Software =
+  'paper' | 'vanilla' | 'fabric' | 'forge' | 'neoforge' | 'velocity3' | 'velocity4';
+
+/** The facts that answers come from; the view passes in those that the guide quotes. */
+export interface JavaFacts {
+  readonly ranges: readonly JavaRange[];
+  /** Only Java that Forge names, by the last game version of each span, oldest first. */
+  readonly forge: readonly { readonly to: string; readonly java: number }[];
+  readonly velocity3: number;
+  readonly velocity4: number;
+}
+
+export type Need =
+  | {
+      readonly ok: true;
+      readonly java: number;
+      /** Newer ones do not start or are not supported. */
+      readonly only: boolean;
+      /** Least that the game itself asks for, where the program's makers advise more. */
+      readonly least: number;
+    }
+  | { readonly ok: false; readonly reason: 'no-version' | 'snapshot' | 'too-old' | 'unknown' };
+
+type Version = readonly [number, number, number];
+
+/** `1.20.4`, `26.1`, `1.21.4-R0.1-SNAPSHOT` as numbers; undefined for anything else. */
+export function readVersion(text: string): Version | undefined {
+  const parts = /^\s*v?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?![\d.])/i.exec(text);
+  return parts === null ? undefined : [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
+}
+
+function compare(a: Version, b: Version): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+const atMost = (version: Version, to: string): boolean => {
+  const end = readVersion(to);
+  return end === undefined || compare(version, end) <= 0;
+};
+
+/** Java for a game version under a program. */
+export function needOf(version: string, software: Software, facts: JavaFacts): Need {
+  if (software === 'velocity3' || software === 'velocity4') {
+    return { ok: true, java: facts[software], only: false, least: facts[software] };
+  }
+  if (version.trim() === '') return { ok: false, reason: 'no-version' };
+  const found = readVersion(version);
+  if (found === undefined) {
+    return { ok: false, reason: /^\s*\d\dw\d\d[a-z]/i.test(version) ? 'snapshot' : 'unknown' };
+  }
+  const ranges = facts.ranges.filter(({ from }) => compare(found, readVersion(from) ?? found) >= 0);
+  const range = ranges.at(-1);
+  if (range === undefined) return { ok: false, reason: 'too-old' };
+  if (!atMost(found, range.to)) return { ok: false, reason: 'unknown' };
+  if (software === 'forge') {
+    const row = facts.forge.find(({ to }) => atMost(found, to));
+    if (row !== undefined) {
+      return { ok: true, java: row.java, only: row.java < 16, least: row.java };
+    }
+  }
+  const java = software === 'paper' ? range.paper : range.vanilla;
+  return { ok: true, java, only: false, least: Math.min(java, range.vanilla) };
+}
+
+/** One message about Java in a log. */
+export interface Finding {
+  readonly kind:
+    /** Something needs a newer Java. */
+    | 'needs'
+    /** Something refuses newer ones. */
+    | 'at-most'
+    /** Something in the server cannot read files made for this Java. */
+    | 'unreadable'
+    /** A start flag that this Java does not know. */
+    | 'flag';
+  /** Java release that the message is about; 0 for a flag. */
+  readonly java: number;
+  /** Java that runs, where the message says so. */
+  readonly running: number | undefined;
+  /** Who asks: the server program, a plugin or mod, or unknown. */
+  readonly who: 'server' | 'add-on' | 'unknown';
+  /** Name of the class, plugin, mod or flag. */
+  readonly name: string | undefined;
+  readonly line: string;
+}
+
+export interface Reading {
+  readonly findings: readonly Finding[];
+  readonly running: number | undefined;
+  readonly version: string | undefined;
+}
+
+/** JVMS 4.1: from 49 on, the Java release is the class-file version less 44. */
+export const javaOfClassFile = (version: number): number => Math.max(1, version - 44);
+
+const SERVER_CLASS =
+  /^(?:net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo|net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc|com\/velocitypowered)\b/;
+
+interface Rule {
+  readonly kind: Finding['kind'];
+  readonly pattern: RegExp;
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Partial<Finding> & {
+    java: number;
+  };
+}
+
+const releases = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const fromClassFile = (text: string | undefined) =>
+  text === undefined ? undefined : javaOfClassFile(Number(text));
+
+const owner = (name: string | undefined): Partial<Finding> =>
+  name === undefined
+    ? {}
+    : { name, who: SERVER_CLASS.test(name.replaceAll('.', '/')) ? 'server' : 'add-on' };
+
+/** First match of a line wins; the words are those that Java and the programs print. */
+const RULES: readonly Rule[] = [
+  {
+    kind: 'needs',
+    pattern:
+      /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime \(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
+    read: ({ name, need, have }) => ({
+      java: javaOfClassFile(Number(need)),
+      running: fromClassFile(have),
+      ...owner(name),
+    }),
+  },
+  {
+    kind: 'needs',
+    pattern: /(?:(?<name>[\w$./-]{1,200}) : )?Unsupported major\.minor version (?<need>\d{2})/,
+    read: ({ name, need }) => ({ java: javaOfClassFile(Number(need)), ...owner(name) }),
+  },
+  {
+    kind: 'unreadable',
+    pattern: /Unsupported class file (?:major )?version (?<need>\d{2})/i,
+    read: ({ need }) => ({ java: javaOfClassFile(Number(need)) }),
+  },
+  {
+    kind: 'needs',
+    pattern: /requires running the server with Java (?<need>\d{1,2})/i,
+    read: ({ need }) => ({ java: Number(need), who: 'server' }),
+  },
+  {
+    kind: 'at-most',
+    pattern:
+      /Unsupported Java detected \((?<have>\d{2})(?:\.\d+)?\)\. Only up to Java (?<need>\d{1,2})/i,
+    read: ({ need, have }) => ({ java: Number(need), running: fromClassFile(have), who: 'server' }),
+  },
+  {
+    kind: 'needs',
+    pattern:
+      /mod '?(?<name>[^'\n]{1,80}?)'?(?: \([\w-]{1,60}\))?(?: [\w.+-]{1,60})? requires version (?<need>\d{1,2})(?:\.\d+)* or later of .{0,80}?\(java\)(?:.{0,60}present: (?<have>\d{1,2}))?/i,
+    read: ({ name, need, have }) => ({
+      java: Number(need),
+      running: releases(have),
+      name,
+      who: name === 'Minecraft' ? 'server' : 'add-on',
+    }),
+  },
+  {
+    kind: 'needs',
+    pattern: /Replace .{0,60}\(java\) (?<have>\d{1,2})[\d.]{0,12} with version (?<need>\d{1,2})/,
+    read: ({ need, have }) => ({ java: Number(need), running: releases(have) }),
+  },
+  {
+    kind: 'needs',
+    pattern:
+      /compatibility level JAVA_(?<need>\d{1,2}) could not be set.{0,80}?\(Java (?<have>\d{1,2})/,
+    read: ({ need, have }) => ({ java: Number(need), running: releases(have), who: 'add-on' }),
+  },
+  {
+    kind: 'at-most',
+    pattern:
+      /AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader/,
+    read: () => ({ java: 8, who: 'server' }),
+  },
+  {
+    kind: 'flag',
+    pattern: /Unrecognized VM option '?(?<name>[\w+-]{1,80})/,
+    read: ({ name }) => ({ java: 0, name }),
+  },
+  {
+    kind: 'at-most',
+    pattern:
+      /(?:only (?:supports|works with|runs on)|requires exactly) Java (?<need>\d{1,2})(?! ?(?:or|and|\+))/i,
+    read: ({ need }) => ({ java: Number(need) }),
+  },
+  {
+    kind: 'needs',
+    pattern:
+      /(?:requires?|needs?|must (?:use|be running)|please use|update to|upgrade to|running on|targets)(?: (?:at least|a minimum of|the|version))* (?:Java|JDK|JRE)(?: version)? (?:1\.)?(?<need>\d{1,2})\b/i,
+    read: ({ need }) => ({ java: Number(need) }),
+  },
+  {
+    kind: 'needs',
+    pattern:
+      /(?:Java|JDK) (?:version )?(?:1\.)?(?<need>\d{1,2})(?:\+| or (?:above|higher|newer|later|greater))? (?:is|are|or \w+ is) (?:required|needed)/i,
+    read: ({ need }) => ({ java: Number(need) }),
+  },
+];
+
+const RUNNING =
+  /(?:(?:openjdk|java) version "|Running Java |java version |Java is version |Java Version: |^\s*- java )(?:1\.)?(\d{1,2})\b/i;
+const GAME =
+  /(?:Starting minecraft server version|for (?:game )?Minecraft|Loading Minecraft|Minecraft Version:|\(MC:) ?:?\s*(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)/i;
+const LOADING = /Could not load (?:plugin )?'(?:plugins[\\/])?([^']{1,100}\.jar)'/i;
+
+const MAX_CHARACTERS = 1_000_000;
+const MAX_LINE = 600;
+const MAX_FINDINGS = 50;
+
+/** Reads every message about Java in a pasted log. */
+export function readLog(text: string): Reading {
+  const findings = new Map<string, Finding>();
+  let running: number | undefined;
+  let version: string | undefined;
+  let jar: string | undefined;
+  for (const full of text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n]/)) {
+    const line = full.slice(0, MAX_LINE);
+    running ??= releases(RUNNING.exec(line)?.[1]);
+    version ??= GAME.exec(line)?.[1];
+    const loading = LOADING.exec(line)?.[1];
+    if (loading !== undefined) jar = loading;
+    else if (!/^\s*(?:at |\.{3} |Caused by|java\.|org\.|$)|Exception|Error/.test(line))
+      jar = undefined;
+    if (!/java|jdk|class|VM option|version/i.test(line)) continue;
+    for (const { kind, pattern, read } of RULES) {
+      const match = pattern.exec(line);
+      if (match === null) continue;
+      const finding: Finding = {
+        kind,
+        running: undefined,
+        who: 'unknown',
+        name: undefined,
+        line: line.trim(),
+        ...read(match.groups ?? {}),
+        ...(jar !== undefined && kind === 'needs' && { who: 'add-on' as const, name: jar }),
+      };
+      const plausible = kind === 'flag' || (finding.java >= 5 && finding.java <= 40);
+      const key = `${kind} ${finding.java} ${finding.name ?? ''}`;
+      if (plausible && findings.size < MAX_FINDINGS && !findings.has(key))
+        findings.set(key, finding);
+      break;
+    }
+  }
+  const list = [...findings.values()];
+  return {
+    findings: list,
+    running: running ?? list.find((finding) => finding.running !== undefined)?.running,
+    version,
+  };
+}
+
+export interface Answer {
+  /** Release to choose; undefined where nothing says. */
+  readonly java: number | undefined;
+  /** Everything asked for this at least. */
+  readonly least: number | undefined;
+  /** Something refuses more than this. */
+  readonly most: number | undefined;
+  /** No release fits both. */
+  readonly conflict: boolean;
+  /** The findings that decide. */
+  readonly deciding: readonly Finding[];
+  /** The Java that ran is the one that is asked for: the message has another cause. */
+  readonly alreadyRight: boolean;
+}
+
+/**
+ * The release for everything at once: the newest that game, plugins and mods need, as a release
+ * that server images come in, not above what something refuses.
+ * @param offered releases that servers use, e.g. 8, 11, 17, 21, 25
+ */
+export function answerOf(
+  need: Need | undefined,
+  reading: Reading,
+  offered: readonly number[],
+): Answer {
+  const needs = reading.findings.filter(({ kind }) => kind === 'needs');
+  const limits = reading.findings.filter(({ kind }) => kind === 'at-most');
+  const game = need?.ok === true ? need : undefined;
+  const asked = needs.map(({ java }) => java);
+  const least = Math.max(0, game?.least ?? 0, ...asked) || undefined;
+  const wish = Math.max(0, game?.java ?? 0, ...asked);
+  const most = Math.min(
+    Infinity,
+    ...limits.map(({ java }) => java),
+    game?.only === true ? game.java : Infinity,
+  );
+  const conflict = least !== undefined && least > most;
+  const fitting = offered.filter((java) => java >= (least ?? 0) && java <= most);
+  const java =
+    wish === 0 && most === Infinity
+      ? undefined
+      : (fitting.find((release) => release >= wish) ??
+        (wish > most ? fitting.at(-1) : undefined) ??
+        (conflict ? undefined : wish || most));
+  return {
+    java: conflict ? undefined : java,
+    least,
+    most: most === Infinity ? undefined : most,
+    conflict,
+    deciding: [...needs.filter((finding) => finding.java === least), ...limits],
+    alreadyRight:
+      needs.length > 0 &&
+      needs.every(({ java, running }) => running !== undefined && running >= java),
+  };
+}

@@ -1,0 +1,46 @@
+/** What the reader shows before it has read anything; a test compares the report with the log. */
+import type { Report } from './reader';
+
+export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux
+[12:00:00 INFO]: [bootstrap] Loading Paper 1.21.4-232-main@12d8fe0 (2025-06-09T10:15:42Z) for Minecraft 1.21.4
+[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'
+org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.
+[12:00:19 INFO]: Alex[/203.0.113.7:51012] logged in with entity id 17 at ([world]10.5, 64.0, -20.5)
+`;
+
+export const exampleRedacted = exampleLog.replace('203.0.113.7', '[IPv4 1]');
+
+export const exampleReport: Report = {
+  recognized: {
+    java: '21',
+    software: 'Paper',
+    softwareVersion: '1.21.4-232-main@12d8fe0',
+    game: '1.21.4',
+    families: ['bukkit', 'vanilla'],
+  },
+  problems: [
+    {
+      id: 'plugin-missing-dependency',
+      title: 'The plugin ExampleShop-2.1 did not load because this is missing: Vault.',
+      cause: 'The plugin is built on another plugin.',
+      fix: 'Install Vault for your game version and restart. If it is installed, look further up for the reason why it did not start.',
+      guides: [
+        {
+          route: '/installing-plugins',
+          row: 'trouble-unknowndependencyexception-unknown-missing-dependency-plugin',
+          title: 'Install plugins on a Paper server',
+        },
+      ],
+      line: 3,
+      text: "[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
+      count: 1,
+    },
+  ],
+  hints: [],
+  more: false,
+  lines: 5,
+  redactions: { IPv4: 1, IPv6: 0, MAC: 0, secret: 0, user: 0, coordinates: 0 },
+  samples: [
+    '[12:00:19 INFO]: Alex[/[IPv4 1]:51012] logged in with entity id 17 at ([world]10.5, 64.0, -20.5)',
+  ],
+};

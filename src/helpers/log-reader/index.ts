@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The log reader of /binarysearch. */
+export const LogReader = lazyHelper(() => import('./LogReader'));

@@ -1,0 +1,12 @@
+/** What the redaction hides, apart from how: the page needs the names only. */
+
+export type RedactionKind = 'IPv4' | 'IPv6' | 'MAC' | 'secret' | 'user' | 'coordinates';
+
+export const REDACTION_KINDS: readonly RedactionKind[] = [
+  'IPv4',
+  'IPv6',
+  'MAC',
+  'secret',
+  'user',
+  'coordinates',
+];

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Progress, Reading } from './read-file';
+import type { RedactOptions } from './redact';
+import type { Job, Message } from './worker';
+
+export type State =
+  | { readonly kind: 'example' }
+  | { readonly kind: 'reading'; readonly progress: Progress | undefined }
+  | { readonly kind: 'done'; readonly reading: Reading }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'failed'; readonly reason: 'empty' | 'not-text' | 'unreadable' | 'no-worker' };
+
+/** Reads one log at a time in a worker of its own, which ends with the reading or the page. */
+export function useLogWorker(): {
+  state: State;
+  read: (file: Blob, options: RedactOptions) => void;
+  cancel: () => void;
+} {
+  const [state, setState] = useState<State>({ kind: 'example' });
+  const worker = useRef<Worker | undefined>(undefined);
+
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const read = useCallback(
+    (file: Blob, options: RedactOptions) => {
+      stop();
+      setState({ kind: 'reading', progress: undefined });
+      const fail = () => {
+        stop();
+        setState({ kind: 'failed', reason: 'no-worker' });
+      };
+      try {
+        const started = new Worker(new URL('./worker.ts', import.meta.url));
+        worker.current = started;
+        started.onerror = fail;
+        started.onmessage = ({ data }: MessageEvent<Message>) => {
+          if (worker.current !== started) return;
+          if (data.kind === 'progress') {
+            setState({ kind: 'reading', progress: data.progress });
+            return;
+          }
+          stop();
+          setState(
+            data.result.ok
+              ? { kind: 'done', reading: data.result.reading }
+              : { kind: 'failed', reason: data.result.reason },
+          );
+        };
+        started.postMessage({ file, options } satisfies Job);
+      } catch {
+        fail();
+      }
+    },
+    [stop],
+  );
+
+  const cancel = useCallback(() => {
+    stop();
+    setState({ kind: 'canceled' });
+  }, [stop]);
+
+  return { state, read, cancel };
+}

@@ -1,0 +1,24 @@
+/** Reads one log off the main thread. The page ends it to cancel, which also frees its memory. */
+import { readFile, type Progress, type ReadResult } from './read-file';
+import type { RedactOptions } from './redact';
+
+export interface Job {
+  readonly file: Blob;
+  readonly options: RedactOptions;
+}
+
+export type Message =
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'done'; readonly result: ReadResult };
+
+/** This file is no module of a page: `self` is the worker. */
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Job>) => void) | null;
+  postMessage: (message: Message) => void;
+};
+
+scope.onmessage = ({ data }) => {
+  void readFile(data.file, data.options, (progress) =>
+    scope.postMessage({ kind: 'progress', progress }),
+  ).then((result) => scope.postMessage({ kind: 'done', result }));
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { advance, width } from './layout';
+import styles from './styles.module.css';
+import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from './text';
+
+/** Pixels from one line to the next, as in the game. */
+const LINE = 9;
+const MARGIN = 3;
+const BASELINE = 7;
+
+/** A flickering letter stands still here, as a sign that cannot be read. */
+const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
+
+function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
+  const bold = letter.marks.includes('l');
+  const wide = advance(letter.char, bold);
+  const common = { x, y, textLength: wide - 1, lengthAdjust: 'spacingAndGlyphs' } as const;
+  return (
+    <>
+      {letter.char !== ' ' && (
+        <text
+          {...common}
+          {...(bold && { fontWeight: 800 })}
+          {...(letter.marks.includes('o') && { fontStyle: 'italic' })}
+        >
+          {shown(letter)}
+        </text>
+      )}
+      {letter.marks.includes('n') && <rect x={x - 0.5} y={y + 1} width={wide} height={0.8} />}
+      {letter.marks.includes('m') && <rect x={x - 0.5} y={y - 3.5} width={wide} height={0.8} />}
+    </>
+  );
+}
+
+/** Letters of one color next to each other, in one group. */
+function groups(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
+  const found: { color: string; from: number; letters: Letter[] }[] = [];
+  let x = MARGIN;
+  for (const letter of letters) {
+    const color = drawnColor(letter) ?? PLAIN_COLOR;
+    const last = found.at(-1);
+    if (last?.color === color) last.letters.push(letter);
+    else found.push({ color, from: x, letters: [letter] });
+    x += advance(letter.char, letter.marks.includes('l'));
+  }
+  return found;
+}
+
+/**
+ * Lines as the server list draws them: every letter in the room that the game gives it. The shapes
+ * of the letters are the browser's. Colors are attributes, which the site's policy allows.
+ */
+export function Preview({
+  lines,
+  room,
+}: {
+  lines: readonly Letters[];
+  /** Pixels of one line. */
+  room: number;
+}): ReactNode {
+  const label = lines
+    .map((line, index) => `Line ${index + 1}: ${plainText(line).trim()}`)
+    .join('. ');
+  return (
+    <svg
+      className={styles.preview}
+      viewBox={`0 0 ${room + 2 * MARGIN} ${2 * LINE + 2 * MARGIN}`}
+      role="img"
+      aria-label={`How the server list shows it. ${label}`}
+    >
+      {lines.map((line, row) =>
+        groups(line).map(({ color, from, letters }, index) => (
+          <g key={`${row}-${index}`} fill={color}>
+            {letters.map((letter, at) => (
+              <Glyph
+                key={at}
+                letter={letter}
+                x={from + width(letters.slice(0, at))}
+                y={MARGIN + BASELINE + row * LINE}
+              />
+            ))}
+          </g>
+        )),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { COLORS, MARKS } from './text';
+
+const spoken = (name: string) => name.replace('_', ' ');
+
+/** Buttons that put a code where the cursor is. */
+export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNode {
+  const button = (code: string, name: string, text: string, className: string | undefined) => (
+    <button
+      key={code}
+      type="button"
+      className={className}
+      title={`${name}, &${code}`}
+      onClick={() => onCode(`&${code}`)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className={styles.tools} role="group" aria-label="Put a code where the cursor is">
+      {COLORS.map(([code, name]) =>
+        button(code, spoken(name), code, `${styles.tool} ${styles[`c${code}`]}`),
+      )}
+      {MARKS.map(([code, name]) => button(code, name, name, styles.tool))}
+      {button('r', 'back to plain', 'plain', styles.tool)}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The editor of /motd. */
+export const MotdEditor = lazyHelper(() => import('./MotdEditor'));

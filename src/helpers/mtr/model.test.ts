@@ -1,0 +1,460 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge, type Kind } from './judge';
+import { MAX_CHARACTERS, readReports } from './model';
+import type { Place } from './places';
+import { LOSS_ONLY_RENDERERS, RENDERERS, traceroute, tracert, type MadeHop } from './render';
+import type { Report } from './report';
+import { summarize } from './summary';
+import { explain } from './words';
+
+const FOLDER = path.join(import.meta.dirname, 'fixtures');
+
+function one(text: string): Report {
+  const parsed = readReports(text);
+  if (!parsed.ok || parsed.reports[0] === undefined) throw new Error(`not read: ${text}`);
+  return parsed.reports[0];
+}
+
+/** What a network engineer says about each fixture: kind, place, hop of the problem. */
+const VERDICTS: Readonly<Record<string, readonly [Kind, Place?, number?]>> = {
+  '01-mtr-clean-limited-middle': ['clean'],
+  '02-mtr-provider-loss-asn': ['loss', 'provider', 3],
+  '03-mtr-wifi': ['loss', 'home', 1],
+  '04-mtr-last-line-only': ['loss', 'server', 5],
+  '05-mtr-target-filtered': ['silent'],
+  '06-mtr-ten-packets': ['too-few'],
+  '07-mtr-between-loss': ['loss', 'between', 5],
+  '08-mtr-server-network-asn': ['loss', 'server', 4],
+  '09-mtr-json-clean': ['clean'],
+  '10-mtr-json-old-strings-loss': ['loss', 'provider', 2],
+  '11-mtr-csv-clean': ['clean'],
+  '12-mtr-csv-asn-provider': ['loss', 'provider', 3],
+  '13-winmtr-clean': ['clean'],
+  '14-winmtr-home-loss': ['loss', 'home', 1],
+  '15-winmtr-copied-table-comma': ['loss', 'between', 3],
+  '16-winmtr-copied-no-header': ['clean'],
+  '17-winmtr-target-silent': ['silent'],
+  '18-winmtr-html': ['loss', 'server', 4],
+  '19-tracert-english': ['too-few'],
+  '20-tracert-german-silent': ['silent'],
+  '21-tracert-french': ['too-few'],
+  '22-tracert-spanish-refused': ['refused', 'between', 4],
+  '23-tracert-loss-hint': ['loss', 'home', 1],
+  '24-traceroute-linux': ['too-few'],
+  '25-traceroute-host-unreachable': ['refused', 'server', 3],
+  '26-traceroute-macos-multi': ['silent'],
+  '27-mtr-loop': ['loop', 'between', 3],
+  '28-mtr-all-blocked': ['blocked'],
+  '29-mtr-nothing-answers': ['blocked'],
+  '30-mtr-transatlantic': ['far', 'between', 5],
+  '31-mtr-jitter-wifi': ['unsteady', 'home', 1],
+  '32-mtr-jitter-line': ['unsteady', 'provider', 2],
+  '33-mtr-cut-last-line': ['cut'],
+  '34-mtr-cut-first-lines-loss': ['loss', 'unknown', 3],
+  '35-mtr-no-dns-ipv6': ['clean'],
+  '36-mtr-rate-limit-then-real': ['loss', 'between', 5],
+  '37-mtr-decimal-comma': ['loss', 'provider', 2],
+  '38-mtr-one-lost': ['clean'],
+  '39-mtr-two-places': ['loss', 'between', 4],
+  '40-pathping': ['clean'],
+  '41-mtr-loss-before-silent-target': ['loss', 'provider', 2],
+  '42-mtr-last-answer-limited-silent': ['silent'],
+  '43-mtr-slow-replies-middle': ['clean'],
+  '44-tracert-cut': ['cut'],
+  '45-mtr-mpls-multipath': ['loss', 'between', 4],
+  '46-mtr-double-nat-home': ['loss', 'home', 2],
+  '47-mtr-provider-private-addresses': ['loss', 'provider', 3],
+  '48-mtr-two-reports': ['loss', 'provider', 2],
+  '49-mtr-json-cut': ['cut'],
+  '50-mtr-live-no-route': ['clean'],
+  '51-mtr-fields-order': ['loss', 'between', 3],
+  '52-tracert-transmit-error': ['blocked'],
+};
+
+describe('labeled reports', () => {
+  it('every fixture has a verdict and the other way round', () => {
+    const names = readdirSync(FOLDER).map((name) => name.replace('.txt', ''));
+    expect(names.sort()).toEqual(Object.keys(VERDICTS).sort());
+    expect(names.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.entries(VERDICTS))('%s', (name, [kind, place, at]) => {
+    const report = one(readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8'));
+    const judgement = judge(report);
+    expect([judgement.kind, judgement.place, judgement.at?.number]).toEqual([kind, place, at]);
+    const words = explain(report, judgement);
+    expect(words.title).not.toMatch(/undefined|NaN/);
+    expect(words.why.join(' ') + words.next.join(' ')).not.toMatch(/undefined|NaN|hop \?/);
+  });
+});
+
+describe('details', () => {
+  const fixture = (name: string) => readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8');
+
+  it('names what only looks bad', () => {
+    expect(judge(one(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
+    expect(judge(one(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
+    expect(judge(one(fixture('13-winmtr-clean'))).mute).toEqual([2]);
+    expect(judge(one(fixture('39-mtr-two-places'))).also).toMatchObject({
+      at: { number: 1 },
+      place: 'home',
+    });
+    expect(judge(one(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
+  });
+
+  it('reads routers that share a distance, AS numbers and two reports', () => {
+    expect(one(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
+      asn: '64499',
+      others: ['198.51.100.13', '198.51.100.17'],
+    });
+    expect(one(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
+      'ae2.transit.example (198.51.100.13)',
+    ]);
+    expect(one(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({ sent: 3, lost: 0 });
+    expect(one(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
+    const two = readReports(fixture('48-mtr-two-reports'));
+    expect(two.ok && two.reports.map((report) => judge(report).kind)).toEqual(['loss', 'clean']);
+  });
+
+  it('mtr-exporter: its JSON of two packets is too few, an empty list is no report', () => {
+    const hub = (count: number, host: string, loss: number) =>
+      `{"count": ${count}, "host": "${host}", "Loss%": ${loss}, "Snt": 2, "Last": 0.54, "Avg": 0.54, "Best": 0.54, "Wrst": 0.54, "StDev": 0.00}`;
+    const text = `{"report": {"mtr": {"src": "src.example.com", "dst": "dst.example.com", "tos": 0, "tests": 2}, "hubs": [${hub(1, '127.0.0.1', 0)}, ${hub(2, '127.0.0.2', 50)}, ${hub(3, '127.0.0.3', 0)}]}}`;
+    const report = one(text);
+    expect(report).toMatchObject({ format: 'mtr-json', target: 'dst.example.com' });
+    expect(report.hops.map(({ sent, lost }) => [sent, lost])).toEqual([
+      [2, 0],
+      [2, 1],
+      [2, 0],
+    ]);
+    expect(judge(report).kind).toBe('too-few');
+    expect(readReports('{"report":{"mtr":{"src":"a","dst":"b"},"hubs":[]}}').ok).toBe(false);
+  });
+
+  it('hides the own network in the summary, and only there', () => {
+    const report = one(fixture('02-mtr-provider-loss-asn'));
+    const judgement = judge(report);
+    const words = explain(report, judgement);
+    const hidden = summarize(report, judgement, words, true);
+    expect(hidden).not.toMatch(/192\.168|fritz/);
+    expect(hidden).toContain('bb1.core.isp.example (192.0.2.66)');
+    expect(summarize(report, judgement, words, false)).toContain('fritz.box (192.168.178.1)');
+  });
+
+  it('says why where nothing can be read', () => {
+    expect(readReports('  \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(readReports('Hello, my server lags at 192.168.1.1')).toEqual({
+      ok: false,
+      reason: 'no-route',
+    });
+  });
+});
+
+// Made-up routes with a known cause.
+
+interface Made {
+  readonly hops: readonly MadeHop[];
+  readonly cause: readonly [Kind, Place?, number?];
+}
+
+const NETWORKS = [
+  { place: 'home', address: (i: number) => `192.168.${i}.1`, asn: undefined, domain: 'home' },
+  {
+    place: 'provider',
+    address: (i: number) => `192.0.2.${i}`,
+    asn: '64496',
+    domain: 'isp.example',
+  },
+  {
+    place: 'between',
+    address: (i: number) => `198.51.100.${i}`,
+    asn: '64499',
+    domain: 'transit.example',
+  },
+  {
+    place: 'server',
+    address: (i: number) => `203.0.113.${i}`,
+    asn: '64511',
+    domain: 'game.example.com',
+  },
+] as const;
+
+/** A sound route: one home hop, some of the provider, some in between, some of the server. */
+const soundRoute = fc
+  .record({
+    provider: fc.integer({ min: 1, max: 4 }),
+    between: fc.integer({ min: 1, max: 5 }),
+    server: fc.integer({ min: 1, max: 3 }),
+    sent: fc.integer({ min: 200, max: 900 }),
+    named: fc.boolean(),
+  })
+  .map(({ provider, between, server, sent, named }) => {
+    const counts = [1, provider, between, server];
+    let ms = 0;
+    return NETWORKS.flatMap(({ place, address, asn, domain }, network) =>
+      Array.from({ length: counts[network] ?? 0 }, (_, i) => {
+        ms += network === 0 ? 1 : 3;
+        const hop: MadeHop = {
+          address: address(i + 1),
+          // Names are all or nothing within a network, as in real life; the server's has them.
+          ...(named && place !== 'between' && { name: `r${i + 1}.${domain}` }),
+          ...(asn !== undefined && { asn }),
+          sent,
+          lost: 0,
+          bestMs: ms,
+          avgMs: ms + 1,
+          worstMs: ms + 9,
+          stdevMs: 1,
+        };
+        return { hop, place: place as Place };
+      }),
+    );
+  });
+
+/** Loss of a hop that limits its replies, or of one that is silent. Never the last hop. */
+const noise = fc.array(
+  fc.record({
+    at: fc.nat(20),
+    share: fc.constantFrom(0.05, 0.3, 0.62, 0.9, 1),
+    slow: fc.boolean(),
+  }),
+  { maxLength: 3 },
+);
+
+function withNoise(
+  hops: readonly MadeHop[],
+  odd: readonly { at: number; share: number; slow: boolean }[],
+  keep: number,
+): MadeHop[] {
+  return hops.map((hop, index) => {
+    const found = odd.find(({ at }) => at % hops.length === index);
+    if (found === undefined || index === hops.length - 1 || index === keep || index === keep - 1)
+      return hop;
+    // A provider whose only hop is silent cannot be told from the next network.
+    const share = index === 1 ? Math.min(0.9, found.share) : found.share;
+    const lost = Math.max(hop.lost, Math.round(hop.sent * share));
+    return found.slow
+      ? { ...hop, lost, avgMs: hop.avgMs + 90, worstMs: hop.worstMs + 700, stdevMs: 80 }
+      : { ...hop, lost };
+  });
+}
+
+const cleanRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => ({
+  hops: withNoise(
+    route.map(({ hop }) => hop),
+    odd,
+    -1,
+  ),
+  cause: ['clean'],
+}));
+
+const lossyRoute = fc
+  .tuple(
+    soundRoute,
+    noise,
+    fc.nat(20),
+    fc.integer({ min: 3, max: 40 }),
+    fc.array(fc.integer({ min: -10, max: 10 }), { minLength: 20, maxLength: 20 }),
+  )
+  .map(([route, odd, start, percent, spread]): Made => {
+    const from = start % route.length;
+    const hops = route.map(({ hop }, index) => ({
+      ...hop,
+      // A tenth up or down, as chance does it.
+      lost:
+        index < from
+          ? 0
+          : Math.round(((hop.sent * percent) / 100) * (1 + (spread[index] ?? 0) / 100)),
+    }));
+    return { hops: withNoise(hops, odd, from), cause: ['loss', route[from]?.place, from + 1] };
+  });
+
+const unsteadyRoute = fc
+  .tuple(soundRoute, fc.nat(20), fc.integer({ min: 15, max: 200 }))
+  .map(([route, start, more]): Made => {
+    const from = start % route.length;
+    return {
+      hops: route.map(({ hop }, index) =>
+        index < from
+          ? hop
+          : { ...hop, avgMs: hop.avgMs + more, worstMs: hop.worstMs + 6 * more, stdevMs: 1 + more },
+      ),
+      cause: ['unsteady', route[from]?.place, from + 1],
+    };
+  });
+
+const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
+  const server = route.findIndex(({ place }) => place === 'server');
+  const hops = withNoise(
+    route.map(({ hop }) => hop),
+    odd.filter(({ share }) => share < 1),
+    -1,
+  );
+  return {
+    hops: hops.map((hop, index) => (index < server ? hop : { ...hop, lost: hop.sent })),
+    cause: ['silent'],
+  };
+});
+
+function check(text: string, [kind, place, at]: Made['cause']): void {
+  const judgement = judge(one(text));
+  expect([judgement.kind, judgement.place, judgement.at?.number], text).toEqual([kind, place, at]);
+}
+
+/** Places need AS numbers, addresses or names; WinMTR prints one of the latter two only. */
+describe('made-up routes read back from every form', () => {
+  for (const [name, render] of Object.entries(LOSS_ONLY_RENDERERS)) {
+    it(`${name}: sound, lossy, silent`, () => {
+      fc.assert(
+        fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
+          check(render(hops), cause),
+        ),
+        { numRuns: 150 },
+      );
+    });
+  }
+
+  for (const [name, render] of Object.entries(RENDERERS)) {
+    it(`${name}: changing times`, () => {
+      fc.assert(
+        fc.property(unsteadyRoute, ({ hops, cause }) => check(render(hops), cause)),
+        { numRuns: 60 },
+      );
+    });
+  }
+
+  it('tracert in four languages and traceroute: three packets tell the way only', () => {
+    const language = fc.constantFrom('english', 'german', 'french', 'spanish' as const);
+    fc.assert(
+      fc.property(fc.oneof(cleanRoute, silentRoute), language, ({ hops, cause }, words) => {
+        const three = hops.map((hop) => ({ ...hop, lost: hop.lost === hop.sent ? 3 : 0, sent: 3 }));
+        const kind: Kind = cause[0] === 'clean' ? 'too-few' : 'silent';
+        check(tracert(three, words), [kind]);
+        check(traceroute(three), [kind]);
+      }),
+    );
+  });
+});
+
+describe('chance', () => {
+  /** Mulberry32: the same draws on every run. */
+  function random(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), 1 | state);
+      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+      return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+
+  it('with real draws: loss of 3 % and more is found, placed within one hop, and never invented', () => {
+    const draw = random(20_261_120);
+    const binomial = (n: number, p: number) => {
+      let count = 0;
+      for (let i = 0; i < n; i++) if (draw() < p) count++;
+      return count;
+    };
+    let [found, exact, near, lossy, alarms, sound] = [0, 0, 0, 0, 0, 0];
+    for (let run = 0; run < 1500; run++) {
+      const length = 4 + Math.floor(draw() * 9);
+      const from = run % 3 === 0 ? length : Math.floor(draw() * length);
+      const p = 0.03 + draw() * 0.2;
+      const sent = draw() < 0.5 ? 250 : 100;
+      const hops = Array.from({ length }, (_, index): MadeHop => {
+        const limited = index < length - 1 && draw() < 0.2 ? 0.05 + draw() * 0.9 : 0;
+        const real = index < from ? 0.0005 : p;
+        return {
+          address: `198.51.${index}.1`,
+          sent,
+          lost: binomial(sent, 1 - (1 - real) * (1 - limited)),
+          bestMs: 5,
+          avgMs: 6,
+          worstMs: 9,
+          stdevMs: 1,
+        };
+      });
+      const judgement = judge(one(RENDERERS.mtr(hops)));
+      if (from === length) {
+        sound++;
+        if (judgement.kind === 'loss') alarms++;
+      } else {
+        lossy++;
+        if (judgement.kind !== 'loss' || judgement.at === undefined) continue;
+        found++;
+        const off = Math.abs(judgement.at.number - 1 - from);
+        if (off === 0) exact++;
+        if (off <= 1) near++;
+      }
+    }
+    console.info(
+      `chance: found ${found} of ${lossy}, exact hop ${exact}, within one ${near}; false alarms ${alarms} of ${sound}`,
+    );
+    expect(alarms / sound).toBeLessThan(0.005);
+    expect(found / lossy).toBeGreaterThan(0.97);
+    expect(near / found).toBeGreaterThan(0.9);
+  });
+});
+
+describe('hostile input', () => {
+  const read = (text: string) => {
+    const parsed = readReports(text);
+    if (!parsed.ok) return;
+    for (const report of parsed.reports) {
+      const judgement = judge(report);
+      const words = explain(report, judgement);
+      expect(summarize(report, judgement, words, true)).not.toContain('NaN');
+    }
+  };
+
+  it('never throws on noise, nor on a damaged report', () => {
+    const texts = readdirSync(FOLDER).map((name) => readFileSync(path.join(FOLDER, name), 'utf8'));
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), read));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.nat(4000),
+        fc.nat(4000),
+        fc.string({ maxLength: 12 }),
+        (text, from, to, insert) => {
+          read(text.slice(from % text.length, to % text.length));
+          read(text.slice(0, from % text.length) + insert + text.slice(to % text.length));
+          read(text.replaceAll(/\d+/g, insert));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('1 MB of garbage takes less than a second', () => {
+    const seeds = [
+      '1 ',
+      '{',
+      '{"count":',
+      '1. ',
+      '|',
+      '* ',
+      'a ',
+      '1.1.1.1 ',
+      '<1 ms ',
+      ' 1  * * *\n',
+      '\n',
+      '  1  1ms 0/ 1',
+      '"report":',
+      'MTR.1,',
+      '[(',
+      '<td',
+      '1 1 1 1 1 1 1 1\n',
+      ' ',
+    ];
+    for (const seed of seeds) {
+      const text = seed.repeat(Math.ceil(MAX_CHARACTERS / seed.length));
+      const start = performance.now();
+      read(text);
+      expect(performance.now() - start, JSON.stringify(seed)).toBeLessThan(1000);
+    }
+  });
+});

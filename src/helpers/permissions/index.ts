@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The tick lists of /users. */
+export const PermissionSets = lazyHelper(() => import('./PermissionSets'));

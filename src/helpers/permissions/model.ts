@@ -1,0 +1,92 @@
+/** Which boxes to tick for a helper, and what ticking them gives away. Pure. */
+import {
+  panelRights,
+  rightSets,
+  type PanelRight,
+  type RightSet,
+} from '../../facts/panel-permissions';
+
+export type Ticks = ReadonlySet<string>;
+
+/** A tick that does not do what people expect. */
+export type Remark =
+  | { readonly reason: 'no-read'; readonly key: string; readonly needs: string }
+  | { readonly reason: 'sftp-alone' | 'backup-delete' | 'invites' };
+
+export interface Group {
+  /** Part of the key before the point: the heading in the panel. */
+  readonly name: string;
+  readonly rights: readonly PanelRight[];
+}
+
+const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
+const known = new Set(panelRights.map(({ key }) => key));
+
+/** Rights under the panel's headings, in the order of the guide. */
+export const groups: readonly Group[] = [
+  ...new Set(panelRights.map(({ key }) => groupOf(key))),
+].map((name) => ({ name, rights: panelRights.filter(({ key }) => groupOf(key) === name) }));
+
+export function ticksOf(set: RightSet): Ticks {
+  return new Set(panelRights.filter(({ sets }) => sets.includes(set)).map(({ key }) => key));
+}
+
+/** The ready-made set that has exactly these ticks. */
+export function setOf(ticks: Ticks): RightSet | undefined {
+  return rightSets.find((set) => {
+    const own = ticksOf(set);
+    return own.size === ticks.size && [...own].every((key) => ticks.has(key));
+  });
+}
+
+/** Ticked rights that equal full control. */
+export function fullRights(ticks: Ticks): PanelRight[] {
+  return panelRights.filter(({ key, full }) => full !== undefined && ticks.has(key));
+}
+
+/** The right that shows the list without which a right is of no use. */
+function needOf(key: string): string | undefined {
+  const read = `${groupOf(key)}.read`;
+  return read !== key && known.has(read) ? read : undefined;
+}
+
+export function remarksOf(ticks: Ticks): Remark[] {
+  const remarks: Remark[] = [];
+  const told = new Set<string>();
+  for (const { key } of panelRights) {
+    const needs = ticks.has(key) ? needOf(key) : undefined;
+    if (needs === undefined || ticks.has(needs) || told.has(needs)) continue;
+    told.add(needs);
+    remarks.push({ reason: 'no-read', key, needs });
+  }
+  const files = ['file.read-content', 'file.create', 'file.update', 'file.delete'];
+  if (ticks.has('file.sftp') && !files.some((key) => ticks.has(key))) {
+    remarks.push({ reason: 'sftp-alone' });
+  }
+  if (ticks.has('backup.delete')) remarks.push({ reason: 'backup-delete' });
+  if (ticks.has('user.create') || ticks.has('user.update')) remarks.push({ reason: 'invites' });
+  return remarks;
+}
+
+/** `file: read, create`, one line for each heading with ticks. */
+export function tickList(ticks: Ticks): string[] {
+  return groups.flatMap(({ name, rights }) => {
+    const own = rights.filter(({ key }) => ticks.has(key));
+    return own.length === 0
+      ? []
+      : [`${name}: ${own.map(({ key }) => key.slice(name.length + 1)).join(', ')}`];
+  });
+}
+
+/** For the address: the name of a set, or the keys. */
+export function writeTicks(ticks: Ticks): string {
+  return setOf(ticks) ?? [...ticks].join(',');
+}
+
+/** Reads it; undefined where a key is none. */
+export function readTicks(text: string): Ticks | undefined {
+  const set = rightSets.find((name) => name === text);
+  if (set !== undefined) return ticksOf(set);
+  const keys = text === '' ? [] : text.split(',', known.size + 1);
+  return keys.every((key) => known.has(key)) ? new Set(keys) : undefined;
+}

@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The finder of /ports-and-proxies. */
+export const PortFinder = lazyHelper(() => import('./PortFinder'));

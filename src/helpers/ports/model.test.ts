@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { port, portTable, type PortId } from '../../facts/ports';
+import {
+  audienceOf,
+  firewallLines,
+  MOST_USES,
+  noteLines,
+  numberOf,
+  readUses,
+  report,
+  rowOf,
+  onDefault,
+  writeUses,
+  type Use,
+} from './model';
+
+const uses = (...ids: PortId[]) => ids.map(onDefault);
+
+it('every row of the table has a number, and no program stands there twice', () => {
+  expect(new Set(portTable.map(({ id }) => id)).size).toBe(portTable.length);
+  for (const { id } of portTable) expect(port[id].value).toBeGreaterThan(0);
+});
+
+it('what the guide calls never public is in no list of open ports', () => {
+  const never = portTable.filter(({ neverPublic }) => neverPublic === true);
+  expect(never.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['rcon', 'mysql', 'palworldRest', 'rustRcon', 'prometheus']),
+  );
+  for (const { id } of never) {
+    expect(audienceOf(rowOf(id))).not.toBe('public');
+    expect(report([onDefault(id)]).open).toEqual([]);
+  }
+});
+
+it('a port without a row is closed to everybody', () => {
+  expect(report([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
+});
+
+describe('report', () => {
+  it('takes a usual server', () => {
+    expect(report(uses('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
+      wrong: [],
+      conflicts: [],
+      remarks: [],
+      open: [25565, 24454, 8100],
+      closed: [3],
+    });
+  });
+
+  it('lets a TCP and a UDP program share a number, which counts once', () => {
+    const shared = report([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
+    expect(shared).toMatchObject({ conflicts: [], open: [25565], remarks: ['pair'] });
+    expect(report(uses('terraria', 'ark')).conflicts).toEqual([]);
+    expect(report([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks).toEqual([
+      'pair',
+    ]);
+  });
+
+  it('finds the same number of the same protocol', () => {
+    expect(report(uses('palworldQuery', 'bluemap', 'arkQuery')).conflicts).toEqual([
+      { first: 0, second: 2, port: 27015, protocol: 'UDP' },
+    ]);
+    // Game query and voice chat on the game port: the trap that the guide names.
+    expect(
+      report([...uses('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
+    ).toMatchObject({
+      conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
+      remarks: ['voice-on-game-port'],
+    });
+    // Remote Desktop takes both protocols.
+    expect(
+      report([onDefault('rdp'), { id: 'bluemap', port: '3389' }, { id: 'voiceChat', port: '3389' }])
+        .conflicts,
+    ).toHaveLength(2);
+  });
+
+  it('says that a proxy and its game server are two servers', () => {
+    expect(report(uses('velocity', 'minecraft'))).toMatchObject({
+      conflicts: [{ port: 25565, protocol: 'TCP' }],
+      remarks: ['other-server'],
+    });
+    expect(report([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks).toEqual([
+      'other-server',
+    ]);
+  });
+
+  it('wants ARK’s second port beside the first', () => {
+    expect(report(uses('ark', 'arkRaw')).remarks).toEqual([]);
+    expect(report([{ id: 'ark', port: '7800' }, onDefault('arkRaw')]).remarks).toEqual([
+      'ark-pair',
+    ]);
+    expect(report([{ id: 'ark', port: '' }, onDefault('arkRaw')])).toMatchObject({
+      wrong: [0],
+      remarks: ['ark-pair'],
+    });
+  });
+
+  it.each(['', '0', '65536', '8.1', 'x', '123456'])('refuses port %j', (text) => {
+    expect(report([{ id: 'bluemap', port: text }]).wrong).toEqual([0]);
+  });
+
+  it('never throws, and every conflict is real', () => {
+    const anyUse = fc.record<Use>({
+      id: fc.constantFrom(...portTable.map(({ id }) => id)),
+      port: fc.oneof(fc.string(), fc.integer({ min: 1, max: 9 }).map(String)),
+    });
+    fc.assert(
+      fc.property(fc.array(anyUse), (list) => {
+        const { conflicts, wrong } = report(list);
+        noteLines(list);
+        for (const { first, second, port: value } of conflicts) {
+          expect(first).toBeLessThan(second);
+          expect([first, second].map((at) => numberOf(list[at]?.port ?? ''))).toEqual([
+            value,
+            value,
+          ]);
+        }
+        expect(wrong.every((at) => numberOf(list[at]?.port ?? '') === undefined)).toBe(true);
+        for (const line of firewallLines(list)) {
+          expect(line).toMatch(
+            /^sudo ufw allow (\d+\/(tcp|udp)|from YOUR_OWN_ADDRESS to any port \d+ proto (tcp|udp))$/,
+          );
+        }
+      }),
+    );
+  });
+});
+
+it('firewallLines opens for others, for you, or not at all', () => {
+  expect(
+    firewallLines([...uses('minecraft', 'ssh', 'rdp', 'mysql'), { id: 'plan', port: 'x' }]),
+  ).toEqual([
+    'sudo ufw allow 25565/tcp',
+    'sudo ufw allow from YOUR_OWN_ADDRESS to any port 22 proto tcp',
+    'sudo ufw allow from YOUR_OWN_ADDRESS to any port 3389 proto tcp',
+    'sudo ufw allow from YOUR_OWN_ADDRESS to any port 3389 proto udp',
+  ]);
+});
+
+it('noteLines writes one line for each program', () => {
+  expect(noteLines(uses('bluemap', 'rcon'))).toEqual([
+    'BlueMap: TCP 8100, for web visitors, port in plugins/BlueMap/webserver.conf',
+    'Minecraft RCON: TCP 25575, not public, rcon.port in server.properties, off until enable-rcon=true',
+  ]);
+});
+
+describe('the list in the address', () => {
+  it('reads back', () => {
+    const list = [...uses('minecraft', 'bluemap'), { id: 'plan', port: '' } as Use];
+    expect(writeUses(list)).toBe('minecraft-25565,bluemap-8100,plan-');
+    expect(readUses(writeUses(list))).toEqual(list);
+    expect(readUses('')).toEqual([]);
+  });
+
+  it.each([
+    'x',
+    'bluemap-x',
+    'bluemap-123456',
+    'toString-1',
+    'bluemap-1,',
+    Array(MOST_USES + 1)
+      .fill('plan-1')
+      .join(','),
+  ])('refuses %j', (text) => {
+    expect(readUses(text)).toBeUndefined();
+  });
+
+  it('takes a program without a number', () => {
+    expect(readUses('plan')).toEqual([{ id: 'plan', port: '' }]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        readUses(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * Ports of what somebody runs: who must reach each, which collide, and which stay closed. Pure.
+ * Numbers, protocols and places come from the table that the guides quote.
+ */
+import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
+
+/** A program and the port it listens on, as typed. */
+export interface Use {
+  readonly id: PortId;
+  readonly port: string;
+}
+
+export type Protocol = 'TCP' | 'UDP';
+
+/** Two programs that want the same number of the same protocol; positions in the list. */
+export interface Conflict {
+  readonly first: number;
+  readonly second: number;
+  readonly port: number;
+  readonly protocol: Protocol;
+}
+
+/** What works, but goes wrong later or surprises. */
+export type Remark = 'voice-on-game-port' | 'ark-pair' | 'pair' | 'other-server';
+
+export interface Report {
+  /** Positions whose port is no number from 1 to 65535. */
+  readonly wrong: readonly number[];
+  readonly conflicts: readonly Conflict[];
+  readonly remarks: readonly Remark[];
+  /** Numbers that somebody else must reach; TCP and UDP of one number count once. */
+  readonly open: readonly number[];
+  /** Positions of programs that must not be reachable from the internet. */
+  readonly closed: readonly number[];
+}
+
+export const MOST_USES = 40;
+
+const rows = new Map(portTable.map((row) => [row.id, row]));
+
+/** The table's row of a program. A port that has none there counts as closed to everybody. */
+export const rowOf = (id: PortId): PortRow =>
+  rows.get(id) ?? { id, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
+
+/** A program on its default port. */
+export const onDefault = (id: PortId): Use => ({ id, port: String(port[id].value) });
+
+const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
+  protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
+
+/** 1 to 65535; undefined for anything else. */
+export function numberOf(text: string): number | undefined {
+  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= 65_535 ? value : undefined;
+}
+
+/** Who must reach a program: people outside, its owner only, or nothing from outside. */
+export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
+  if (reach === 'nobody') return 'nobody';
+  return reach === 'only you' || neverPublic === true ? 'you' : 'public';
+}
+
+/** Looks at a list of programs as if all ran on one server. */
+export function report(uses: readonly Use[]): Report {
+  const wrong: number[] = [];
+  const conflicts: Conflict[] = [];
+  const taken = new Map<string, number>();
+  const open = new Set<number>();
+  const closed: number[] = [];
+  uses.forEach(({ id, port: text }, index) => {
+    const row = rowOf(id);
+    const value = numberOf(text);
+    if (audienceOf(row) !== 'public') closed.push(index);
+    if (value === undefined) {
+      wrong.push(index);
+      return;
+    }
+    if (audienceOf(row) === 'public') open.add(value);
+    for (const protocol of protocolsOf(row)) {
+      const first = taken.get(`${protocol} ${value}`);
+      if (first === undefined) taken.set(`${protocol} ${value}`, index);
+      else conflicts.push({ first, second: index, port: value, protocol });
+    }
+  });
+  return { wrong, conflicts, remarks: remarksOf(uses, conflicts), open: [...open], closed };
+}
+
+function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark[] {
+  const numbers = (id: PortId) =>
+    uses.filter((use) => use.id === id).map((use) => numberOf(use.port));
+  const shared = (left: PortId, right: PortId) =>
+    numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
+  const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
+  const isProxyPair = ({ first, second }: Conflict) => {
+    const ids = [uses[first]?.id, uses[second]?.id];
+    return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
+  };
+  const raw = numbers('arkRaw');
+  const rules: readonly (readonly [Remark, boolean])[] = [
+    ['voice-on-game-port', shared('voiceChat', 'minecraft')],
+    ['ark-pair', raw.length > 0 && !numbers('ark').some((value) => raw.includes((value ?? 0) + 1))],
+    ['pair', shared('bedrock', 'minecraft') || shared('bedrock', 'velocity')],
+    ['other-server', conflicts.some(isProxyPair)],
+  ];
+  return rules.filter(([, applies]) => applies).map(([name]) => name);
+}
+
+/** One line per program, to keep as a note. */
+export function noteLines(uses: readonly Use[]): string[] {
+  return uses.map(({ id, port: text }) => {
+    const row = rowOf(id);
+    const who = audienceOf(row) === 'public' ? `for ${row.reach}` : 'not public';
+    return `${row.program}: ${row.protocol} ${text.trim()}, ${who}, ${row.setting.replaceAll('`', '')}`;
+  });
+}
+
+/**
+ * Firewall rules for an own Linux machine: what others must reach is opened, what is only yours is
+ * opened for one address, the rest stays closed. Ports that are no numbers are left out.
+ */
+export function firewallLines(uses: readonly Use[]): string[] {
+  const lines = new Set<string>();
+  for (const { id, port: text } of uses) {
+    const row = rowOf(id);
+    const value = numberOf(text);
+    const audience = audienceOf(row);
+    if (value === undefined || audience === 'nobody') continue;
+    for (const protocol of protocolsOf(row)) {
+      const name = protocol.toLowerCase();
+      lines.add(
+        audience === 'public'
+          ? `sudo ufw allow ${value}/${name}`
+          : `sudo ufw allow from YOUR_OWN_ADDRESS to any port ${value} proto ${name}`,
+      );
+    }
+  }
+  return [...lines];
+}
+
+/** The list in an address: `minecraft-25565,bluemap-8100`. */
+export function writeUses(uses: readonly Use[]): string {
+  return uses.map(({ id, port: text }) => `${id}-${text}`).join(',');
+}
+
+/** Reads such a list; undefined where any part is none. */
+export function readUses(text: string): Use[] | undefined {
+  if (text === '') return [];
+  const uses: Use[] = [];
+  for (const part of text.split(',', MOST_USES + 1)) {
+    const [id = '', value = ''] = part.split('-');
+    if (!isPortId(id) || !/^\d{0,5}$/.test(value)) return undefined;
+    uses.push({ id, port: value });
+  }
+  return uses.length > MOST_USES ? undefined : uses;
+}
+
+function isPortId(text: string): text is PortId {
+  return rows.has(text as PortId);
+}

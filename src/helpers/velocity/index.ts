@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The builder of /velocity. */
+export const VelocityBuilder = lazyHelper(() => import('./VelocityBuilder'));

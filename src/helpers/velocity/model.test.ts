@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { parse as parseToml } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { readProperties } from '../../ui/javaProperties';
+import {
+  faultsOf,
+  hostsOf,
+  MOST_BACKENDS,
+  NO_SECRET,
+  partsOf,
+  quote,
+  remarksOf,
+  SECRET_BYTES,
+  secretFrom,
+  type Backend,
+  type Network,
+} from './model';
+
+const lobby: Backend = {
+  name: 'lobby',
+  address: 'srv-1a2b3c4d.internal:25565',
+  hosts: 'play.example.org',
+  platform: 'paper',
+  landing: true,
+};
+const survival: Backend = {
+  name: 'survival',
+  address: '192.0.2.7:25565',
+  hosts: 'survival.example.org, SMP.example.org',
+  platform: 'paper',
+  landing: false,
+};
+const network: Network = { backends: [lobby, survival], port: '25571', motd: '<green>My network' };
+const withBackend = (change: Partial<Backend>): Network => ({
+  ...network,
+  backends: [lobby, { ...survival, ...change }],
+});
+
+/** Keys of the file that Velocity writes at its first start, read on 2026-11-20. */
+const VELOCITY_ROOT = [
+  'config-version',
+  'bind',
+  'motd',
+  'show-max-players',
+  'online-mode',
+  'force-key-authentication',
+  'prevent-client-proxy-connections',
+  'player-info-forwarding-mode',
+  'forwarding-secret-file',
+  'announce-forge',
+  'kick-existing-players',
+  'ping-passthrough',
+  'enable-player-address-logging',
+  'servers',
+  'forced-hosts',
+  'advanced',
+  'query',
+];
+
+const part = (file: string, parts = partsOf(network)) => {
+  const found = parts.find((one) => one.file === file);
+  if (found === undefined) throw new Error(`${file} is missing`);
+  return found.text;
+};
+
+describe('partsOf', () => {
+  it('writes a velocity.toml that a TOML reader takes, with keys that Velocity has', () => {
+    const toml = parseToml(part('velocity.toml'));
+    expect(Object.keys(toml).filter((key) => !VELOCITY_ROOT.includes(key))).toEqual([]);
+    expect(toml).toEqual({
+      bind: '0.0.0.0:25571',
+      motd: '<green>My network',
+      'online-mode': true,
+      'player-info-forwarding-mode': 'modern',
+      'forwarding-secret-file': 'forwarding.secret',
+      servers: {
+        lobby: 'srv-1a2b3c4d.internal:25565',
+        survival: '192.0.2.7:25565',
+        try: ['lobby'],
+      },
+      'forced-hosts': {
+        'play.example.org': ['lobby'],
+        'survival.example.org': ['survival', 'lobby'],
+        'smp.example.org': ['survival', 'lobby'],
+      },
+    });
+  });
+
+  it('writes the keys of Paper’s reference (proxies.velocity in paper-global.yml)', () => {
+    expect(parseYaml(part('config/paper-global.yml', partsOf(network, 'k4')))).toEqual({
+      proxies: { velocity: { enabled: true, 'online-mode': true, secret: 'k4' } },
+    });
+    expect(readProperties(part('server.properties')).values.get('online-mode')).toBe('false');
+  });
+
+  it('writes the files of other platforms only where one is used', () => {
+    expect(partsOf(network).map(({ file }) => file)).toEqual([
+      'velocity.toml',
+      'forwarding.secret',
+      'server.properties',
+      'config/paper-global.yml',
+    ]);
+    const mixed = partsOf(
+      {
+        ...network,
+        backends: [
+          { ...lobby, platform: 'fabric' },
+          { ...survival, platform: 'forge' },
+        ],
+      },
+      's3',
+    );
+    expect(mixed.map(({ on, file }) => `${on} ${file}`)).toEqual([
+      'proxy velocity.toml',
+      'proxy forwarding.secret',
+      'fabric config/FabricProxy-Lite.toml',
+      'forge server.properties',
+      'forge config/proxy-compatible-forge.toml',
+    ]);
+    expect(parseToml(part('velocity.toml', mixed))['announce-forge']).toBe(true);
+    expect(parseToml(part('config/FabricProxy-Lite.toml', mixed))).toEqual({
+      secret: 's3',
+      hackOnlineMode: true,
+    });
+    expect(parseToml(part('config/proxy-compatible-forge.toml', mixed))).toEqual({
+      forwarding: { enabled: true, mode: 'MODERN', secret: 's3' },
+    });
+  });
+
+  it('has a placeholder until a secret was made', () => {
+    expect(part('forwarding.secret')).toBe(NO_SECRET);
+    expect(part('config/paper-global.yml')).toContain(`"${NO_SECRET}"`);
+  });
+});
+
+describe('faultsOf', () => {
+  it('has none for the worked example', () => expect(faultsOf(network)).toEqual([]));
+
+  it.each<[Partial<Backend>, object]>([
+    [{ name: 'my server' }, { field: 'name', reason: 'form' }],
+    [{ name: '' }, { field: 'name', reason: 'form' }],
+    [{ name: 'Try' }, { field: 'name', reason: 'reserved' }],
+    [{ name: 'LOBBY ' }, { field: 'name', reason: 'twice' }],
+    [{ address: 'srv_1.internal:25565' }, { field: 'address', reason: 'form' }],
+    [{ address: '' }, { field: 'address', reason: 'form' }],
+    [{ address: 'a:1:2' }, { field: 'address', reason: 'port' }],
+    [{ address: 'srv.internal' }, { field: 'address', reason: 'port' }],
+    [{ address: 'srv.internal:0' }, { field: 'address', reason: 'port' }],
+    [{ address: 'srv.internal:65536' }, { field: 'address', reason: 'port' }],
+    [{ address: '0.0.0.0:25565' }, { field: 'address', reason: 'any' }],
+    [{ address: '[::1' }, { field: 'address', reason: 'form' }],
+    [{ hosts: '*.example.org' }, { field: 'hosts', reason: 'form', host: '*.example.org' }],
+    [
+      { hosts: 'a.example.org:25565' },
+      { field: 'hosts', reason: 'form', host: 'a.example.org:25565' },
+    ],
+    [{ hosts: 'PLAY.example.org' }, { field: 'hosts', reason: 'twice', host: 'play.example.org' }],
+  ])('%j', (change, fault) => {
+    expect(faultsOf(withBackend(change))).toEqual([{ at: 1, ...fault }]);
+  });
+
+  it('names what is missing as a whole', () => {
+    expect(faultsOf({ ...network, port: '70000' })).toEqual([{ field: 'port' }]);
+    expect(faultsOf({ ...network, backends: [] })).toEqual([{ field: 'backends' }]);
+    expect(faultsOf({ ...network, backends: [{ ...lobby, landing: false }] })).toEqual([
+      { field: 'landing' },
+    ]);
+    const many = Array.from({ length: MOST_BACKENDS + 1 }, (_, at) => ({
+      ...survival,
+      name: `s${at}`,
+      hosts: '',
+    }));
+    expect(faultsOf({ ...network, backends: many })).toEqual([{ field: 'backends' }]);
+  });
+
+  it('takes IPv6 in brackets', () => {
+    expect(faultsOf(withBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
+  });
+});
+
+it('remarksOf mentions what is probably not meant', () => {
+  expect(remarksOf(network)).toEqual([]);
+  expect(remarksOf(withBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
+  expect(remarksOf(withBackend({ address: lobby.address.toUpperCase() }))).toEqual([
+    'same-address',
+  ]);
+  expect(remarksOf({ ...network, backends: [{ ...lobby, hosts: ' , ' }] })).toEqual(['no-hosts']);
+  expect(hostsOf(' A.b;c\nA.B ')).toEqual(['a.b', 'c']);
+});
+
+describe('any input', () => {
+  const anyBackend = fc.record<Backend>({
+    name: fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{1,12}$/)),
+    address: fc.oneof(fc.string(), fc.constant('a.internal:25565'), fc.constant('[::1]:1')),
+    hosts: fc.oneof(fc.string(), fc.domain()),
+    platform: fc.constantFrom('paper', 'fabric', 'forge'),
+    landing: fc.boolean(),
+  });
+
+  it('never throws, and without faults every file parses and means the network', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyBackend, { maxLength: 4 }),
+        fc.oneof(fc.string(), fc.integer({ min: 1, max: 65535 }).map(String)),
+        fc.string({ unit: 'binary' }),
+        (backends, port, motd) => {
+          const any = { backends, port, motd };
+          remarksOf(any);
+          if (faultsOf(any).length > 0) return;
+          const parts = partsOf(any, 'x');
+          for (const { language, text } of parts) {
+            if (language === 'toml') parseToml(text);
+            if (language === 'yaml') parseYaml(text);
+          }
+          const { servers, motd: written } = parseToml(part('velocity.toml', parts));
+          expect(written).toBe(motd);
+          const { try: order, ...addresses } = servers as Record<string, unknown>;
+          expect(addresses).toEqual(
+            Object.fromEntries(backends.map(({ name, address }) => [name.trim(), address.trim()])),
+          );
+          expect(order).toEqual(
+            backends.filter(({ landing }) => landing).map(({ name }) => name.trim()),
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('quoted text reads back, in TOML and YAML', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(parseToml(`a = ${quote(text)}`)).toEqual({ a: text });
+        expect(parseYaml(`a: ${quote(text)}`)).toEqual({ a: text });
+      }),
+    );
+    expect(parseToml(`a = ${quote('\ud800')}`)).toEqual({ a: '\ufffd' });
+  });
+});
+
+it('secretFrom gives 32 plain letters, each as likely as the others', () => {
+  const secret = secretFrom(Uint8Array.from({ length: SECRET_BYTES }, (_, index) => index * 7));
+  expect(secret).toMatch(/^[a-z2-9]{32}$/);
+  const all = secretFrom(Uint8Array.from({ length: 256 }, (_, index) => index));
+  const counts = new Map<string, number>();
+  for (const letter of all) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  expect(new Set(counts.values())).toEqual(new Set([8]));
+  expect(counts.size).toBe(32);
+});

@@ -1,0 +1,207 @@
+/**
+ * A Velocity network: from game servers and host names to the parts of its configuration files.
+ * Pure; the random secret comes in as bytes. Rules are those of Velocity's own configuration check
+ * (https://docs.papermc.io/velocity/configuration/), which refuses to start on a fault.
+ */
+
+export type Platform = 'paper' | 'fabric' | 'forge';
+
+/** One game server as typed. */
+export interface Backend {
+  readonly name: string;
+  /** `host:port` as the proxy reaches it. */
+  readonly address: string;
+  /** Host names that lead here, separated by spaces, commas or lines. */
+  readonly hosts: string;
+  readonly platform: Platform;
+  /** Players who join by another name, or are kicked elsewhere, may land here. */
+  readonly landing: boolean;
+}
+
+export interface Network {
+  readonly backends: readonly Backend[];
+  readonly port: string;
+  readonly motd: string;
+}
+
+export type Field = 'name' | 'address' | 'hosts';
+
+/** A fault that keeps the proxy from starting, or players from arriving. */
+export type Fault =
+  | { readonly at: number; readonly field: 'name'; readonly reason: 'form' | 'reserved' | 'twice' }
+  | { readonly at: number; readonly field: 'address'; readonly reason: 'form' | 'port' | 'any' }
+  | {
+      readonly at: number;
+      readonly field: 'hosts';
+      readonly reason: 'form' | 'twice';
+      readonly host: string;
+    }
+  | { readonly field: 'port' | 'landing' | 'backends' };
+
+/** What works, but is probably not meant. */
+export type Remark = 'loopback' | 'same-address' | 'no-hosts';
+
+/** A part of a file, or a whole one, as the reader enters it. */
+export interface Part {
+  readonly file: string;
+  /** Where it goes. */
+  readonly on: 'proxy' | Platform;
+  readonly language: 'toml' | 'yaml' | 'properties' | 'text';
+  readonly text: string;
+  /** The file holds nothing else. */
+  readonly whole?: true;
+}
+
+/** Stands for the secret until one was made. */
+export const NO_SECRET = 'YOUR_FORWARDING_SECRET';
+export const MOST_BACKENDS = 40;
+
+const NAME = /^[A-Za-z0-9_-]{1,32}$/;
+/** `try` is the key beside the servers that holds their order. */
+const RESERVED = 'try';
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`, 'i');
+const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/i;
+
+const isPort = (text: string) =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+
+/** The host names of a field, in small letters as Velocity compares them. */
+export function hostsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((host) => host !== '');
+}
+
+function addressFault(address: string): 'form' | 'port' | 'any' | undefined {
+  const parts = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(address.trim());
+  const [, host = '', port] = parts ?? [];
+  if (!HOST.test(host) && !IPV6.test(host)) return 'form';
+  if (port === undefined || !isPort(port)) return 'port';
+  return host === '0.0.0.0' ? 'any' : undefined;
+}
+
+/** Every fault of a network, field by field. */
+export function faultsOf({ backends, port }: Network): Fault[] {
+  const faults: Fault[] = [];
+  const names = new Set<string>();
+  const hosts = new Set<string>();
+  backends.forEach((backend, at) => {
+    const name = backend.name.trim();
+    const lower = name.toLowerCase();
+    if (!NAME.test(name)) faults.push({ at, field: 'name', reason: 'form' });
+    else if (lower === RESERVED) faults.push({ at, field: 'name', reason: 'reserved' });
+    else if (names.has(lower)) faults.push({ at, field: 'name', reason: 'twice' });
+    names.add(lower);
+    const wrong = addressFault(backend.address);
+    if (wrong !== undefined) faults.push({ at, field: 'address', reason: wrong });
+    for (const host of hostsOf(backend.hosts)) {
+      if (!HOST.test(host)) faults.push({ at, field: 'hosts', reason: 'form', host });
+      else if (hosts.has(host)) faults.push({ at, field: 'hosts', reason: 'twice', host });
+      hosts.add(host);
+    }
+  });
+  if (!isPort(port.trim())) faults.push({ field: 'port' });
+  if (backends.length === 0 || backends.length > MOST_BACKENDS) faults.push({ field: 'backends' });
+  else if (!backends.some(({ landing }) => landing)) faults.push({ field: 'landing' });
+  return faults;
+}
+
+/** What to mention about a network without faults. */
+export function remarksOf({ backends }: Network): Remark[] {
+  const addresses = backends.map(({ address }) => address.trim().toLowerCase());
+  const rules: readonly (readonly [Remark, boolean])[] = [
+    ['loopback', addresses.some((address) => /^(?:localhost|127\.|\[::1\])/.test(address))],
+    ['same-address', new Set(addresses).size < addresses.length],
+    ['no-hosts', backends.every(({ hosts }) => hostsOf(hosts).length === 0)],
+  ];
+  return rules.filter(([, applies]) => applies).map(([name]) => name);
+}
+
+/** A TOML or YAML text in double quotation marks; both know these escapes. */
+export function quote(text: string): string {
+  const inner = text.replace(/["\\]/g, '\\$&').replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, (char) => {
+    const code = char.charCodeAt(0);
+    // Half of a surrogate pair is no text in TOML; U+FFFD stands for it.
+    return `\\u${(code >= 0xd800 && code < 0xe000 ? 0xfffd : code).toString(16).padStart(4, '0')}`;
+  });
+  return `"${inner}"`;
+}
+
+const list = (names: readonly string[]) => `[${names.map(quote).join(', ')}]`;
+
+function velocityToml({ backends, port, motd }: Network): string {
+  const landing = backends.filter((backend) => backend.landing).map(({ name }) => name.trim());
+  const servers = backends.map(({ name, address }) => `${name.trim()} = ${quote(address.trim())}`);
+  const forced = backends.flatMap(({ name, hosts }) =>
+    hostsOf(hosts).map((host) => {
+      const own = name.trim();
+      return `${quote(host)} = ${list([own, ...landing.filter((other) => other !== own)])}`;
+    }),
+  );
+  return [
+    `bind = ${quote(`0.0.0.0:${port.trim()}`)}`,
+    `motd = ${quote(motd)}`,
+    'online-mode = true',
+    'player-info-forwarding-mode = "modern"',
+    'forwarding-secret-file = "forwarding.secret"',
+    ...(backends.some(({ platform }) => platform === 'forge') ? ['announce-forge = true'] : []),
+    '',
+    '[servers]',
+    ...servers,
+    `try = ${list(landing)}`,
+    '',
+    '[forced-hosts]',
+    ...forced,
+  ].join('\n');
+}
+
+const OFFLINE: Omit<Part, 'on'> = {
+  file: 'server.properties',
+  language: 'properties',
+  text: 'online-mode=false',
+};
+
+/** What each platform needs to take players from the proxy only. */
+const BACKEND_PARTS: Readonly<Record<Platform, (secret: string) => readonly Omit<Part, 'on'>[]>> = {
+  paper: (secret) => [
+    OFFLINE,
+    {
+      file: 'config/paper-global.yml',
+      language: 'yaml',
+      text: `proxies:\n  velocity:\n    enabled: true\n    online-mode: true\n    secret: ${quote(secret)}`,
+    },
+  ],
+  fabric: (secret) => [
+    {
+      file: 'config/FabricProxy-Lite.toml',
+      language: 'toml',
+      text: `secret = ${quote(secret)}\nhackOnlineMode = true`,
+    },
+  ],
+  forge: (secret) => [
+    OFFLINE,
+    {
+      file: 'config/proxy-compatible-forge.toml',
+      language: 'toml',
+      text: `[forwarding]\nenabled = true\nmode = "MODERN"\nsecret = ${quote(secret)}`,
+    },
+  ],
+};
+
+/** The parts of all files, the proxy's first. Only for a network without faults. */
+export function partsOf(network: Network, secret: string = NO_SECRET): Part[] {
+  const platforms = new Set(network.backends.map(({ platform }) => platform));
+  return [
+    { file: 'velocity.toml', on: 'proxy', language: 'toml', text: velocityToml(network) },
+    { file: 'forwarding.secret', on: 'proxy', language: 'text', text: secret, whole: true },
+    ...[...platforms].flatMap((on) => BACKEND_PARTS[on](secret).map((part) => ({ ...part, on }))),
+  ];
+}
+
+/** 32 letters of 5 bits: 160 bits, without letters that look alike, selected by a double click. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+export const SECRET_BYTES = 32;
+
+/** A secret from random bytes; each letter is equally likely, as 32 divides 256. */
+export function secretFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}

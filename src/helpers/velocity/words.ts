@@ -1,0 +1,62 @@
+/** What the builder says about faults, and where each file part goes. */
+import type { Fault, Part, Platform, Remark } from './model';
+
+export const PLATFORMS: readonly (readonly [Platform, string])[] = [
+  ['paper', 'Paper'],
+  ['fabric', 'Fabric'],
+  ['forge', 'NeoForge or Forge'],
+];
+
+/** The sentence below a field, or in the verdict where it is none of one field. */
+export function faultWords(fault: Fault): string {
+  switch (fault.field) {
+    case 'name':
+      return {
+        form: 'Letters, digits, hyphens and underscores only.',
+        reserved: '“try” is Velocity’s own word. Choose another name.',
+        twice: 'Another server has this name.',
+      }[fault.reason];
+    case 'address':
+      return {
+        form: 'A name or IP address, a colon and a port. No underscores, no https://.',
+        port: 'The port is missing: write it behind a colon, such as :25565.',
+        any: '0.0.0.0 is no place to connect to. Use the internal name of the server.',
+      }[fault.reason];
+    case 'hosts':
+      return fault.reason === 'form'
+        ? `“${fault.host}” is no host name. No ports, no stars, no https://.`
+        : `“${fault.host}” leads to another server already.`;
+    case 'port':
+      return 'A number from 1 to 65535: the proxy’s primary port.';
+    case 'landing':
+      return 'Tick “Players may land here” for one server at least.';
+    case 'backends':
+      return 'Between 1 and 40 game servers.';
+  }
+}
+
+export const REMARKS: Readonly<Record<Remark, string>> = {
+  loopback:
+    'localhost is the proxy’s own container. It is right only where proxy and game server share one machine of yours.',
+  'same-address': 'Two servers have the same address.',
+  'no-hosts':
+    'Without host names everybody lands on the first server that is ticked. That is fine.',
+};
+
+const ON: Readonly<Record<Part['on'], string>> = {
+  proxy: 'on the proxy',
+  paper: 'on every Paper server',
+  fabric: 'on every Fabric server, with FabricProxy-Lite',
+  forge: 'on every NeoForge or Forge server, with Proxy Compatible Forge',
+};
+
+/** Heading of a part: file, place, and how much of the file it is. */
+export function partTitle({ file, on, whole }: Part): string {
+  const how =
+    file === 'velocity.toml'
+      ? 'change these keys, replace [servers] and [forced-hosts] whole'
+      : whole === true
+        ? 'the whole file'
+        : 'change these keys';
+  return `${file} ${ON[on]}: ${how}`;
+}

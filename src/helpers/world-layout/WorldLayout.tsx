@@ -1,0 +1,244 @@
+import { useState, type ReactNode } from 'react';
+import { minecraft } from '../../facts/minecraft';
+import { worldThings } from '../../facts/world-layouts';
+import { FieldRow, Select, TextField } from '../../ui/Field';
+import { HelperPanel } from '../../ui/HelperPanel';
+import { Output } from '../../ui/Output';
+import { useUrlState } from '../../ui/useUrlState';
+import { Verdict, type Tone } from '../../ui/Verdict';
+import {
+  layoutOf,
+  MAIN_THINGS,
+  readLevelName,
+  readVersion,
+  softwareNames,
+  THINGS,
+  withLevelName,
+  type Software,
+} from './layout';
+import { planMove, planText, type How, type Server } from './model';
+import styles from './styles.module.css';
+
+const SOFTWARE = Object.entries(softwareNames) as (readonly [Software, string])[];
+
+const readSoftware = (text: string): Software | undefined =>
+  SOFTWARE.find(([software]) => software === text)?.[0];
+
+const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]>> = {
+  automatic: ['good', 'The server converts the world by itself'],
+  byHand: ['caution', 'Possible, with moves by hand'],
+  nothing: ['good', 'Nothing has to be moved'],
+  viaVanilla: ['danger', 'No direct way, only over Vanilla'],
+  no: ['danger', 'Not possible or not supported'],
+  unknown: ['caution', 'Not known here'],
+};
+
+const VERSION_ERROR = `A release such as ${minecraft.lastOf1.value} or ${minecraft.newWorldFoldersSince.value}.`;
+
+/** Text of the model, with what stands in backticks as code. */
+function Literal({ text }: { text: string }): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+const NO_PLACE = 'none';
+
+/** Where everything lies, before and after. */
+function Paths({ from, to, name }: { from: Server; to: Server; name: string }): ReactNode {
+  const [all, setAll] = useState(false);
+  const source = layoutOf(from.software, from.version);
+  const target = layoutOf(to.software, to.version);
+  if (source === undefined || target === undefined) return null;
+  const cell = (path: string | null) => {
+    if (path === null) return NO_PLACE;
+    const named = withLevelName(path, name);
+    return path.includes(' ') ? <Literal text={named} /> : <code>{named}</code>;
+  };
+  return (
+    <>
+      <div className={styles.table} tabIndex={0} role="region" aria-label="Which folders are where">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Thing</th>
+              <th scope="col">Now</th>
+              <th scope="col">Afterwards</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(all ? THINGS : MAIN_THINGS).map((thing) => {
+              const before = source.paths[thing];
+              const after = target.paths[thing];
+              return (
+                <tr key={thing}>
+                  <th scope="row">{worldThings[thing]}</th>
+                  <td>{cell(before)}</td>
+                  <td>{before === after ? 'the same' : cell(after)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <button type="button" className="button button--secondary" onClick={() => setAll(!all)}>
+        {all ? 'Show the main things only' : `Show all ${THINGS.length} things`}
+      </button>
+    </>
+  );
+}
+
+/** The plan of one way, in words. */
+function planned(from: Server, to: Server, name: string): ReactNode {
+  const plan = planMove(from, to, name);
+  return (
+    <>
+      <Verdict tone={VERDICTS[plan.how][0]} title={VERDICTS[plan.how][1]}>
+        {plan.notes.map((note) => (
+          <p key={note}>
+            <Literal text={note} />
+          </p>
+        ))}
+      </Verdict>
+      {plan.steps.length > 0 && (
+        <>
+          <p>
+            <strong>In this order</strong>
+          </p>
+          <ol>
+            {plan.steps.map(({ text, moves = [] }, index) => (
+              <li key={index}>
+                <Literal text={text} />
+                {moves.length > 0 && (
+                  <ul>
+                    {moves.map((move) => (
+                      <li key={move.from}>
+                        <code>{move.from}</code> to <code>{move.to}</code>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {plan.lost.length > 0 && (
+        <>
+          <p>
+            <strong>What does not come along</strong>
+          </p>
+          <ul>
+            {plan.lost.map((text) => (
+              <li key={text}>
+                <Literal text={text} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {plan.undo !== undefined && <p>{plan.undo}</p>}
+      <Paths from={from} to={to} name={name} />
+      {plan.steps.length > 0 && (
+        <details>
+          <summary>The plan as text</summary>
+          <Output
+            title="Steps, losses and the way back"
+            text={planText(plan)}
+            label="Copy the plan"
+          />
+        </details>
+      )}
+      <p>
+        It cannot see your files: leftovers of earlier conversions and worlds of plugins are yours
+        to check.
+        {plan.sources.length > 0 && (
+          <>
+            {' '}
+            Source:{' '}
+            {plan.sources.map((source, index) => (
+              <span key={source}>
+                {index > 0 && ', '}
+                <a href={source}>{new URL(source).hostname}</a>
+              </span>
+            ))}
+            .
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Program and version, before and after, to the steps between them. */
+export default function WorldLayout(): ReactNode {
+  const [fromSoftware, setFromSoftware] = useUrlState<Software>(
+    'from',
+    'paper',
+    readSoftware,
+    String,
+  );
+  const [toSoftware, setToSoftware] = useUrlState<Software>('to', 'vanilla', readSoftware, String);
+  const newest = minecraft.paperStable.value;
+  const [fromText, setFromText] = useUrlState('from-version', newest, (text) => text, String);
+  const [toText, setToText] = useUrlState('to-version', newest, (text) => text, String);
+  const [nameText, setNameText] = useState('world');
+
+  const fromVersion = readVersion(fromText);
+  const toVersion = readVersion(toText);
+  const name = readLevelName(nameText);
+  const ready = fromVersion !== undefined && toVersion !== undefined && name !== undefined;
+  const result = ready
+    ? planned(
+        { software: fromSoftware, version: fromVersion },
+        { software: toSoftware, version: toVersion },
+        name,
+      )
+    : undefined;
+
+  return (
+    <HelperPanel
+      title="World-layout wizard"
+      intro="Which folders are where, what to move, and what is lost on the way."
+    >
+      <FieldRow>
+        <Select
+          label="Now it runs"
+          value={fromSoftware}
+          onValue={setFromSoftware}
+          options={SOFTWARE}
+        />
+        <TextField
+          label="in game version"
+          value={fromText}
+          onValue={setFromText}
+          error={fromVersion === undefined ? VERSION_ERROR : undefined}
+        />
+      </FieldRow>
+      <FieldRow>
+        <Select
+          label="It shall run"
+          value={toSoftware}
+          onValue={setToSoftware}
+          options={SOFTWARE}
+        />
+        <TextField
+          label="in the new game version"
+          value={toText}
+          onValue={setToText}
+          error={toVersion === undefined ? VERSION_ERROR : undefined}
+        />
+      </FieldRow>
+      <TextField
+        label="Folder of the world"
+        hint="The value of level-name in server.properties."
+        value={nameText}
+        onValue={setNameText}
+        error={
+          name === undefined ? 'A folder’s name, without .. and special characters.' : undefined
+        }
+      />
+      {result}
+    </HelperPanel>
+  );
+}

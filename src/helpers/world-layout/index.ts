@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The wizard of /converting-worlds. */
+export const WorldLayoutWizard = lazyHelper(() => import('./WorldLayout'));

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts';
+import {
+  compare,
+  layoutIdOf,
+  layoutOf,
+  MAIN_THINGS,
+  readLevelName,
+  readVersion,
+  softwareNames,
+  THINGS,
+  withLevelName,
+  type Software,
+  type Version,
+} from './layout';
+import { lossesOf, movedPath, moveRow, planMove, planText, type Plan, type Server } from './model';
+
+const OLD: Version = [1, 21, 4];
+const NEW: Version = [26, 2, 0];
+const at = (software: Software, version: Version): Server => ({ software, version });
+const plan = (from: Software, a: Version, to: Software, b: Version, name = 'world') =>
+  planMove(at(from, a), at(to, b), name);
+const allMoves = ({ steps }: Plan) => steps.flatMap(({ moves = [] }) => moves);
+const text = (each: Plan) => [planText(each), ...each.notes].join('\n');
+
+const software = fc.constantFrom(...(Object.keys(softwareNames) as Software[]));
+const version: fc.Arbitrary<Version> = fc.oneof(
+  fc.tuple(fc.constant(1), fc.integer({ min: 7, max: 21 }), fc.integer({ min: 0, max: 11 })),
+  fc.tuple(fc.integer({ min: 26, max: 30 }), fc.integer({ min: 1, max: 4 }), fc.nat(3)),
+);
+
+/** Known answers: PaperMC/docs, src/content/docs/paper/admin/getting-started/migration.md, 2026-07-19. */
+describe('Paper’s manual says', () => {
+  it('from Vanilla, and from Fabric or Forge: automatic', () => {
+    for (const from of ['vanilla', 'loader'] as const) {
+      for (const each of [OLD, NEW]) {
+        const found = plan(from, each, 'paper', each);
+        expect(found.how).toBe('automatic');
+        expect(allMoves(found)).toEqual([]);
+      }
+    }
+    expect(plan('loader', NEW, 'paper', NEW).lost.join()).toContain('of mods');
+  });
+
+  it('from Spigot or CraftBukkit since 26.1: only over Vanilla', () => {
+    const found = plan('spigot', NEW, 'paper', NEW);
+    expect(found).toMatchObject({ how: 'viaVanilla', steps: [] });
+    expect(found.sources).toEqual([
+      'https://docs.papermc.io/paper/migration/#from-spigotcraftbukkit',
+    ]);
+  });
+
+  it('to Vanilla since 26.1: five files, in its order, and no folders', () => {
+    const found = plan('paper', NEW, 'vanilla', NEW);
+    expect(found.how).toBe('byHand');
+    expect(allMoves(found).slice(0, 5)).toEqual(
+      [
+        'game_rules.dat',
+        'scheduled_events.dat',
+        'wandering_trader.dat',
+        'weather.dat',
+        'world_gen_settings.dat',
+      ].map((file) => ({
+        from: `world/dimensions/minecraft/overworld/data/minecraft/${file}`,
+        to: `world/data/minecraft/${file}`,
+      })),
+    );
+    expect(
+      allMoves(found)
+        .slice(5)
+        .map(({ to }) => to),
+    ).toEqual(['world/data/minecraft/world_clocks.dat']);
+    expect(plan('paper', NEW, 'loader', NEW).how).toBe('byHand');
+  });
+
+  it('to Vanilla before 26.1: DIM-1 and DIM1 into world, fresh ones out of the way first', () => {
+    const found = plan('paper', OLD, 'vanilla', OLD);
+    expect(found.how).toBe('byHand');
+    expect(allMoves(found)).toEqual([
+      { from: 'world/DIM-1', to: 'set-aside/DIM-1' },
+      { from: 'world/DIM1', to: 'set-aside/DIM1' },
+      { from: 'world_nether/DIM-1', to: 'world/DIM-1' },
+      { from: 'world_the_end/DIM1', to: 'world/DIM1' },
+    ]);
+    expect(found.lost.some((line) => line.startsWith('Game rules'))).toBe(true);
+    expect(found.lost.some((line) => line.startsWith('State of the dragon fight'))).toBe(true);
+    expect(found.lost.some((line) => line.includes('next to `world`'))).toBe(true);
+  });
+
+  it('to CraftBukkit or Spigot: not supported, in either layout', () => {
+    expect(plan('paper', NEW, 'spigot', NEW).how).toBe('no');
+    expect(plan('paper', OLD, 'spigot', OLD).how).toBe('no');
+    expect(plan('paper', OLD, 'spigot', NEW).how).toBe('no');
+  });
+
+  it('to an older game version: no', () => {
+    for (const each of ['vanilla', 'loader', 'paper', 'spigot'] as const) {
+      expect(plan(each, NEW, each, OLD)).toMatchObject({ how: 'no', steps: [] });
+      expect(plan(each, [1, 21, 4], each, [1, 21, 3]).how).toBe('no');
+    }
+  });
+});
+
+describe('further ways', () => {
+  it('Spigot to Paper with the old folders: nothing to move; then the update', () => {
+    expect(plan('spigot', OLD, 'paper', OLD).how).toBe('nothing');
+    const found = plan('spigot', OLD, 'paper', NEW);
+    expect(found.how).toBe('automatic');
+    const steps = found.steps.map((step) => step.text);
+    expect(steps.findIndex((line) => line.includes('version 1.21.4'))).toBeLessThan(
+      steps.findIndex((line) => line.includes('version 26.2')),
+    );
+  });
+
+  it('Spigot’s old folders to Vanilla: as Paper’s, and it says whose word counts', () => {
+    const found = plan('spigot', OLD, 'vanilla', OLD);
+    expect(allMoves(found)).toEqual(allMoves(plan('paper', OLD, 'vanilla', OLD)));
+    expect(found.notes.join()).toContain('last word');
+  });
+
+  it('updates: automatic across 26.1, else nothing to move', () => {
+    expect(plan('paper', OLD, 'paper', NEW).how).toBe('automatic');
+    expect(plan('paper', OLD, 'paper', NEW).sources).toHaveLength(1);
+    expect(plan('vanilla', OLD, 'vanilla', NEW).how).toBe('automatic');
+    expect(plan('paper', [26, 1, 0], 'paper', NEW).how).toBe('nothing');
+    expect(plan('spigot', [1, 20, 0], 'spigot', OLD).how).toBe('nothing');
+  });
+
+  it('program and version: first the moves in the old layout, then the update', () => {
+    const found = plan('paper', OLD, 'vanilla', NEW);
+    expect(found.how).toBe('byHand');
+    expect(allMoves(found).at(-1)).toEqual({ from: 'world_the_end/DIM1', to: 'world/DIM1' });
+    expect(plan('vanilla', OLD, 'loader', NEW).how).toBe('automatic');
+    expect(plan('vanilla', NEW, 'loader', [26, 3, 0]).how).toBe('nothing');
+  });
+
+  it('what is not known is said', () => {
+    for (const found of [
+      plan('spigot', OLD, 'spigot', NEW),
+      plan('spigot', NEW, 'vanilla', NEW),
+      plan('vanilla', OLD, 'spigot', OLD),
+      plan('vanilla', NEW, 'spigot', NEW),
+      plan('other', NEW, 'paper', NEW),
+      plan('paper', NEW, 'other', NEW),
+    ]) {
+      expect(found).toMatchObject({ how: 'unknown', steps: [] });
+    }
+  });
+
+  it('mods: what is lost from one loader to another, and to Vanilla', () => {
+    expect(plan('loader', NEW, 'loader', NEW).lost.join()).toContain('the other loader');
+    expect(plan('loader', NEW, 'vanilla', NEW).lost.join()).toContain('without the mods');
+    expect(plan('vanilla', NEW, 'vanilla', NEW).lost).toEqual([]);
+  });
+});
+
+describe('every plan', () => {
+  it('never deletes players’ files, and has a backup first and a way back', () => {
+    fc.assert(
+      fc.property(software, version, software, version, (from, a, to, b) => {
+        const found = plan(from, a, to, b);
+        const steps = found.steps.map((step) => step.text);
+        expect(steps.join('\n')).not.toMatch(/\bdelete\b/i);
+        for (const move of allMoves(found)) {
+          expect(`${move.from} ${move.to}`).not.toMatch(/players|playerdata|stats|advancements/);
+        }
+        if (steps.length > 0) {
+          expect(steps[0]).toContain('make a backup');
+          expect(found.undo).toContain('restore the backup');
+        } else {
+          expect(found.notes).not.toEqual([]);
+        }
+        expect(text(found)).not.toContain('undefined');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves no thing without a word: it is where the new server looks, or among the losses', () => {
+    for (const each of [OLD, NEW]) {
+      for (const [from, to] of [
+        ['paper', 'vanilla'],
+        ['spigot', 'vanilla'],
+        ['paper', 'loader'],
+      ] as const) {
+        const source = layoutOf(from, each)?.paths;
+        const target = layoutOf(to, each)?.paths;
+        if (source === undefined || target === undefined) continue;
+        const found = plan(from, each, to, each);
+        const moves = allMoves(found).filter((move) => !move.to.startsWith('set-aside'));
+        const silent = THINGS.filter((thing: WorldThing) => {
+          const path = source[thing];
+          const losses = found.lost.join('\n');
+          return (
+            path !== null &&
+            movedPath(path, moves) !== target[thing] &&
+            !losses.includes(worldThings[thing])
+          );
+        });
+        expect(silent, `${from} to ${to}`).toEqual([]);
+      }
+    }
+  });
+
+  it('renames the world everywhere', () => {
+    fc.assert(
+      fc.property(software, version, software, version, (from, a, to, b) => {
+        const renamed = text(plan(from, a, to, b, 'my isle'));
+        expect(renamed).not.toMatch(/(^|[\s`])world(\/|_nether|_the_end)/m);
+      }),
+    );
+    expect(plan('paper', OLD, 'vanilla', OLD, '$&').steps[2]?.moves?.[0]).toEqual({
+      from: '$&_nether/DIM-1',
+      to: '$&/DIM-1',
+    });
+  });
+});
+
+describe('parts', () => {
+  it('versions', () => {
+    expect(readVersion(' 1.21.11 ')).toEqual([1, 21, 11]);
+    expect(readVersion('26.1')).toEqual([26, 1, 0]);
+    for (const none of [
+      '',
+      '1.21.12',
+      '1.22',
+      '26.0',
+      '25.4',
+      '2.0',
+      '26w14a',
+      'latest',
+      '1',
+      '1.2.3.4',
+    ]) {
+      expect(readVersion(none), none).toBeUndefined();
+    }
+    expect(layoutIdOf([1, 21, 11])).toBe('before26');
+    expect(layoutIdOf([26, 1, 0])).toBe('since26');
+    fc.assert(
+      fc.property(version, version, (a, b) => {
+        expect(Math.sign(compare(a, b))).toBe(-Math.sign(compare(b, a)) || 0);
+        expect(readVersion(a.join('.'))).toEqual(a);
+      }),
+    );
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => void readVersion(any)));
+  });
+
+  it('layouts', () => {
+    expect(layoutOf('paper', OLD)?.paths.netherChunks).toBe('world_nether/DIM-1/region');
+    expect(layoutOf('spigot', OLD)).toBe(layoutOf('paper', OLD));
+    expect(layoutOf('spigot', NEW)).toBeUndefined();
+    expect(layoutOf('other', NEW)).toBeUndefined();
+    expect(layoutOf('loader', NEW)).toBe(layoutOf('vanilla', NEW));
+    expect(worldLayouts).toHaveLength(4);
+    expect(MAIN_THINGS.every((thing) => THINGS.includes(thing))).toBe(true);
+    expect(lossesOf(at('other', NEW), at('paper', NEW), [])).toEqual([]);
+    expect(lossesOf(at('paper', NEW), at('paper', NEW), [])).toEqual([]);
+    expect(() => moveRow('nowhere', 'Paper')).toThrow('nowhere');
+  });
+
+  it('folder names', () => {
+    expect(readLevelName(' my isle ')).toBe('my isle');
+    expect(readLevelName('maps/isle')).toBe('maps/isle');
+    for (const none of [
+      '',
+      '.',
+      '..',
+      '../x',
+      'a/../b',
+      '/a',
+      'a/',
+      'a\\b',
+      'a:b',
+      'a`b',
+      'x'.repeat(65),
+    ]) {
+      expect(readLevelName(none), none).toBeUndefined();
+    }
+    expect(withLevelName('world_nether/DIM-1', 'a')).toBe('a_nether/DIM-1');
+    expect(withLevelName('world_gen_settings.dat', 'a')).toBe('world_gen_settings.dat');
+    expect(withLevelName('paper-world.yml in each world folder', 'a')).toBe(
+      'paper-world.yml in each world folder',
+    );
+    expect(withLevelName('a folder of its own next to `world`', 'x')).toBe(
+      'a folder of its own next to `x`',
+    );
+  });
+});

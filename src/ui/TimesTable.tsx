@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { dateTimeIn } from './timeZone';
+
+/** Moments in UTC and, beside it, on the clocks of a zone. */
+export function TimesTable({
+  caption,
+  moments,
+  zone,
+}: {
+  caption: string;
+  /** Milliseconds since 1970, UTC. */
+  moments: readonly number[];
+  zone: string;
+}): ReactNode {
+  return (
+    <table className={styles.times}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">UTC</th>
+          <th scope="col">{zone === 'UTC' ? 'Your time' : zone.replaceAll('_', ' ')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moments.map((at) => (
+          <tr key={at}>
+            <td>{dateTimeIn('UTC', at)}</td>
+            <td>{dateTimeIn(zone, at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

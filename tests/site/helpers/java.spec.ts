@@ -1,0 +1,63 @@
+/** The Java finder on /java-version, by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../site';
+
+function finder(page: Page) {
+  return page.getByRole('region', { name: 'Java finder' });
+}
+
+const OLD_JAVA =
+  'java.lang.UnsupportedClassVersionError: me/example/Fancy has been compiled by a more recent version of the Java Runtime (class file version 69.0), this version of the Java Runtime only recognizes class file versions up to 65.0';
+
+test('answers from the version, the program and a pasted error', async ({ page, baseURL }) => {
+  const problems: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  await open(page, '/java-version?version=1.20.1&software=forge');
+  const verdict = finder(page).getByRole('status');
+  await finder(page).scrollIntoViewIfNeeded();
+  await expect(verdict).toContainText('Choose Java 17');
+
+  await finder(page).getByLabel('Game version').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('1.12.2');
+  await expect(verdict).toContainText('Choose Java 8');
+  await expect(page).toHaveURL(/version=1\.12\.2/);
+  await finder(page).getByLabel('Program').selectOption('paper');
+  await expect(verdict).toContainText('Choose Java 11');
+
+  await finder(page).getByLabel('Game version').fill('1.21.4');
+  await finder(page).getByLabel('Error or log').focus();
+  await page.keyboard.insertText(OLD_JAVA);
+  await expect(verdict).toContainText('Choose Java 25');
+  await expect(verdict).toContainText('me/example/Fancy needs Java 25');
+  await expect(page).not.toHaveURL(/example/);
+
+  await finder(page).getByLabel('Game version').fill('next');
+  await expect(finder(page).getByRole('alert')).toContainText('No release of this number');
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`360 px, ${theme}: axe finds nothing, nothing sticks out`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/java-version');
+    await finder(page).scrollIntoViewIfNeeded();
+    await finder(page).getByLabel('Error or log').fill(OLD_JAVA);
+    await expect(finder(page).getByRole('status')).toContainText('Choose Java 25');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    const axe = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
+    expect(axe.violations).toEqual([]);
+  });
+}

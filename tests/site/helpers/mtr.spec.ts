@@ -1,0 +1,75 @@
+/** The MTR reader on /mtr, by keyboard. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../site';
+
+const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
+
+function reader(page: Page) {
+  return page.getByRole('region', { name: 'MTR reader' });
+}
+
+test('reads a pasted report, hides the home network, sends nothing', async ({ page, baseURL }) => {
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/mtr');
+  await expect(reader(page).getByRole('status')).toContainText('Example: The route is fine');
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+
+  await reader(page).scrollIntoViewIfNeeded();
+  const field = reader(page).getByLabel('Your report');
+  await field.focus();
+  await page.keyboard.insertText(fixture('02-mtr-provider-loss-asn'));
+  await expect(reader(page).getByRole('status')).toContainText(
+    'Real packet loss, from hop 3 on: at your internet provider',
+  );
+  await expect(reader(page).getByRole('row')).toHaveCount(6);
+  await expect(reader(page).locator('pre')).toContainText('(own network)');
+  await reader(page).getByLabel('Hide names and addresses of my own network').focus();
+  await page.keyboard.press('Space');
+  await expect(reader(page).locator('pre')).toContainText('fritz.box (192.168.178.1)');
+
+  await field.fill(fixture('48-mtr-two-reports'));
+  await reader(page).getByLabel('Report to read').selectOption({ index: 1 });
+  await expect(reader(page).getByRole('status')).toContainText('The route is fine');
+  await field.fill('nothing of the kind');
+  await expect(reader(page).getByRole('alert')).toContainText('No route report found');
+
+  expect(requests.slice(before).filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('its code is fetched only when it comes near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/mtr');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await reader(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`360 px, ${theme}: axe finds nothing, nothing sticks out`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/mtr');
+    await reader(page).scrollIntoViewIfNeeded();
+    await reader(page).getByLabel('Your report').fill(fixture('36-mtr-rate-limit-then-real'));
+    await expect(reader(page).getByRole('status')).toContainText('from hop 5 on');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    const axe = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
+    expect(axe.violations).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { open, watch } from '../site';
+
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+test('a local time becomes UTC fields, by keyboard, and a wrong field is named', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await watch(page, baseURL ?? '');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/schedules');
+  const panel = page.getByRole('region', { name: 'Schedule builder' });
+  await expect(panel).toContainText('At 03:55, every day (UTC)');
+  const before = scripts.length;
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata');
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect(panel).toContainText('Your zone is not a whole number of hours from UTC');
+
+  await panel.getByLabel('What it does').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByLabel('Day of week')).toHaveValue('MON');
+  await panel.getByLabel('Starts at, your time').fill('04:00');
+  await expect(panel.getByLabel('Minute')).toHaveValue('30');
+  await expect(panel.getByLabel('Hour')).toHaveValue('22');
+  // 02:30 UTC on Monday was still Monday in India; 04:00 there is Sunday in UTC.
+  await expect(panel.getByLabel('Day of week')).toHaveValue('SUN');
+  await expect(panel.getByRole('status').first()).toContainText('At 22:30, only on Sunday (UTC)');
+  await expect(panel.getByRole('row')).toHaveCount(6);
+  await expect(panel.getByRole('row').nth(1)).toContainText(/Sun, .*22:30.*Mon, .*04:00/);
+  await expect(panel.locator('pre')).toContainText('Day of week: SUN');
+  expect(new URL(page.url()).searchParams.get('cron')).toBe('30 22 * * SUN');
+
+  await panel.getByLabel('Day of week').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('SAT-SUN');
+  await expect(panel.getByRole('alert')).toContainText('The panel misses Sunday');
+  await expect(panel.getByRole('status').first()).toContainText('The panel would not take');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('6-7');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('an address with fields opens with them', async ({ page }) => {
+  await open(page, '/schedules?cron=0+4+30+2+*#your-time-in-utc');
+  const panel = page.getByRole('region', { name: 'Schedule builder' });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('status').first()).toContainText('It never runs');
+});

@@ -1,0 +1,168 @@
+/**
+ * Another provider file makes another site: built here with `tests/fixtures/other-provider.config.ts`
+ * into a folder of its own, then searched for traces of the first provider and looked at.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { provider as other } from '../fixtures/other-provider.config';
+import { builtFiles, open, provider as first } from './site';
+
+const PROVIDER_CONFIG = 'tests/fixtures/other-provider.config.ts';
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let folder = '';
+let address = '';
+let stop: () => Promise<void> = () => Promise.resolve();
+
+/** Runs a program of the project for the other provider; throws with what it printed. */
+function run(program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PROVIDER_CONFIG,
+      NODE_ENV: 'production',
+      DOCUSAURUS_NO_UPDATE_CHECK: 'true',
+      // The generator's working files of another build may be in use.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/rebrand',
+    },
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(path.join(os.tmpdir(), 'rebrand-'));
+  run('docusaurus', 'build', '--out-dir', folder);
+  run('tsx', 'scripts/finish-build.ts', folder);
+  const { serve } = await import('../../scripts/serve.mjs');
+  ({ address, close: stop } = await serve({ dir: folder, port: 0 }));
+});
+
+test.afterAll(async () => {
+  await stop();
+  if (folder !== '') rmSync(folder, { recursive: true, force: true });
+});
+
+/** Words of the first provider that must be nowhere in the other one's site. */
+function traces(): string[] {
+  const addresses = [first.site.url, ...Object.values(first.urls), first.sftp.hostKeysUrl];
+  return [
+    first.name,
+    ...addresses.map((url) => new URL(url).host),
+    first.sftp.host,
+    first.sftp.userExample,
+    first.database.host,
+    first.network.exampleAddress,
+    first.network.exampleHost,
+    first.network.internalHostExample,
+    first.network.reverseProxyTarget,
+    first.network.freeSubdomain,
+    first.protection.productName,
+    first.protection.file,
+    first.panel.name,
+    first.vps.panelName,
+    first.dedicated.panelName,
+    first.billing.areaName,
+    `within ${first.billing.refundHours} hours of paying`,
+    `the last ${first.billing.refundHours} hours`,
+  ];
+}
+
+test('the fixture differs from the first provider in every word that is searched for', () => {
+  const words = JSON.stringify(other);
+  expect(traces().filter((word) => words.includes(word))).toEqual([]);
+});
+
+test('the search would find a trace: the first provider is all over its own build', () => {
+  const text = [...builtFiles(process.env.BUILD_DIR ?? 'build', /\.html$/).values()].join('\n');
+  for (const word of [
+    first.name,
+    new URL(first.urls.tickets).host,
+    first.sftp.host,
+    traces().at(-2) ?? '',
+  ]) {
+    expect(text).toContain(word);
+  }
+});
+
+test('no trace of the first provider in any page, script, style or index', () => {
+  const found: string[] = [];
+  for (const [file, text] of builtFiles(folder, /\.(html|js|css|json|xml|txt)$|_headers$/)) {
+    for (const word of traces()) {
+      const at = text.indexOf(word);
+      if (at >= 0)
+        found.push(`${file}: "${word}" in …${text.slice(Math.max(0, at - 60), at + 60)}…`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('the other provider is there instead', () => {
+  const html = builtFiles(folder, /\.html$/);
+  const refunds = html.get(path.join('billing', 'refunds', 'index.html')) ?? '';
+  expect(refunds).toContain(`within ${other.billing.refundHours} hours of paying`);
+  expect(html.get(path.join('sftp', 'index.html'))).toContain(other.sftp.host);
+  expect(html.get('index.html')).toContain(`Copyright 2025 ${other.name}. Built with Docusaurus.`);
+});
+
+test('title, links and accent are the other provider’s', async ({ page }) => {
+  await open(page, `${address}/sftp`);
+  await expect(page).toHaveTitle(/ \| Help$/);
+  await expect(page.locator('.theme-layout-navbar-left a.navbar__link')).toHaveText(
+    Object.values(other.navbar),
+  );
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
+  );
+  await page.goto('/sftp');
+  expect(
+    await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
+    ),
+  ).not.toBe(accent);
+});
+
+test.describe('announcement bar', () => {
+  const text = other.announcement?.text ?? '';
+  const DISMISSED = 'docusaurus.announcement.dismiss';
+  const ID = 'docusaurus.announcement.id';
+
+  test('is off while the provider file has none', async ({ page }) => {
+    await open(page, '/sftp');
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('is active unless dismissed, and stays dismissed', async ({ page }) => {
+    await open(page, `${address}/sftp`);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toContainText(text);
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toBe('true');
+    expect(await page.evaluate((key) => localStorage.getItem(key), ID)).toBe(
+      other.announcement?.id,
+    );
+    await open(page, `${address}/users`);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('a new announcement id resets the dismissal', async ({ page }) => {
+    await page.goto(`${address}/not-found`);
+    await page.evaluate(
+      ([dismissed, id]) => {
+        localStorage.setItem(dismissed, 'true');
+        localStorage.setItem(id, 'an-older-one');
+      },
+      [DISMISSED, ID] as const,
+    );
+    await open(page, `${address}/sftp`);
+    await expect(page.locator('.theme-announcement-bar')).toContainText(text);
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toBe('false');
+  });
+});
