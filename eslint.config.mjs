@@ -21,7 +21,13 @@ const forbidden = (above, buildTime) => ({
         {
           group: [
             ...above.flatMap((name) => [`**/${name}`, `**/${name}/**`, `@site/src/${name}/**`]),
-            ...(buildTime ? BUILD_TIME.flatMap((name) => [`**/../${name}`, `**/../${name}/**`, `@site/${name}/**`]) : []),
+            ...(buildTime
+              ? BUILD_TIME.flatMap((name) => [
+                  `**/../${name}`,
+                  `**/../${name}/**`,
+                  `@site/${name}/**`,
+                ])
+              : []),
           ],
           message: 'Imports point one way: docs → components, helpers → ui → facts.',
         },
@@ -31,11 +37,16 @@ const forbidden = (above, buildTime) => ({
 });
 
 export default tseslint.config(
-  { name: 'ignores', ignores: ['node_modules/', 'build/', '.docusaurus/', 'test-results/', 'coverage/'] },
+  {
+    name: 'ignores',
+    ignores: ['node_modules/', 'build/', '.docusaurus/', 'test-results/', 'coverage/'],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     name: 'types',
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -44,7 +55,11 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  { name: 'facts are data', files: ['src/facts/**', 'provider.config.ts'], rules: { 'max-lines': 'off' } },
+  {
+    name: 'facts are data',
+    files: ['src/facts/**', 'provider.config.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   {
     name: 'react',
     files: ['src/**/*.tsx', 'src/**/*.ts'],

@@ -7,8 +7,8 @@ const category = (label: string, items: Items, open = false) => ({
   type: 'category' as const,
   label,
   collapsed: !open,
-  items: items.map((item): never =>
-    (typeof item === 'string' ? item : category(item.label, item.items)) as never,
+  items: items.map(
+    (item): never => (typeof item === 'string' ? item : category(item.label, item.items)) as never,
   ),
 });
 
@@ -188,11 +188,7 @@ const sidebars: SidebarsConfig = {
         items: ['games/terraria/tmodloader/overview', 'games/terraria/tmodloader/mods'],
       },
     ]),
-    category('Palworld', [
-      'games/palworld/info',
-      'games/palworld/config',
-      'games/palworld/update',
-    ]),
+    category('Palworld', ['games/palworld/info', 'games/palworld/config', 'games/palworld/update']),
     category('Other servers', [
       'other-servers/ark',
       'other-servers/caddy-server',

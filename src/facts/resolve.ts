@@ -60,7 +60,10 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
   const path = parts.join('.');
   const screens = tables[table];
   if (!PLACE_TABLES.has(table) || typeof screens !== 'object' || screens === null) {
-    return { ok: false, reason: `"${path}" names no web interface: use ${[...PLACE_TABLES].join(', ')}` };
+    return {
+      ok: false,
+      reason: `"${path}" names no web interface: use ${[...PLACE_TABLES].join(', ')}`,
+    };
   }
   if (!Object.hasOwn(screens, screenId)) {
     return { ok: false, reason: unknownKey(path, [table], screenId, screens) };

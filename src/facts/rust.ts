@@ -131,8 +131,7 @@ export const rust = {
     value: 'server.writecfg',
     source: 'https://zap-hosting.com/guides/docs/',
     checked: '2026-11-20',
-    unverified:
-      'Newer builds store administrators at once; older ones, and bans by ID, need it.',
+    unverified: 'Newer builds store administrators at once; older ones, and bans by ID, need it.',
   },
   savedLine: {
     value: 'Config Saved',

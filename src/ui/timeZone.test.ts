@@ -118,7 +118,11 @@ it('lists zones, with or without the browser’s help', () => {
   expect(zoneNames()).not.toContain('Asia/Calcutta');
   expect(isZone(deviceZone())).toBe(true);
   const { supportedValuesOf } = Intl;
-  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Intl.DateTimeFormat, supportedValuesOf: undefined });
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    DateTimeFormat: Intl.DateTimeFormat,
+    supportedValuesOf: undefined,
+  });
   expect(zoneNames('UTC')).toEqual(['UTC']);
   vi.stubGlobal('Intl', {
     supportedValuesOf,

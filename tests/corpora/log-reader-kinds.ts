@@ -10,41 +10,126 @@ export interface Kind {
 }
 
 export const KINDS: readonly Kind[] = [
-  { kind: 'AquaticWorldOnOlderVersion', message: /^The current world was created\/loaded with Minecraft 1\.13/, rules: ['world-of-1-13-on-older'] },
-  { kind: 'AuthServer', message: /authentication servers are currently unreachable/, rules: ['auth-servers-unreachable'] },
-  { kind: 'CodeOfConductFolderMissing', message: /Code of Conduct folder/, rules: ['code-of-conduct-folder'] },
-  { kind: 'DatapackParsing', message: /^The datapack '(?<subject>[^']+)' could not be parsed/, rules: ['datapack-broken'] },
-  { kind: 'MalformedEncoding', message: /malformed formatting codes/, rules: ['malformed-properties'] },
+  {
+    kind: 'AquaticWorldOnOlderVersion',
+    message: /^The current world was created\/loaded with Minecraft 1\.13/,
+    rules: ['world-of-1-13-on-older'],
+  },
+  {
+    kind: 'AuthServer',
+    message: /authentication servers are currently unreachable/,
+    rules: ['auth-servers-unreachable'],
+  },
+  {
+    kind: 'CodeOfConductFolderMissing',
+    message: /Code of Conduct folder/,
+    rules: ['code-of-conduct-folder'],
+  },
+  {
+    kind: 'DatapackParsing',
+    message: /^The datapack '(?<subject>[^']+)' could not be parsed/,
+    rules: ['datapack-broken'],
+  },
+  {
+    kind: 'MalformedEncoding',
+    message: /malformed formatting codes/,
+    rules: ['malformed-properties'],
+  },
   { kind: 'OldPlayerDirectory', message: /old player directory/, rules: ['old-player-directory'] },
-  { kind: 'OverworldSettingsMissing', message: /^Overworld settings missing/, rules: ['overworld-settings-missing'] },
-  { kind: 'TickingBlockEntity', message: /^A block in the world is causing problems/, rules: ['ticking-block-entity'] },
-  { kind: 'TickingEntity', message: /^The entity '.*' at the location/, rules: ['ticking-entity', 'ticking-block-entity'] },
-  { kind: 'AmbiguousPluginName', message: /^There are multiple plugin files for the plugin name '(?<subject>[^']+)'/, rules: ['plugin-duplicate'] },
-  { kind: 'ChunkLoadException', message: /^There was an exception while loading the world chunks/, rules: ['chunk-load-failed'] },
-  { kind: 'AuthMeShutdown', message: /^The plugin 'AuthMe' fails to load/, rules: ['authme-stops-server'] },
-  { kind: 'MultiverseLoad', message: /^The world '(?<subject>.+)' could not be loaded because it contains errors/, rules: ['multiverse-world-corrupt'] },
-  { kind: 'PermissionsExConfig', message: /^The configuration of the plugin 'PermissionsEx'/, rules: ['permissionsex-config'] },
-  { kind: 'PluginCommandException', message: /^The plugin '(?<subject>.+)' cannot execute the command/, rules: ['plugin-command-error'] },
+  {
+    kind: 'OverworldSettingsMissing',
+    message: /^Overworld settings missing/,
+    rules: ['overworld-settings-missing'],
+  },
+  {
+    kind: 'TickingBlockEntity',
+    message: /^A block in the world is causing problems/,
+    rules: ['ticking-block-entity'],
+  },
+  {
+    kind: 'TickingEntity',
+    message: /^The entity '.*' at the location/,
+    rules: ['ticking-entity', 'ticking-block-entity'],
+  },
+  {
+    kind: 'AmbiguousPluginName',
+    message: /^There are multiple plugin files for the plugin name '(?<subject>[^']+)'/,
+    rules: ['plugin-duplicate'],
+  },
+  {
+    kind: 'ChunkLoadException',
+    message: /^There was an exception while loading the world chunks/,
+    rules: ['chunk-load-failed'],
+  },
+  {
+    kind: 'AuthMeShutdown',
+    message: /^The plugin 'AuthMe' fails to load/,
+    rules: ['authme-stops-server'],
+  },
+  {
+    kind: 'MultiverseLoad',
+    message: /^The world '(?<subject>.+)' could not be loaded because it contains errors/,
+    rules: ['multiverse-world-corrupt'],
+  },
+  {
+    kind: 'PermissionsExConfig',
+    message: /^The configuration of the plugin 'PermissionsEx'/,
+    rules: ['permissionsex-config'],
+  },
+  {
+    kind: 'PluginCommandException',
+    message: /^The plugin '(?<subject>.+)' cannot execute the command/,
+    rules: ['plugin-command-error'],
+  },
   {
     kind: 'PluginDependency, PluginDependencies',
     message: /^The plugin '.+' is missing the required plugins? '(?<subject>[^']+)'/,
     rules: ['plugin-missing-dependency', 'pocketmine-missing-dependency'],
   },
-  { kind: 'PluginDisabling', message: /^The plugin '(?<subject>.+)' could not be disabled/, rules: ['plugin-disable-failed'] },
-  { kind: 'PluginEnabling', message: /^The plugin '(?<subject>.+)' could not be enabled/, rules: ['plugin-enable-failed'] },
-  { kind: 'PluginLoad', message: /^The plugin '(?<subject>.+)' could not be loaded/, rules: ['plugin-load-failed'] },
+  {
+    kind: 'PluginDisabling',
+    message: /^The plugin '(?<subject>.+)' could not be disabled/,
+    rules: ['plugin-disable-failed'],
+  },
+  {
+    kind: 'PluginEnabling',
+    message: /^The plugin '(?<subject>.+)' could not be enabled/,
+    rules: ['plugin-enable-failed'],
+  },
+  {
+    kind: 'PluginLoad',
+    message: /^The plugin '(?<subject>.+)' could not be loaded/,
+    rules: ['plugin-load-failed'],
+  },
   {
     kind: 'PluginRuntime',
     message: /^The plugin '(?<subject>.+)' has a problem while running/,
     rules: ['plugin-runtime-error', 'pocketmine-plugin-error'],
   },
-  { kind: 'UnsupportedApiVersion', message: /^The plugin '(?<subject>.+)' needs version/, rules: ['plugin-unsupported-api'] },
-  { kind: 'UnsupportedClassVersion', message: /^The plugin '(?<subject>.+)' requires Java version/, rules: ['plugin-wrong-java'] },
-  { kind: 'WorldDuplicate', message: /^World '(?<subject>.+)' is a duplicate of another world/, rules: ['world-duplicate'] },
+  {
+    kind: 'UnsupportedApiVersion',
+    message: /^The plugin '(?<subject>.+)' needs version/,
+    rules: ['plugin-unsupported-api'],
+  },
+  {
+    kind: 'UnsupportedClassVersion',
+    message: /^The plugin '(?<subject>.+)' requires Java version/,
+    rules: ['plugin-wrong-java'],
+  },
+  {
+    kind: 'WorldDuplicate',
+    message: /^World '(?<subject>.+)' is a duplicate of another world/,
+    rules: ['world-duplicate'],
+  },
   {
     kind: 'FabricModDependency, Forge ModDependency',
     message: /^The mod '(?<subject>.+)' is missing the required mods? /,
-    rules: ['fabric-missing-mod', 'fabric-wrong-mod-version', 'fabric-wrong-game-version', 'forge-missing-mod'],
+    rules: [
+      'fabric-missing-mod',
+      'fabric-wrong-mod-version',
+      'fabric-wrong-game-version',
+      'forge-missing-mod',
+    ],
   },
   {
     kind: 'FabricModIncompatibleMinecraftVersion, ModWrongMinecraftVersion',
@@ -66,19 +151,67 @@ export const KINDS: readonly Kind[] = [
     message: /^There are multiple mod files for the mod name ' ?'?(?<subject>[^']+)'/,
     rules: ['fabric-duplicate-mod', 'forge-duplicate-mod'],
   },
-  { kind: 'PluginRegionalTicking', message: /^The plugin (?<subject>.+) does not support regional ticking/, rules: ['plugin-not-for-folia'] },
+  {
+    kind: 'PluginRegionalTicking',
+    message: /^The plugin (?<subject>.+) does not support regional ticking/,
+    rules: ['plugin-not-for-folia'],
+  },
   { kind: 'FmlConfirm', message: /^Forge requires your confirmation/, rules: ['forge-confirm'] },
-  { kind: 'LanguageProviderVersion', message: /^The mod '(?<subject>.+)' requires '.+', but '.+' is installed/, rules: ['forge-language-provider'] },
-  { kind: 'MissingDatapackMod', message: /^Datapack is missing, because the mod '(?<subject>.+)' may/, rules: ['forge-missing-data-pack'] },
-  { kind: 'ModFatal', message: /^The mod '(?<subject>.+)' has a fatal error/, rules: ['forge-mod-failed'] },
-  { kind: 'PTRLibDependency', message: /^A mod is missing the required mod PTRLib/, rules: ['mod-needs-ptrlib'] },
-  { kind: 'WorldMissingMod', message: /^The world was saved with mod '(?<subject>.+)' which appears to be missing/, rules: ['forge-world-missing-mod'] },
-  { kind: 'WorldModVersion', message: /^This world was saved with mod '(?<subject>.+)' version/, rules: ['forge-world-mod-version'] },
-  { kind: 'ApiVersionLowerThanAllowed', message: /^The plugin '(?<subject>.+)' has an API version specified that is lower/, rules: ['plugin-api-too-low'] },
-  { kind: 'VersionDowngrade', message: /^Your world was used on a newer version before/, rules: ['world-newer-than-server'] },
-  { kind: 'BedrockAuthentication', message: /^Using an? (?:allow|white)list without online authentication/, rules: ['bedrock-allowlist-offline'] },
-  { kind: 'BedrockDBStorageChain', message: /^Unable to decrypt world/, rules: ['bedrock-encrypted-world'] },
-  { kind: 'Pocketmine PluginIncompatible', message: /^The plugin '(?<subject>.+)' is incompatible with your current server version/, rules: ['pocketmine-incompatible-plugin'] },
+  {
+    kind: 'LanguageProviderVersion',
+    message: /^The mod '(?<subject>.+)' requires '.+', but '.+' is installed/,
+    rules: ['forge-language-provider'],
+  },
+  {
+    kind: 'MissingDatapackMod',
+    message: /^Datapack is missing, because the mod '(?<subject>.+)' may/,
+    rules: ['forge-missing-data-pack'],
+  },
+  {
+    kind: 'ModFatal',
+    message: /^The mod '(?<subject>.+)' has a fatal error/,
+    rules: ['forge-mod-failed'],
+  },
+  {
+    kind: 'PTRLibDependency',
+    message: /^A mod is missing the required mod PTRLib/,
+    rules: ['mod-needs-ptrlib'],
+  },
+  {
+    kind: 'WorldMissingMod',
+    message: /^The world was saved with mod '(?<subject>.+)' which appears to be missing/,
+    rules: ['forge-world-missing-mod'],
+  },
+  {
+    kind: 'WorldModVersion',
+    message: /^This world was saved with mod '(?<subject>.+)' version/,
+    rules: ['forge-world-mod-version'],
+  },
+  {
+    kind: 'ApiVersionLowerThanAllowed',
+    message: /^The plugin '(?<subject>.+)' has an API version specified that is lower/,
+    rules: ['plugin-api-too-low'],
+  },
+  {
+    kind: 'VersionDowngrade',
+    message: /^Your world was used on a newer version before/,
+    rules: ['world-newer-than-server'],
+  },
+  {
+    kind: 'BedrockAuthentication',
+    message: /^Using an? (?:allow|white)list without online authentication/,
+    rules: ['bedrock-allowlist-offline'],
+  },
+  {
+    kind: 'BedrockDBStorageChain',
+    message: /^Unable to decrypt world/,
+    rules: ['bedrock-encrypted-world'],
+  },
+  {
+    kind: 'Pocketmine PluginIncompatible',
+    message: /^The plugin '(?<subject>.+)' is incompatible with your current server version/,
+    rules: ['pocketmine-incompatible-plugin'],
+  },
 ];
 
 /**

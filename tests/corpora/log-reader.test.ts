@@ -73,7 +73,9 @@ describe.skipIf(!THERE)(`codex-minecraft, ${logs.length} logs`, () => {
     );
     const missed = all.filter(({ found }) => !found).map(({ text }) => text);
     const recall = 1 - missed.length / all.length;
-    console.log(`recall ${recall.toFixed(3)}: ${all.length - missed.length} of ${all.length} problems`);
+    console.log(
+      `recall ${recall.toFixed(3)}: ${all.length - missed.length} of ${all.length} problems`,
+    );
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -101,7 +103,9 @@ describe.skipIf(!THERE)(`codex-minecraft, ${logs.length} logs`, () => {
     const wrong = logs.flatMap(({ file, expected, report }) => {
       const { software = '', softwareVersion, game, java } = report.recognized;
       const { name, version, analysis } = expected;
-      const expectedJava = analysis.information.find(({ label }) => label === 'Java version')?.value;
+      const expectedJava = analysis.information.find(
+        ({ label }) => label === 'Java version',
+      )?.value;
       const right =
         squeeze(software).includes(squeeze(name?.split(' ')[0] ?? '')) &&
         (version === null || version === game || version === softwareVersion) &&

@@ -7,6 +7,7 @@ import { partsOf, type Order } from './order';
 import { keyOf, labelOf, MOST_PARTS } from './part';
 import { cleanTest, isPlan, readPlan, type Plan } from './plan';
 import { roundsToName } from './search';
+import styles from './styles.module.css';
 
 interface Note {
   readonly tone: 'note' | 'caution';
@@ -177,7 +178,9 @@ export function ListInput({
   return (
     <>
       {started ? null : fields}
-      <p role="status">{busy}</p>
+      <p role="status" className={styles.status}>
+        {busy}
+      </p>
       {note !== undefined && <Verdict tone={note.tone} title={note.text} />}
       <p>
         {isExample ? 'The example of this guide: ' : ''}
@@ -202,17 +205,19 @@ export function ListInput({
         {listOpen && <Units order={order} locked={started} onToggle={toggle} />}
       </details>
       {!isExample && !started && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            setTyped(undefined);
-            setNote(undefined);
-            onClear();
-          }}
-        >
-          Forget this list
-        </button>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              setTyped(undefined);
+              setNote(undefined);
+              onClear();
+            }}
+          >
+            Forget this list
+          </button>
+        </div>
       )}
     </>
   );

@@ -139,7 +139,8 @@ export function Rounds({
   return (
     <>
       {next !== undefined && (
-        <Verdict tone="note" title={`Round ${rounds.length}: ${NEXT[next.kind]} ${forecast(next)}`}>
+        <Verdict tone="note" title={`Round ${rounds.length}: ${NEXT[next.kind]}`}>
+          <p>{forecast(next)}</p>
           <p>
             Stop the server. Jar files only, data folders stay. <code>{off}</code> lies beside{' '}
             <code>{on}</code>, not in it.

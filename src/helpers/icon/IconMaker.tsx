@@ -94,10 +94,12 @@ export default function IconMaker(): ReactNode {
     }
     let url: string | undefined;
     let current = true;
+    const isCurrent = () => current;
     void toPng(target).then(async (file) => {
-      if (file === null || !current) return;
+      if (file === null) return;
       const header = readPng(new Uint8Array(await file.arrayBuffer()));
       // The cleanup below may have run while the file was read.
+      if (!isCurrent()) return;
       url = URL.createObjectURL(file);
       setMade({ url, bytes: file.size, header });
     });

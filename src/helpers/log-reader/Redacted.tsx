@@ -48,7 +48,8 @@ export function Redacted({
       {report.samples.length > 0 && (
         <figure className={styles.preview}>
           <figcaption>
-            Preview: {report.samples.length === 1 ? 'the line' : `the first ${report.samples.length} lines`}{' '}
+            Preview:{' '}
+            {report.samples.length === 1 ? 'the line' : `the first ${report.samples.length} lines`}{' '}
             with something hidden
           </figcaption>
           <pre tabIndex={0}>

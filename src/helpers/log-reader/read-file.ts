@@ -92,7 +92,9 @@ export async function readFile(
 async function* piecesOf(file: Blob, packed: boolean): AsyncGenerator<Uint8Array> {
   const bytes: ReadableStream<Uint8Array> = file.stream();
   const stream = packed
-    ? bytes.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>)
+    ? bytes.pipeThrough(
+        new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+      )
     : bytes;
   const reader = stream.getReader();
   try {

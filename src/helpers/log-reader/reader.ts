@@ -133,6 +133,7 @@ export function createLogReader(options: RedactOptions): LogReader {
         continue;
       }
       const { rule } = entry;
+      if (rule.unlessExplained === true && start < coveredUntil) continue;
       if (rule.scope === 'entry') {
         if (start < (entryEnds.get(rule) ?? 0)) continue;
         whole ??= wholeEntry(clean, start, end);
@@ -153,7 +154,12 @@ export function createLogReader(options: RedactOptions): LogReader {
     }
   };
 
-  const addRows = (rows: RowEntry[], curated: Draft | undefined, line: string, quote: string): void => {
+  const addRows = (
+    rows: RowEntry[],
+    curated: Draft | undefined,
+    line: string,
+    quote: string,
+  ): void => {
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     const links = rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));
     if (curated !== undefined) {
@@ -256,7 +262,10 @@ export function createLogReader(options: RedactOptions): LogReader {
 }
 
 /** A whole text at once, for tests and short pastes. */
-export function readLog(text: string, options: RedactOptions): { report: Report; redacted: string } {
+export function readLog(
+  text: string,
+  options: RedactOptions,
+): { report: Report; redacted: string } {
   const reader = createLogReader(options);
   const redacted = reader.push(text) + reader.finish();
   return { report: reader.report(), redacted };
@@ -268,15 +277,23 @@ function publish({ id, title, cause, fix, guides, line, text, count }: Draft): F
 }
 
 function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {
-  if (software !== undefined && families.length > 0 && !software.some((family) => families.includes(family))) {
+  if (
+    software !== undefined &&
+    families.length > 0 &&
+    !software.some((family) => families.includes(family))
+  ) {
     return false;
   }
   if (versions === undefined || game === undefined) return true;
   const { from, before } = versions;
-  return (from === undefined || isOlder(game, from) !== true) && (before === undefined || isOlder(game, before) !== false);
+  return (
+    (from === undefined || isOlder(game, from) !== true) &&
+    (before === undefined || isOlder(game, before) !== false)
+  );
 }
 
-const plain = (text: string): string => (/[\u001b§\r]/.test(text) ? text.replace(CODES, '').replaceAll('\r', '') : text);
+const plain = (text: string): string =>
+  /[\u001b§\r]/.test(text) ? text.replace(CODES, '').replaceAll('\r', '') : text;
 
 function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
   for (const pattern of patterns) {
@@ -312,7 +329,8 @@ function wholeEntry(text: string, start: number, end: number): { text: string; e
 /** Line ends between two places, and the level of the last entry that starts there. */
 function countLines(text: string, from: number, to: number): { count: number; last: string } {
   let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+    count++;
   // Entries are short against this: the level of an older one does not matter.
   const tail = text.slice(Math.max(from, to - LONGEST_ENTRY), to).split('\n');
   for (let index = tail.length - 1; index >= 0; index--) {

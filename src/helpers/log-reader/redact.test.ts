@@ -41,7 +41,10 @@ const group = fc.nat(0xffff).map((value) => value.toString(16));
 const ipv6 = fc.oneof(
   fc.array(group, { minLength: 8, maxLength: 8 }).map((groups) => groups.join(':')),
   fc
-    .tuple(fc.array(group, { minLength: 1, maxLength: 4 }), fc.array(group, { minLength: 0, maxLength: 3 }))
+    .tuple(
+      fc.array(group, { minLength: 1, maxLength: 4 }),
+      fc.array(group, { minLength: 0, maxLength: 3 }),
+    )
     .map(([before, behind]) => `${before.join(':')}::${behind.join(':')}`),
   ipv4.map((address) => `::ffff:${address}`),
 );
@@ -142,14 +145,23 @@ describe('secrets', () => {
     ['using bearer abcdefgh12', 'using bearer [secret]'],
     ['(Session ID is token:abc:def)', '(Session ID is [secret])'],
     ['Alex issued server command: /login hunter2', 'Alex issued server command: /login [secret]'],
-    ['Alex issued server command: /authme:register a a', 'Alex issued server command: /authme:register [secret]'],
+    [
+      'Alex issued server command: /authme:register a a',
+      'Alex issued server command: /authme:register [secret]',
+    ],
     ['jdbc:mysql://root:pw@db.example:3306/x', 'jdbc:mysql://[secret]@db.example:3306/x'],
-    ['https://discord.com/api/webhooks/123456789/abcdefghij-k', 'https://discord.com/api/webhooks/[secret]'],
+    [
+      'https://discord.com/api/webhooks/123456789/abcdefghij-k',
+      'https://discord.com/api/webhooks/[secret]',
+    ],
     ['jwt eyJhbGciOiJI.eyJzdWIi.abc', 'jwt [secret]'],
     ['ghp_abcdefghijklmnopqrst1', '[secret]'],
     ['AKIAABCDEFGHIJKLMNOP', '[secret]'],
     ['bot MTA1NzE4NzE4NzE4NzE4NzE4.GabcdE.abcdefghijklmnopqrstuvwxyz012345 ok', 'bot [secret] ok'],
-    ['--username, Alex, --accessToken, abc, --x', '--username, [user], --accessToken, [secret], --x'],
+    [
+      '--username, Alex, --accessToken, abc, --x',
+      '--username, [user], --accessToken, [secret], --x',
+    ],
     ['/home/anna/server', '/home/[user]/server'],
     ['C:\\Users\\Anna Bell\\AppData', 'C:\\Users\\[user]\\AppData'],
     ['file:/C:/Users/anna/x.jar', 'file:/C:/Users/[user]/x.jar'],
@@ -160,10 +172,24 @@ describe('secrets', () => {
   });
 
   it('no password survives behind its usual names', () => {
-    const secret = fc.stringMatching(/^[A-Za-z0-9!$%^*+/?@#~_-]{6,40}$/).filter((text) => /[A-Za-z0-9]/.test(text) && !/^(?:true|false|null|none|undefined|empty|unset)$/i.test(text));
+    const secret = fc
+      .stringMatching(/^[A-Za-z0-9!$%^*+/?@#~_-]{6,40}$/)
+      .filter(
+        (text) =>
+          /[A-Za-z0-9]/.test(text) &&
+          !/^(?:true|false|null|none|undefined|empty|unset)$/i.test(text),
+      );
     fc.assert(
       fc.property(
-        fc.constantFrom('password=', 'Password: ', 'rcon.password=', '"secret":"', 'api_key = ', 'TOKEN=', 'forwarding-secret: '),
+        fc.constantFrom(
+          'password=',
+          'Password: ',
+          'rcon.password=',
+          '"secret":"',
+          'api_key = ',
+          'TOKEN=',
+          'forwarding-secret: ',
+        ),
         secret,
         (name, value) => {
           expect(redact(`${name}${value}"`)).not.toContain(value);
@@ -188,7 +214,24 @@ describe('any text', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('::', '1.2.3.4', '.', ':', 'password=', '\n', '"', '/home/', 'Users\\', 'token', '://', '@', 'eyJ', '[', '%', '…'),
+      fc.constantFrom(
+        '::',
+        '1.2.3.4',
+        '.',
+        ':',
+        'password=',
+        '\n',
+        '"',
+        '/home/',
+        'Users\\',
+        'token',
+        '://',
+        '@',
+        'eyJ',
+        '[',
+        '%',
+        '…',
+      ),
     ),
   );
 
@@ -206,7 +249,11 @@ describe('any text', () => {
   it('leaves text without digits, colons and names of secrets as it is', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[g-zG-Z \n.,;()[\]{}!?'"<>+*=_-]*$/), (text) => {
-        fc.pre(!/password|passphrase|passwd|pwd|token|secret|key|bearer|credential|session|authorization|ptl|sk_/i.test(text));
+        fc.pre(
+          !/password|passphrase|passwd|pwd|token|secret|key|bearer|credential|session|authorization|ptl|sk_/i.test(
+            text,
+          ),
+        );
         expect(redact(text)).toBe(text);
       }),
       { numRuns: 1000 },

@@ -21,7 +21,8 @@ export interface Redactor {
 }
 
 /** What stands in place of something hidden. */
-export const HIDDEN = /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|coordinates)\]/;
+export const HIDDEN =
+  /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|coordinates)\]/;
 
 interface Span {
   readonly kind: RedactionKind;
@@ -88,7 +89,8 @@ function merge(spans: Span[]): Span[] {
   for (const span of spans) {
     const last = merged.at(-1);
     if (last === undefined || span.start >= last.end) merged.push(span);
-    else if (span.end > last.end) merged[merged.length - 1] = { ...last, kind: 'secret', end: span.end };
+    else if (span.end > last.end)
+      merged[merged.length - 1] = { ...last, kind: 'secret', end: span.end };
   }
   return merged;
 }

@@ -1,7 +1,8 @@
 /** What a rule of the log reader is. Rules are data: rules/ holds them, by the software. */
 
 /** Groups of software that print the same messages. */
-export type Family = 'vanilla' | 'bukkit' | 'fabric' | 'forge' | 'proxy' | 'bedrock' | 'pocketmine' | 'tool';
+export type Family =
+  'vanilla' | 'bukkit' | 'fabric' | 'forge' | 'proxy' | 'bedrock' | 'pocketmine' | 'tool';
 
 /** Every family of Minecraft servers that run on Java. */
 export const JAVA_SERVERS: readonly Family[] = ['vanilla', 'bukkit', 'fabric', 'forge'];
@@ -20,6 +21,8 @@ export interface Rule {
   readonly patterns: readonly RegExp[];
   /** `entry` also gives the patterns the lines that belong to the line, such as a stack trace. */
   readonly scope?: 'entry';
+  /** True where a rule that explained the whole entry has said enough. */
+  readonly unlessExplained?: boolean;
   /** One sentence; `{name}` stands for a group of the pattern. Finds with one title are one. */
   readonly title: string;
   readonly cause: string;

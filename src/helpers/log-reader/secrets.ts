@@ -61,51 +61,63 @@ const OPENERS: readonly Opener[] = [
   },
   {
     literals: ['authorization'],
-    pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?(?<bare>[^"'\n]{1,4096})/iydu,
+    pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?(?<bare>[^"'\n]{1,4096})/diuy,
     kind: 'secret',
   },
-  { literals: ['bearer '], pattern: /bearer\s+(?<bare>[\w.~+/=-]{8,4096})/iydu, kind: 'secret' },
+  { literals: ['bearer '], pattern: /bearer\s+(?<bare>[\w.~+/=-]{8,4096})/diuy, kind: 'secret' },
   {
     literals: ['server command: /', 'executed command: /', 'executed command /'],
     pattern:
-      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme)[ \t]+(?<bare>[^\n\r]{1,4096})/iydu,
+      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme)[ \t]+(?<bare>[^\n\r]{1,4096})/diuy,
     kind: 'secret',
   },
   {
     literals: ['://'],
-    pattern: /:\/\/(?<bare>[^\s/@:"'<>]{0,256}:[^\s/@"'<>]{1,1024})@/ydu,
+    pattern: /:\/\/(?<bare>[^\s/@:"'<>]{0,256}:[^\s/@"'<>]{1,1024})@/duy,
     kind: 'secret',
   },
   {
     literals: ['/api/webhooks/'],
-    pattern: /\/api\/webhooks\/(?<bare>\d{5,25}\/[\w-]{10,200})/iydu,
+    pattern: /\/api\/webhooks\/(?<bare>\d{5,25}\/[\w-]{10,200})/diuy,
     kind: 'secret',
   },
   {
     literals: ['eyj'],
-    pattern: /(?<![\w-])(?<bare>eyJ[\w-]{8,8192}\.[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/ydu,
+    pattern: /(?<![\w-])(?<bare>eyJ[\w-]{8,8192}\.[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/duy,
     kind: 'secret',
   },
   {
-    literals: ['ghp_', 'gho_', 'ghs_', 'ghu_', 'github_pat_', 'glpat-', 'sk_live_', 'ptlc_', 'ptla_', 'xoxb-', 'xoxp-'],
-    pattern: /(?<![\w-])(?<bare>[A-Za-z_]{2,11}[_-][\w-]{16,255})/ydu,
+    literals: [
+      'ghp_',
+      'gho_',
+      'ghs_',
+      'ghu_',
+      'github_pat_',
+      'glpat-',
+      'sk_live_',
+      'ptlc_',
+      'ptla_',
+      'xoxb-',
+      'xoxp-',
+    ],
+    pattern: /(?<![\w-])(?<bare>[A-Za-z_]{2,11}[_-][\w-]{16,255})/duy,
     kind: 'secret',
   },
-  { literals: ['akia'], pattern: /(?<bare>AKIA[0-9A-Z]{16})/ydu, kind: 'secret' },
+  { literals: ['akia'], pattern: /(?<bare>AKIA[0-9A-Z]{16})/duy, kind: 'secret' },
   {
     literals: ['/home/'],
-    pattern: /\/home\/(?!container\b)(?<bare>[^/\s:;,'"`)\]}<>|*?]{1,64})/iydu,
+    pattern: /\/home\/(?!container\b)(?<bare>[^/\s:;,'"`)\]}<>|*?]{1,64})/diuy,
     kind: 'user',
   },
   {
     literals: ['users/', 'users\\', 'documents and settings\\'],
     pattern:
-      /(?<=[\\/])(?:users|documents and settings)(?:\/|\\{1,2})(?!public\b|default\b|shared\b)(?<bare>[^\\/:*?"'<>|\r\n\t]{1,64}(?=[\\/])|[^\\/\s:*?"'<>|,;)\]]{1,64})/iydu,
+      /(?<=[\\/])(?:users|documents and settings)(?:\/|\\{1,2})(?!public\b|default\b|shared\b)(?<bare>[^\\/:*?"'<>|\r\n\t]{1,64}(?=[\\/])|[^\\/\s:*?"'<>|,;)\]]{1,64})/diuy,
     kind: 'user',
   },
   {
     literals: ['--username'],
-    pattern: /--username(?:, |[ =])(?<bare>[^\s,\]]{1,64})/iydu,
+    pattern: /--username(?:, |[ =])(?<bare>[^\s,\]]{1,64})/diuy,
     kind: 'user',
   },
 ];
@@ -143,6 +155,7 @@ export function findSecrets(text: string, onSecret: OnSecret): void {
     const from = Math.max(0, dot - 30);
     BOT_TOKEN.lastIndex = 0;
     const match = BOT_TOKEN.exec(text.slice(from, dot + 60));
-    if (match !== null) onSecret('secret', from + match.index, from + match.index + match[0].length);
+    if (match !== null)
+      onSecret('secret', from + match.index, from + match.index + match[0].length);
   }
 }

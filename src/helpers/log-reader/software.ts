@@ -63,7 +63,8 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   CustomSkinLoader: program(['tool'], 9),
 };
 
-const NAMES = 'CraftBukkit|Spigot|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
+const NAMES =
+  'CraftBukkit|Spigot|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
 
 export const signs: readonly Sign[] = [
   {
@@ -74,7 +75,8 @@ export const signs: readonly Sign[] = [
   },
   {
     literals: ['[bootstrap] Loading'],
-    pattern: /\[bootstrap\] Loading (?<name>\w{3,30}) (?<softwareVersion>\S{1,120})[^\n]{0,120} for Minecraft (?<game>[\w.-]{1,30})/,
+    pattern:
+      /\[bootstrap\] Loading (?<name>\w{3,30}) (?<softwareVersion>\S{1,120})[^\n]{0,120} for Minecraft (?<game>[\w.-]{1,30})/,
   },
   {
     literals: ['[bootstrap] Running Java'],
@@ -87,11 +89,18 @@ export const signs: readonly Sign[] = [
   },
   {
     literals: ['Loader '],
-    pattern: /Loading Minecraft (?<game>\S{1,40}) with (?<name>Fabric|Quilt) Loader (?<softwareVersion>\S{1,60})/,
+    pattern:
+      /Loading Minecraft (?<game>\S{1,40}) with (?<name>Fabric|Quilt) Loader (?<softwareVersion>\S{1,60})/,
   },
   {
-    literals: ['Loading for game Minecraft', '[FabricLoader] Loading ', 'net.fabricmc.loader', 'Fabric Mods, loading it'],
-    pattern: /Loading for game Minecraft (?<game>\S{1,40})|\[FabricLoader\] Loading \d+ mods|net\.fabricmc\.loader\.|Found new data pack Fabric Mods/,
+    literals: [
+      'Loading for game Minecraft',
+      '[FabricLoader] Loading ',
+      'net.fabricmc.loader',
+      'Fabric Mods, loading it',
+    ],
+    pattern:
+      /Loading for game Minecraft (?<game>\S{1,40})|\[FabricLoader\] Loading \d+ mods|net\.fabricmc\.loader\.|Found new data pack Fabric Mods/,
     software: 'Fabric',
   },
   {
@@ -100,7 +109,8 @@ export const signs: readonly Sign[] = [
   },
   {
     literals: ['Forge Mod Loader version'],
-    pattern: /Forge Mod Loader version (?<softwareVersion>\S{1,40}) for Minecraft (?<game>\S{1,30}) loading/,
+    pattern:
+      /Forge Mod Loader version (?<softwareVersion>\S{1,40}) for Minecraft (?<game>\S{1,30}) loading/,
     software: 'Forge',
   },
   {
@@ -116,16 +126,19 @@ export const signs: readonly Sign[] = [
   },
   {
     literals: ['Forge mod loading, version'],
-    pattern: /(?<name>NeoForge|Forge) mod loading, version (?<softwareVersion>[^\s,]{1,40}), for MC (?<game>[^\s,]{1,30})/,
+    pattern:
+      /(?<name>NeoForge|Forge) mod loading, version (?<softwareVersion>[^\s,]{1,40}), for MC (?<game>[^\s,]{1,30})/,
   },
   {
     literals: ['--fml.forgeVersion'],
-    pattern: /--fml\.forgeVersion, (?<softwareVersion>[^\s,\]]{1,40})(?:[^\n]{0,400}--fml\.mcVersion, (?<game>[^\s,\]]{1,30}))?/,
+    pattern:
+      /--fml\.forgeVersion, (?<softwareVersion>[^\s,\]]{1,40})(?:[^\n]{0,400}--fml\.mcVersion, (?<game>[^\s,\]]{1,30}))?/,
     software: 'Forge',
   },
   {
     literals: ['--fml.neoForgeVersion'],
-    pattern: /--fml\.neoForgeVersion, (?<softwareVersion>[^\s,\]]{1,40})(?:[^\n]{0,400}--fml\.mcVersion, (?<game>[^\s,\]]{1,30}))?/,
+    pattern:
+      /--fml\.neoForgeVersion, (?<softwareVersion>[^\s,\]]{1,40})(?:[^\n]{0,400}--fml\.mcVersion, (?<game>[^\s,\]]{1,30}))?/,
     software: 'NeoForge',
   },
   {
@@ -135,11 +148,13 @@ export const signs: readonly Sign[] = [
   },
   {
     literals: ['net.minecraftforge:', 'net.neoforged:'],
-    pattern: /^\s*(?<name>Forge|NeoForge): net\.(?:minecraftforge|neoforged):(?<softwareVersion>\S{1,40})/m,
+    pattern:
+      /^\s*(?<name>Forge|NeoForge): net\.(?:minecraftforge|neoforged):(?<softwareVersion>\S{1,40})/m,
   },
   {
     literals: ['|neoforge ', 'net.neoforged.neoforge', 'net.minecraftforge.'],
-    pattern: /\|neoforge {2,60}\|(?<softwareVersion>\S{1,40}) |net\.(?<neo>neoforged)\.|net\.(?<old>minecraftforge)\./,
+    pattern:
+      /\|neoforge {2,60}\|(?<softwareVersion>\S{1,40}) |net\.(?<neo>neoforged)\.|net\.(?<old>minecraftforge)\./,
   },
   {
     literals: ['starting: java version'],
@@ -167,7 +182,12 @@ export const signs: readonly Sign[] = [
     software: 'PocketMine-MP',
   },
   {
-    literals: [' INFO] Version', ' INFO] Starting Server', 'without online authentication', 'DBStorage chain'],
+    literals: [
+      ' INFO] Version',
+      ' INFO] Starting Server',
+      'without online authentication',
+      'DBStorage chain',
+    ],
     pattern:
       /^\[[\d: -]{10,30} INFO\] (?:Starting Server|Version:? (?<softwareVersion>[\w.]{1,30}))|^\[[\d: -]{10,30} ERROR\] (?:Using|DBStorage)/m,
     software: 'Bedrock Dedicated Server',
@@ -191,19 +211,27 @@ export const signs: readonly Sign[] = [
     report: 'Network protocol error report',
   },
   { literals: ['Description: '], pattern: /^Description: (?<description>[^\n]{1,200})/ },
-  { literals: ['Minecraft Version: '], pattern: /^\s{0,4}Minecraft Version: (?<game>\S[^\n]{0,40}?)\s*$/m },
-  { literals: ['Java Version: '], pattern: /(?:^\s{0,4}|\]:? )Java Version: (?<java>[\w.+-]{1,30})/m },
+  {
+    literals: ['Minecraft Version: '],
+    pattern: /^\s{0,4}Minecraft Version: (?<game>\S[^\n]{0,40}?)\s*$/m,
+  },
+  {
+    literals: ['Java Version: '],
+    pattern: /(?:^\s{0,4}|\]:? )Java Version: (?<java>[\w.+-]{1,30})/m,
+  },
   {
     literals: ['brand changed to', 'erver brand'],
     pattern: /(?:brand changed to '|[Ss]erver brands?: )(?:fml,)?(?<brand>\w{3,30})/,
   },
   {
     literals: ['Running: ', 'BrandInfo: '],
-    pattern: /^\s{1,4}(?:Running|BrandInfo): (?<name>\w{3,30})[^\n]{0,40}? version (?<softwareVersion>\S{1,80})/m,
+    pattern:
+      /^\s{1,4}(?:Running|BrandInfo): (?<name>\w{3,30})[^\n]{0,40}? version (?<softwareVersion>\S{1,80})/m,
   },
   {
     literals: ['CustomSkinLoader '],
-    pattern: /^\[[^\n]{5,80}\] (?:\[[^\]\n]{1,60}\]: )?(?<name>CustomSkinLoader) (?<softwareVersion>\d\S{0,20})/m,
+    pattern:
+      /^\[[^\n]{5,80}\] (?:\[[^\]\n]{1,60}\]: )?(?<name>CustomSkinLoader) (?<softwareVersion>\d\S{0,20})/m,
   },
   {
     literals: ['Prism Launcher version'],
@@ -237,7 +265,8 @@ export class Recognizer {
       this.values.set('software', named);
       this.values.delete('softwareVersion');
     }
-    if (named === undefined || rank === this.rank) this.keep('softwareVersion', groups.softwareVersion);
+    if (named === undefined || rank === this.rank)
+      this.keep('softwareVersion', groups.softwareVersion);
     for (const key of ['game', 'java', 'description'] as const) this.keep(key, groups[key]);
     this.keep('java', groups.java2);
     this.keep('report', sign.report);
@@ -275,7 +304,9 @@ export class Recognizer {
  * Whether version `one` is older than `other`; undefined where one of them is not a release.
  */
 export function isOlder(one: string, other: string): boolean | undefined {
-  const numbers = [one, other].map((version) => /^\d+(?:\.\d+)*/.exec(version)?.[0].split('.').map(Number));
+  const numbers = [one, other].map((version) =>
+    /^\d+(?:\.\d+)*/.exec(version)?.[0].split('.').map(Number),
+  );
   const [first, second] = numbers;
   if (first === undefined || second === undefined || first.length < 2) return undefined;
   for (let index = 0; index < Math.max(first.length, second.length); index++) {

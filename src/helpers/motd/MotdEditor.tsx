@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { minecraft } from '../../facts/minecraft';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
+import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
@@ -151,30 +152,35 @@ export default function MotdEditor(): ReactNode {
         />
       ))}
       <Toolbar onCode={insert} />
-      <details>
-        <summary>Gradient, for Velocity and plugins</summary>
-        <FieldRow>
-          {(['From', 'To'] as const).map((label, index) => (
-            <TextField
-              key={label}
-              label={label}
-              type="color"
-              value={colors[index]}
-              onValue={(value) => setColors(index === 0 ? [value, colors[1]] : [colors[0], value])}
-            />
-          ))}
-        </FieldRow>
-        {['first', 'second'].map((name, line) => (
-          <button
-            key={name}
-            type="button"
-            className="button button--secondary margin-right--sm margin-bottom--sm"
-            onClick={() => sweep(line)}
-          >
-            Over the {name} line
-          </button>
-        ))}
-      </details>
+      <Fold summary="Gradient, for Velocity and plugins">
+        {() => (
+          <>
+            <FieldRow>
+              {(['From', 'To'] as const).map((label, index) => (
+                <TextField
+                  key={label}
+                  label={label}
+                  type="color"
+                  value={colors[index]}
+                  onValue={(value) =>
+                    setColors(index === 0 ? [value, colors[1]] : [colors[0], value])
+                  }
+                />
+              ))}
+            </FieldRow>
+            {['first', 'second'].map((name, line) => (
+              <button
+                key={name}
+                type="button"
+                className="button button--secondary margin-right--sm margin-bottom--sm"
+                onClick={() => sweep(line)}
+              >
+                Over the {name} line
+              </button>
+            ))}
+          </>
+        )}
+      </Fold>
       <CheckBox label="Center both lines" checked={centered} onValue={setCentered} />
       <Select label="For" value={target} onValue={setTarget} options={TARGETS} />
       {verdict ? (

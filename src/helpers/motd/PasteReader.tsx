@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextArea } from '../../ui/Field';
+import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
 import { readPasted, type Pasted } from './model';
 import { plainText } from './text';
@@ -50,11 +51,16 @@ function Problem({ pasted }: { pasted: Failure }): ReactNode {
 
 /** Reads a line that the reader has, says what is wrong with it, and takes it into the editor. */
 export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
+  return (
+    <Fold summary="Check or edit a line you already have">{() => <Paste onEdit={onEdit} />}</Fold>
+  );
+}
+
+function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
   const [text, setText] = useState('');
   const pasted = readPasted(text);
   return (
-    <details>
-      <summary>Check or edit a line you already have</summary>
+    <>
       <TextArea
         label="Paste the motd line, or the whole file"
         hint="server.properties, velocity.toml or a JSON text component. Only the line motd= is kept."
@@ -89,6 +95,6 @@ export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): Rea
       ) : (
         <Problem pasted={pasted} />
       )}
-    </details>
+    </>
   );
 }

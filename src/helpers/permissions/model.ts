@@ -87,6 +87,6 @@ export function writeTicks(ticks: Ticks): string {
 export function readTicks(text: string): Ticks | undefined {
   const set = rightSets.find((name) => name === text);
   if (set !== undefined) return ticksOf(set);
-  const keys = text === '' ? [] : text.split(',', known.size + 1);
+  const keys = text === '' ? [] : text.split(',');
   return keys.every((key) => known.has(key)) ? new Set(keys) : undefined;
 }

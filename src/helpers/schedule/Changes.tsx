@@ -3,6 +3,7 @@ import { dateTimeIn, offsetMinutes } from '../../ui/timeZone';
 import { Verdict } from '../../ui/Verdict';
 import { joinLine, type Expression } from './fields';
 import { clock, effects, type Effect } from './local';
+import styles from './styles.module.css';
 
 function moved(minutes: number): string {
   const size = Math.abs(minutes);
@@ -11,14 +12,22 @@ function moved(minutes: number): string {
   return `${amount} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
-function sentence({ moved: minutes, becomes, keep }: Effect): string {
+function Sentence({ effect }: { effect: Effect }): ReactNode {
+  const { moved: minutes, becomes, keep } = effect;
   if (minutes === 0) return 'it is back at the time it has now; go back to the fields above.';
-  const time = becomes === undefined ? '' : `, at ${clock(becomes.minutes)}`;
-  const way =
-    keep === undefined
-      ? ''
-      : ` To keep your time, change the fields to ${joinLine(keep)} on that day.`;
-  return `it comes ${moved(minutes)} by your clock${time}.${way}`;
+  return (
+    <>
+      it comes {moved(minutes)} by your clock
+      {becomes !== undefined && `, at ${clock(becomes.minutes)}`}.
+      {keep !== undefined && (
+        <>
+          {' '}
+          To keep your time, change the fields to{' '}
+          <code className={styles.line}>{joinLine(keep)}</code> on that day.
+        </>
+      )}
+    </>
+  );
 }
 
 /** What the next changes of the clocks do to a schedule, and what a zone of half hours means. */
@@ -47,7 +56,7 @@ export function Changes({
         <ul>
           {found.map((effect) => (
             <li key={effect.change.at}>
-              From {dateTimeIn(zone, effect.change.at)} {sentence(effect)}
+              From {dateTimeIn(zone, effect.change.at)} <Sentence effect={effect} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
-import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
+import { deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
@@ -194,7 +194,7 @@ export default function ScheduleBuilder(): ReactNode {
           </Verdict>
           {runs.length > 0 && (
             <TimesTable
-              caption={`Next five runs${now === EXAMPLE.now ? `, counted from ${dateTimeIn('UTC', now)} UTC as an example` : ''}`}
+              caption={now === EXAMPLE.now ? 'Next five runs, an example' : 'Next five runs'}
               moments={runs}
               zone={zone}
             />

@@ -103,16 +103,11 @@ Month: *
 Day of week: MON
 Only When Server Is Online: off
 
-Task 1: Send command
-  Payload: save-all flush
-  Time offset (in seconds): 0
-  Continue on Failure: on
-
-Task 2: Create backup
-  Payload: (empty)
-  Time offset (in seconds): 30
-  Continue on Failure: off`);
+1. Send command: save-all flush
+   Time offset (in seconds) 0, Continue on Failure on
+2. Create backup, Payload empty
+   Time offset (in seconds) 30, Continue on Failure off`);
   expect(asText(recipe('restart', [1], 10), labels)).toContain(
-    'Send power action\n  Payload: Restart the server',
+    '3. Send power action: Restart the server',
   );
 });

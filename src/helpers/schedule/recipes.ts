@@ -146,12 +146,10 @@ export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labe
     `${label('month')}: ${fields.month}`,
     `${label('dayOfWeek')}: ${fields.dayOfWeek}`,
     `${label('onlyOnline')}: ${yes(onlyOnline)}`,
+    '',
     ...tasks.flatMap(({ action, payload, offset, continueOnFailure }, at) => [
-      '',
-      `Task ${at + 1}: ${actions[action]}`,
-      `  ${label('payload')}: ${payload === '' ? '(empty)' : payload}`,
-      `  ${label('offset')}: ${offset}`,
-      `  ${label('continueOnFailure')}: ${yes(continueOnFailure)}`,
+      `${at + 1}. ${actions[action]}${payload === '' ? `, ${label('payload')} empty` : `: ${payload}`}`,
+      `   ${label('offset')} ${offset}, ${label('continueOnFailure')} ${yes(continueOnFailure)}`,
     ]),
   ].join('\n');
 }

@@ -224,7 +224,7 @@ describe('any input', () => {
           );
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 

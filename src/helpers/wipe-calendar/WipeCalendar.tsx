@@ -95,7 +95,7 @@ export default function WipeCalendar(): ReactNode {
           <TimesTable caption="Next forced wipes" moments={wipes} zone={zone} />
           <div className={styles.buttons}>
             <button type="button" className="button button--secondary" onClick={() => save(ics())}>
-              Save for your calendar ({FILE_NAME})
+              Save for your calendar (.ics)
             </button>
             <CopyButton
               text={wipes.map((at) => `${dateTimeIn('UTC', at)} UTC`).join('\n')}

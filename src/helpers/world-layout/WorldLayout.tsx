@@ -16,7 +16,7 @@ import {
   withLevelName,
   type Software,
 } from './layout';
-import { planMove, planText, type How, type Server } from './model';
+import { planMove, planText, type How, type Move, type Server } from './model';
 import styles from './styles.module.css';
 
 const SOFTWARE = Object.entries(softwareNames) as (readonly [Software, string])[];
@@ -40,6 +40,45 @@ function Literal({ text }: { text: string }): ReactNode {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Moves between the same two folders as one list of names, others one by one. */
+function Moves({ moves }: { moves: readonly Move[] }): ReactNode {
+  const [first] = moves;
+  if (first === undefined) return null;
+  const together =
+    moves.length > 1 &&
+    moves.every(
+      ({ from, to }) =>
+        folderOf(from) === folderOf(first.from) &&
+        folderOf(to) === folderOf(first.to) &&
+        nameOf(from) === nameOf(to),
+    );
+  return (
+    <>
+      {together && (
+        <p>
+          From <code>{folderOf(first.from)}</code> into <code>{folderOf(first.to)}</code>:
+        </p>
+      )}
+      <ul>
+        {moves.map(({ from, to }) => (
+          <li key={from}>
+            {together ? (
+              <code>{nameOf(from)}</code>
+            ) : (
+              <>
+                <code>{from}</code> to <code>{to}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 const NO_PLACE = 'none';
@@ -109,15 +148,7 @@ function planned(from: Server, to: Server, name: string): ReactNode {
             {plan.steps.map(({ text, moves = [] }, index) => (
               <li key={index}>
                 <Literal text={text} />
-                {moves.length > 0 && (
-                  <ul>
-                    {moves.map((move) => (
-                      <li key={move.from}>
-                        <code>{move.from}</code> to <code>{move.to}</code>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <Moves moves={moves} />
               </li>
             ))}
           </ol>

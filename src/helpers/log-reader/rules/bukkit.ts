@@ -41,7 +41,8 @@ export const bukkitRules: readonly Rule[] = [
       load(String.raw`${BELOW}[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)`),
       /^[^\n]{0,200}Unsupported API version (?<api>\d[\w.]*)/,
     ],
-    title: 'The plugin {plugin} is made for Minecraft {api} and does not load on this older server.',
+    title:
+      'The plugin {plugin} is made for Minecraft {api} and does not load on this older server.',
     cause: 'Its plugin.yml asks for a newer game version than the one that runs.',
     fix: 'Take an older build of the plugin, or update the server to {api} or newer.',
     guide: INSTALLING,
@@ -49,7 +50,11 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-api-too-low',
     software: FAMILY,
-    literals: ["Could not load '", "Could not load plugin '", 'is lower than the minimum allowed version'],
+    literals: [
+      "Could not load '",
+      "Could not load plugin '",
+      'is lower than the minimum allowed version',
+    ],
     scope: 'entry',
     patterns: [
       load(
@@ -57,7 +62,8 @@ export const bukkitRules: readonly Rule[] = [
       ),
       /^[^\n]{0,200}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/,
     ],
-    title: 'The plugin {plugin} is too old for the minimum that bukkit.yml allows (it is made for {api}).',
+    title:
+      'The plugin {plugin} is too old for the minimum that bukkit.yml allows (it is made for {api}).',
     cause: 'settings.minimum-api in bukkit.yml refuses plugins for older game versions.',
     fix: 'Update the plugin. If there is no newer build, set minimum-api in bukkit.yml to none and test well.',
     guide: INSTALLING,
@@ -113,9 +119,13 @@ export const bukkitRules: readonly Rule[] = [
       /Error initializing plugin '(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200})' in folder/,
     ],
     title: 'The plugin {file} could not be loaded.',
-    cause: 'The line below says why: a damaged file, a file that is no plugin, or a plugin for another game version.',
+    cause:
+      'The line below says why: a damaged file, a file that is no plugin, or a plugin for another game version.',
     fix: 'Download it again for your game version and compare the size, or remove it.',
-    guide: { ...INSTALLING, row: 'trouble-java-util-zip-zipexception-or-invaliddescriptionexception-in' },
+    guide: {
+      ...INSTALLING,
+      row: 'trouble-java-util-zip-zipexception-or-invaliddescriptionexception-in',
+    },
   },
   {
     id: 'plugin-duplicate',
@@ -131,9 +141,12 @@ export const bukkitRules: readonly Rule[] = [
     id: 'plugin-enable-failed',
     software: FAMILY,
     literals: ['Error occurred while enabling'],
-    patterns: [/Error occurred while enabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/],
+    patterns: [
+      /Error occurred while enabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/,
+    ],
     title: 'The plugin {plugin} failed while starting.',
-    cause: 'The line with “Caused by:” below says on what: a setting, a database, a missing plugin, the game version.',
+    cause:
+      'The line with “Caused by:” below says on what: a setting, a database, a missing plugin, the game version.',
     fix: 'Read that line; then correct the setting or take the build for your game version.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
   },
@@ -141,7 +154,9 @@ export const bukkitRules: readonly Rule[] = [
     id: 'plugin-disable-failed',
     software: FAMILY,
     literals: ['Error occurred while disabling'],
-    patterns: [/Error occurred while disabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/],
+    patterns: [
+      /Error occurred while disabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/,
+    ],
     title: 'The plugin {plugin} failed while stopping.',
     cause: 'Often a consequence: a plugin that failed to start also fails to stop.',
     fix: 'Look for an earlier error of {plugin}; if there is none, update it.',
@@ -179,7 +194,11 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'chunk-load-failed',
     software: [...FAMILY, 'vanilla'],
-    literals: ['Encountered an unexpected exception', "Couldn't load chunk", 'Exception generating new chunk'],
+    literals: [
+      'Encountered an unexpected exception',
+      "Couldn't load chunk",
+      'Exception generating new chunk',
+    ],
     scope: 'entry',
     patterns: [
       /Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
@@ -187,7 +206,8 @@ export const bukkitRules: readonly Rule[] = [
       /Couldn't load chunk\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',
-    cause: 'Its data are damaged, or were saved by a newer game version or with a plugin or mod that is gone.',
+    cause:
+      'Its data are damaged, or were saved by a newer game version or with a plugin or mod that is gone.',
     fix: 'Restore a backup from before the damage. Without one, take the chunk out with MCA Selector, after a backup.',
     guide: { route: '/mcaselector' },
   },
@@ -195,7 +215,9 @@ export const bukkitRules: readonly Rule[] = [
     id: 'world-duplicate',
     software: FAMILY,
     literals: ['is a duplicate of another world'],
-    patterns: [/World (?<world>[^\n]{1,120}?) is a duplicate of another world and has been prevented from loading/],
+    patterns: [
+      /World (?<world>[^\n]{1,120}?) is a duplicate of another world and has been prevented from loading/,
+    ],
     title: 'The world {world} is a copy of another loaded world and was not loaded.',
     cause: 'Both folders hold the same uid.dat.',
     fix: 'Stop the server and delete the file uid.dat in the copied world’s folder only.',
@@ -208,9 +230,12 @@ export const bukkitRules: readonly Rule[] = [
     id: 'authme-stops-server',
     software: FAMILY,
     literals: ['THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION'],
-    patterns: [/\[AuthMe\][^\n]{0,40}THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION/],
+    patterns: [
+      /\[AuthMe\][^\n]{0,40}THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION/,
+    ],
     title: 'AuthMe failed to start and stops the server on purpose.',
-    cause: 'Without AuthMe everybody could join under any name; its setting stopServer guards against that.',
+    cause:
+      'Without AuthMe everybody could join under any name; its setting stopServer guards against that.',
     fix: 'Read the error of AuthMe above that line and repair it. Do not switch stopServer off on an offline-mode server.',
     guide: { route: '/binarysearch' },
   },
@@ -218,7 +243,9 @@ export const bukkitRules: readonly Rule[] = [
     id: 'multiverse-world-corrupt',
     software: FAMILY,
     literals: ['could NOT be loaded because it contains errors'],
-    patterns: [/The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/],
+    patterns: [
+      /The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/,
+    ],
     title: 'Multiverse cannot load the world {world}.',
     cause: 'Its level.dat is missing, damaged, or from a newer game version.',
     fix: 'Restore {world} from a backup.',

@@ -3,8 +3,10 @@ import type { Rule } from '../rule';
 const MODS = { route: '/mods-install' };
 const FAMILY = ['fabric'] as const;
 /** `'Name' (id)`, `'Name'` or a bare id. */
-const mod = (group: string): string => String.raw`(?:'(?<${group}>[^'\n]{1,120})'(?: \([^)\n]{1,120}\))?|(?<${group}Id>[\w.-]{1,120}))`;
-const pattern = (rest: string): RegExp => new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
+const mod = (group: string): string =>
+  String.raw`(?:'(?<${group}>[^'\n]{1,120})'(?: \([^)\n]{1,120}\))?|(?<${group}Id>[\w.-]{1,120}))`;
+const pattern = (rest: string): RegExp =>
+  new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
 const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
 
 /** Messages of the Fabric and Quilt loaders. */
@@ -12,20 +14,30 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-wrong-game-version',
     software: FAMILY,
-    literals: ["of 'Minecraft' (minecraft)", 'of minecraft', 'requires {minecraft @', "of mod 'Minecraft'"],
+    literals: [
+      "of 'Minecraft' (minecraft)",
+      'of minecraft',
+      'requires {minecraft @',
+      "of mod 'Minecraft'",
+    ],
     patterns: [
       pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
     ],
     title: 'The mod {mod} is made for another Minecraft version.',
-    cause: 'The loader compares each mod’s list of game versions with the one that runs, and stops.',
+    cause:
+      'The loader compares each mod’s list of game versions with the one that runs, and stops.',
     fix: 'Take the build of {mod} for your game version, or leave the mod out.',
     guide: { ...MODS, row: 'trouble-requires-of-minecraft-minecraft-but-only-the-wrong-version-i' },
   },
   {
     id: 'fabric-missing-mod',
     software: FAMILY,
-    literals: [', which is missing', 'Could not find required mod:', ', which is disabled for this environment'],
+    literals: [
+      ', which is missing',
+      'Could not find required mod:',
+      ', which is disabled for this environment',
+    ],
     patterns: [
       pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!minecraft @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
@@ -39,7 +51,11 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-wrong-mod-version',
     software: FAMILY,
-    literals: ['but only the wrong version is present', 'but a non-matching version is present', 'but only the wrong versions are present'],
+    literals: [
+      'but only the wrong version is present',
+      'but a non-matching version is present',
+      'but only the wrong versions are present',
+    ],
     patterns: [
       pattern(
         String.raw`${RANGE}(?!'Minecraft' \(|minecraft,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
@@ -55,7 +71,9 @@ export const fabricRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['is incompatible with', 'conflicts with', ' breaks '],
     patterns: [
-      pattern(String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${mod('needed')}`),
+      pattern(
+        String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${mod('needed')}`,
+      ),
     ],
     title: 'The mods {mod} and {needed} do not work together.',
     cause: 'The authors marked the pair as incompatible in these versions.',
@@ -65,7 +83,11 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-duplicate-mod',
     software: FAMILY,
-    literals: ['Duplicate versions for mod ID', 'duplicate mandatory mod', 'Duplicate mandatory mod'],
+    literals: [
+      'Duplicate versions for mod ID',
+      'duplicate mandatory mod',
+      'Duplicate mandatory mod',
+    ],
     patterns: [
       /Duplicate versions for mod ID '(?<mod>[^'\n]{1,120})'/,
       /[Dd]uplicate mandatory mods? (?:ID )?'?(?<mod>[\w.-]{1,120})/,
@@ -79,9 +101,12 @@ export const fabricRules: readonly Rule[] = [
     id: 'mod-entrypoint-failed',
     software: FAMILY,
     literals: ['Could not execute entrypoint stage'],
-    patterns: [/Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/],
+    patterns: [
+      /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
+    ],
     title: 'The mod {mod} failed while starting.',
-    cause: 'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
+    cause:
+      'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
     fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
   },
@@ -103,7 +128,8 @@ export const fabricRules: readonly Rule[] = [
       /MixinTransformerError: An unexpected critical error/,
     ],
     title: 'The mod {mod} could not change the game’s code.',
-    cause: 'It is made for another game version, or collides with another mod that changes the same place.',
+    cause:
+      'It is made for another game version, or collides with another mod that changes the same place.',
     fix: 'Update {mod}. If it goes on, take it out for a test.',
     guide: { route: '/f_performance_mods' },
   },

@@ -1,17 +1,30 @@
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
-const MISSING = { ...MODS, row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi' };
+const MISSING = {
+  ...MODS,
+  row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi',
+};
 const FAMILY = ['forge'] as const;
 /** The end of Forge's table of mod states: the last letter E stands for an error. */
-const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [`${state}E\t`, `${state}E `]);
+const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [
+  `${state}E\t`,
+  `${state}E `,
+]);
 
 /** Messages of Forge and NeoForge. */
 export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-missing-mod',
     software: FAMILY,
-    literals: ['requires mods [', 'MissingModsException', ' requires ', ' only supports ', 'Missing mandatory dependencies:', "Requested by: '"],
+    literals: [
+      'requires mods [',
+      'MissingModsException',
+      ' requires ',
+      ' only supports ',
+      'Missing mandatory dependencies:',
+      "Requested by: '",
+    ],
     patterns: [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
@@ -40,13 +53,18 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-mod-error',
     software: FAMILY,
-    literals: ['Caught exception from', 'encountered an error during', 'encountered an error while'],
+    literals: [
+      'Caught exception from',
+      'encountered an error during',
+      'encountered an error while',
+    ],
     patterns: [
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
       /(?:^|\[|, )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while) /m,
     ],
     title: 'The mod {mod} failed while starting.',
-    cause: 'A client mod on a server, a missing library, or a build for another game version. The lines below say which.',
+    cause:
+      'A client mod on a server, a missing library, or a build for another game version. The lines below say which.',
     fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
   },
@@ -68,7 +86,9 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-wrong-game-version',
     software: FAMILY,
     literals: ['does not wish to run in Minecraft version'],
-    patterns: [/The mod (?<mod>\S{1,120}) does not wish to run in Minecraft version (?:Minecraft )?(?<game>[\w.]{1,40}?)\.? You/],
+    patterns: [
+      /The mod (?<mod>\S{1,120}) does not wish to run in Minecraft version (?:Minecraft )?(?<game>[\w.]{1,40}?)\.? You/,
+    ],
     title: 'The mod {mod} is not made for Minecraft {game}.',
     cause: 'Forge compares each mod’s list of game versions with the one that runs, and stops.',
     fix: 'Take the build of {mod} for your game version, or leave the mod out.',
@@ -78,7 +98,9 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-language-provider',
     software: FAMILY,
     literals: ['needs language provider'],
-    patterns: [/Mod File (?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,200}?) needs language provider (?<provider>[\w-]{1,60}):(?<needed>[^\n]{0,100}?) to load/],
+    patterns: [
+      /Mod File (?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,200}?) needs language provider (?<provider>[\w-]{1,60}):(?<needed>[^\n]{0,100}?) to load/,
+    ],
     title: 'The mod {mod} is made for another version of Forge ({provider} {needed}).',
     cause: 'Each Minecraft version has its own Forge; a mod names the one it was built for.',
     fix: 'Take the build of the mod for your game version. If {provider} is not javafml, a library such as Kotlin for Forge is missing or too old.',
@@ -94,7 +116,8 @@ export const forgeRules: readonly Rule[] = [
       /ResolutionException: Module (?<mod>[\w.$-]{1,120}) reads (?:more than one module named|another module named) (?<needed>[\w.$-]{1,120})/,
     ],
     title: 'The mods {mod} and {needed} contain the same code and cannot run together.',
-    cause: 'Two mods bring the same package, often two versions of one mod or a fork and its original.',
+    cause:
+      'Two mods bring the same package, often two versions of one mod or a fork and its original.',
     fix: 'Remove one of the two.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
@@ -104,7 +127,8 @@ export const forgeRules: readonly Rule[] = [
     literals: ['/fml confirm'],
     patterns: [/Run the command \/fml confirm or /],
     title: 'Forge waits for an answer before it opens the world.',
-    cause: 'The lines above say what would be lost: blocks and items of a mod that is gone, or a damaged level.dat.',
+    cause:
+      'The lines above say what would be lost: blocks and items of a mod that is gone, or a damaged level.dat.',
     fix: 'Type “fml cancel”, make a backup and put the missing mod back. Confirm only if you accept the loss that the lines above name.',
     guide: { ...MODS, row: 'trouble-this-world-was-saved-with-mod-which-appears-to-be-missing-th' },
   },
@@ -112,7 +136,9 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-world-missing-mod',
     software: FAMILY,
     literals: ['which appears to be missing, things may not work well'],
-    patterns: [/This world was saved with mod (?!(?:forge|minecraft|FML|mcp)\b)(?<mod>[\w.-]{1,120}) which appears to be missing/],
+    patterns: [
+      /This world was saved with mod (?!(?:forge|minecraft|FML|mcp)\b)(?<mod>[\w.-]{1,120}) which appears to be missing/,
+    ],
     title: 'The world was saved with the mod {mod}, which is missing now.',
     cause: 'The mod was removed; its blocks and items are deleted when their chunks are saved.',
     fix: 'Put {mod} back if its blocks matter; a backup from before keeps them.',
@@ -122,7 +148,9 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-world-mod-version',
     software: FAMILY,
     literals: ['and it is now at version'],
-    patterns: [/This world was saved with mod (?<mod>[\w.-]{1,120}) version (?<saved>\S{1,80}) and it is now at version (?<now>[^,\n]{1,80})/],
+    patterns: [
+      /This world was saved with mod (?<mod>[\w.-]{1,120}) version (?<saved>\S{1,80}) and it is now at version (?<now>[^,\n]{1,80})/,
+    ],
     title: 'The world was saved with {mod} {saved}, and {now} is installed.',
     cause: 'The mod was changed since the last start.',
     fix: 'After an update this is normal. After a downgrade, install {saved} again, or restore a backup if things are missing.',

@@ -5,6 +5,7 @@ export const javaRules: readonly Rule[] = [
   {
     id: 'java-too-old',
     software: ON_JAVA,
+    unlessExplained: true,
     literals: ['(class file version'],
     patterns: [
       /UnsupportedClassVersionError: (?<class>[^\s:]{1,300})[^\n]{0,200}\(class file version (?<classFile>\d{2})\.\d+\)/,
@@ -62,7 +63,8 @@ export const javaRules: readonly Rule[] = [
     literals: ['No space left on device', 'Disk quota exceeded'],
     patterns: [/No space left on device|Disk quota exceeded/],
     title: 'The disk of the server is full.',
-    cause: 'Worlds, backups, logs or map renders have used up the plan’s space. What is saved now can be damaged.',
+    cause:
+      'Worlds, backups, logs or map renders have used up the plan’s space. What is saved now can be damaged.',
     fix: 'Stop the server, delete old logs, map renders or backups you no longer need, and start again.',
     guide: { route: '/file-manager-controls' },
   },

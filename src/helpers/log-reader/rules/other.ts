@@ -6,7 +6,9 @@ export const otherRules: readonly Rule[] = [
     id: 'proxy-plugin-missing-dependency',
     software: ['proxy'],
     literals: ["Can't load plugin "],
-    patterns: [/Can't load plugin (?<plugin>[\w.-]{1,100}) due to missing dependency (?<needed>[\w.-]{1,100})/],
+    patterns: [
+      /Can't load plugin (?<plugin>[\w.-]{1,100}) due to missing dependency (?<needed>[\w.-]{1,100})/,
+    ],
     title: 'The proxy plugin {plugin} needs {needed}, which is not there.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for Velocity on the proxy and restart it.',
@@ -18,7 +20,8 @@ export const otherRules: readonly Rule[] = [
     literals: ["Can't create plugin "],
     patterns: [/Can't create plugin (?<plugin>[\w.-]{1,100})/],
     title: 'The proxy plugin {plugin} failed while starting.',
-    cause: 'It is built for a newer Java or for another version of Velocity; the lines below say which.',
+    cause:
+      'It is built for a newer Java or for another version of Velocity; the lines below say which.',
     fix: 'Update Velocity, its Java and the plugin together.',
     guide: { route: '/installing-proxy-plugins' },
   },
@@ -36,7 +39,9 @@ export const otherRules: readonly Rule[] = [
     id: 'bedrock-allowlist-offline',
     software: ['bedrock'],
     literals: ['without online authentication can be dangerous'],
-    patterns: [/Using an? (?<list>allowlist|whitelist) but without online authentication can be dangerous/],
+    patterns: [
+      /Using an? (?<list>allowlist|whitelist) but without online authentication can be dangerous/,
+    ],
     title: 'The {list} is on while logins are not checked, so the server does not start.',
     cause: 'Without online-mode anybody could use an allowed name.',
     fix: 'Set online-mode=true in server.properties. Only if you do not need the {list}, switch it off instead.',
@@ -56,7 +61,9 @@ export const otherRules: readonly Rule[] = [
     id: 'pocketmine-missing-dependency',
     software: ['pocketmine'],
     literals: ['Unknown dependency: ', 'Unknown dependency plugin', 'Unknown dependencies'],
-    patterns: [/Could not load plugin '(?<plugin>[^'\n]{1,100})': Unknown dependenc(?:y|ies)(?: plugins?)?: ?(?<needed>[^\n]{1,200}?)\s*$/m],
+    patterns: [
+      /Could not load plugin '(?<plugin>[^'\n]{1,100})': Unknown dependenc(?:y|ies)(?: plugins?)?: ?(?<needed>[^\n]{1,200}?)\s*$/m,
+    ],
     title: 'The plugin {plugin} needs {needed}, which is not there.',
     cause: 'The plugin is built on another plugin.',
     fix: 'Install {needed} for your PocketMine version and restart.',
@@ -66,7 +73,9 @@ export const otherRules: readonly Rule[] = [
     id: 'pocketmine-incompatible-plugin',
     software: ['pocketmine'],
     literals: ["': Incompatible "],
-    patterns: [/Could not load plugin '(?<plugin>[^'\n]{1,100})': Incompatible (?:API|network protocol|OS|PHP)/],
+    patterns: [
+      /Could not load plugin '(?<plugin>[^'\n]{1,100})': Incompatible (?:API|network protocol|OS|PHP)/,
+    ],
     title: 'The plugin {plugin} is not made for this version of PocketMine.',
     cause: 'It names the versions it runs with, and yours is not among them.',
     fix: 'Take a build of {plugin} for your version, or remove it.',

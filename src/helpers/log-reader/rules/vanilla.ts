@@ -8,7 +8,8 @@ export const vanillaRules: readonly Rule[] = [
     literals: ['DETECTED OLD PLAYER DIRECTORY'],
     patterns: [/DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE/],
     // The game says "remove the directory"; since 26.1 it holds the inventories of all players.
-    title: 'The server stops because the world contains a folder "players". Do not follow the log’s own advice about it.',
+    title:
+      'The server stops because the world contains a folder "players". Do not follow the log’s own advice about it.',
     cause:
       'If this world was ever opened with Minecraft 26.1 or newer, that folder holds every player’s inventory, and an older server has been started on it. Only in worlds from before 1.7.6 that never saw 26.1 is it a leftover.',
     fix: 'Leave the folder where it is. Go back to the newer game version, or restore the backup from before the downgrade. If the world never saw 26.1, keep a backup and ask support before you touch the folder.',
@@ -21,9 +22,7 @@ export const vanillaRules: readonly Rule[] = [
     id: 'world-newer-than-server',
     software: JAVA_SERVERS,
     literals: ['saved with newer version of minecraft'],
-    patterns: [
-      /attempted to load chunk saved with newer version of minecraft/i,
-    ],
+    patterns: [/attempted to load chunk saved with newer version of minecraft/i],
     title: 'The world was last saved by a newer Minecraft than this server.',
     cause: 'Worlds cannot be opened by an older version; chunks would be lost.',
     fix: 'Install the version that saved the world, or newer; or restore the backup from before the update.',
@@ -38,7 +37,8 @@ export const vanillaRules: readonly Rule[] = [
     versions: { before: '1.13' },
     literals: ['ChunkNibbleArrays should be 2048 bytes'],
     patterns: [/ChunkNibbleArrays should be 2048 bytes not: ?0/],
-    title: 'The world was saved by Minecraft 1.13 or newer and cannot be opened by this older server.',
+    title:
+      'The world was saved by Minecraft 1.13 or newer and cannot be opened by this older server.',
     cause: 'The chunk format changed with 1.13; there is no way back.',
     fix: 'Install 1.13 or newer, or restore a backup from before the update.',
     guide: { route: '/running_a_server/updating' },
@@ -52,7 +52,8 @@ export const vanillaRules: readonly Rule[] = [
       /Couldn't verify username because servers are unavailable|Authentication servers are down/,
     ],
     title: 'Mojang’s login servers could not be reached.',
-    cause: 'They are down, or the connection from your server to them fails. Nobody can join meanwhile.',
+    cause:
+      'They are down, or the connection from your server to them fails. Nobody can join meanwhile.',
     fix: 'Wait a few minutes and restart. If it lasts while other servers work, tell support. Leave online-mode on.',
     guide: {
       route: '/ab',
@@ -65,7 +66,8 @@ export const vanillaRules: readonly Rule[] = [
     literals: ['Code of Conduct folder does not exist'],
     patterns: [/Code of Conduct folder does not exist: ?(?<folder>\S*)/],
     title: 'The code of conduct is switched on, but its folder is missing.',
-    cause: 'enable-code-of-conduct=true in server.properties needs a folder codeofconduct with a text in it.',
+    cause:
+      'enable-code-of-conduct=true in server.properties needs a folder codeofconduct with a text in it.',
     fix: 'Create the folder codeofconduct beside server.properties with a file en_us.txt, or set enable-code-of-conduct=false.',
     guide: { route: '/file-manager-controls' },
   },
@@ -108,7 +110,8 @@ export const vanillaRules: readonly Rule[] = [
     literals: ['FAILED TO BIND TO PORT', "Can't bind to /", 'Could not bind to host'],
     patterns: [/FAILED TO BIND TO PORT|Can't bind to \/|Could not bind to host/],
     title: 'The server could not open its port.',
-    cause: 'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
+    cause:
+      'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
     fix: 'Leave server-ip empty, set the port that the panel shows, stop the server completely and start it again.',
     guide: { route: '/ports-and-proxies' },
   },
@@ -133,7 +136,8 @@ export const vanillaRules: readonly Rule[] = [
       /ReportedException: Ticking (?:block|tile) entity/,
       /^Description: Ticking (?:block|tile) entity/,
     ],
-    title: 'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
+    title:
+      'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
     cause: 'Its data are damaged, or the mod it belongs to has a fault.',
     fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
     guide: { route: '/mcaselector' },
@@ -142,7 +146,11 @@ export const vanillaRules: readonly Rule[] = [
     id: 'ticking-entity',
     software: JAVA_SERVERS,
     literals: ['Ticking entity', '-- Entity being ticked --'],
-    patterns: [/ReportedException: Ticking entity/, /^Description: Ticking entity/, /^-- Entity being ticked --/],
+    patterns: [
+      /ReportedException: Ticking entity/,
+      /^Description: Ticking entity/,
+      /^-- Entity being ticked --/,
+    ],
     title: 'A creature or item (an entity) crashes the server while it moves.',
     cause: 'Its data are damaged, or the mod it belongs to has a fault.',
     fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',

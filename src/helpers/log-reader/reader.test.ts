@@ -1,0 +1,292 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guideRules, guideTitles, literalOf } from './catalog';
+import { exampleLog, exampleRedacted, exampleReport } from './example';
+import { literalSet, searchLiterals } from './literals';
+import { madeLog } from './made-log';
+import { LARGEST_BYTES, readFile } from './read-file';
+import { createLogReader, readLog, type Report } from './reader';
+import { isOlder } from './software';
+
+const options = { coordinates: false };
+const read = (text: string): Report => readLog(text, options).report;
+
+const LINES = [
+  "[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'Shop.jar' in folder 'plugins'",
+  "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'Shop'.",
+  '\tat io.papermc.paper.Example.run(Example.java:42) ~[paper.jar:1.21.4]',
+  '[12:00:19 INFO]: Alex[/203.0.113.7:51012] logged in',
+  '[12:00:20 ERROR]: Could not pass event PlayerJoinEvent to Shop v1.0',
+  "[12:00:21 WARN]: Can't keep up! Is the server overloaded? Running 2917ms or 58 ticks behind",
+  '[12:00:22 INFO]: rcon.password=hunter2',
+  '',
+];
+
+describe('createLogReader', () => {
+  it('says the same however the log is cut into pieces', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...LINES), { maxLength: 60 }),
+        fc.array(fc.nat(400), { maxLength: 20 }),
+        (lines, cuts) => {
+          const text = lines.join('\n');
+          const whole = readLog(text, options);
+          const reader = createLogReader(options);
+          let redacted = '';
+          let at = 0;
+          for (const cut of cuts) {
+            redacted += reader.push(text.slice(at, at + cut));
+            at += cut;
+          }
+          redacted += reader.push(text.slice(at)) + reader.finish();
+          expect(redacted).toBe(whole.redacted);
+          expect(reader.report()).toEqual(whole.report);
+          expect(reader.report().lines).toBe(
+            text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+          );
+          expect(redacted).not.toMatch(/203\.0\.113\.7|hunter2/);
+        },
+      ),
+    );
+  });
+
+  it('gives line numbers far into a log, and counts what repeats', () => {
+    const filler = `${'[12:00:00 INFO]: all is well\n'.repeat(5000)}`;
+    const { problems, lines } = read(`${filler}${LINES[4]}\n${filler}${LINES[4]}`);
+    expect(lines).toBe(10_002);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ id: 'plugin-runtime-error', line: 5001, count: 2 });
+  });
+
+  it('puts what healthy servers print apart', () => {
+    const { problems, hints } = read(
+      `${LINES[5]}\n[12:00:00 INFO]: No existing world data, creating new world`,
+    );
+    expect(problems).toEqual([]);
+    expect(hints.map(({ line }) => line)).toEqual([1, 2]);
+    expect(hints[0]?.guides.map(({ route }) => route)).toContain('/optimization');
+  });
+
+  it('takes rows of trouble tables at their level', () => {
+    const [warn] = read(
+      '[12:00:00 WARN]: Failed to migrate world storage for world_nether',
+    ).problems;
+    expect(warn?.guides[0]?.row).toMatch(/^trouble-failed-to-migrate/);
+    expect(
+      read('[12:00:00 INFO]: Failed to migrate world storage for world_nether').problems,
+    ).toEqual([]);
+    // The level of the entry that a line belongs to counts.
+    const below = 'Failed to migrate world storage for world_nether';
+    expect(read(`[12:00:00 ERROR]: Encountered\n${below}`).problems).toHaveLength(1);
+    expect(read(`[12:00:00 INFO]: Encountered\n${below}`).hints).toHaveLength(1);
+    expect(read(below).problems).toHaveLength(1);
+  });
+
+  it('drops messages that the recognized software cannot print', () => {
+    const velocity = '[12:00:00] [main/INFO]: Booting up Velocity 3.4.0...\n';
+    expect(read(`${velocity}${LINES[4]}`).problems).toEqual([]);
+    const newer = '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20\n';
+    const nibble =
+      'java.lang.IllegalArgumentException: ChunkNibbleArrays should be 2048 bytes not: 0';
+    expect(read(`${newer}${nibble}`).problems).toEqual([]);
+    expect(read(nibble).problems).toHaveLength(1);
+  });
+
+  it('bounds what it keeps', () => {
+    const many = Array.from(
+      { length: 300 },
+      (_, index) => `[12:00:00 ERROR]: Could not pass event AnEvent to P${index} v1`,
+    );
+    const report = read(many.join('\n'));
+    expect(report.problems).toHaveLength(200);
+    expect(report.more).toBe(true);
+    const same = read(`${LINES[4]}\n`.repeat(6000));
+    expect(same.problems[0]?.count).toBeLessThanOrEqual(6000);
+    const samples = read(
+      Array.from({ length: 100 }, (_, index) => `/203.0.113.${index}:1`).join('\n'),
+    ).samples;
+    expect(samples).toHaveLength(40);
+  });
+
+  it('reads a line without end, and hides what stands at the cut', () => {
+    const text = `${'x'.repeat(1_048_500)} password=hunter2 /203.0.113.7:1 ${'y'.repeat(2000)}`;
+    const reader = createLogReader(options);
+    const redacted =
+      reader.push(text) + reader.push(`${'z'.repeat(100_000)} end`) + reader.finish();
+    expect(redacted).not.toMatch(/hunter2|203\.0\.113/);
+    expect(redacted).toContain('password=[secret] /[IPv4 1]:1 yyy');
+    expect(createLogReader(options).push('a'.repeat(1_100_000))).toHaveLength(1_100_000);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom(
+              ...LINES.map((line) => line.slice(0, 60)),
+              '\n',
+              '\r\n',
+              '\u001b[31m',
+              '§c',
+            ),
+          ),
+        ),
+        (pieces) => {
+          const report = read(pieces.join(''));
+          expect(report.problems.length).toBeLessThanOrEqual(200);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('hostile lines stay cheap', () => {
+    const hostile = [
+      'Mod ',
+      ' requires ',
+      "Could not load '",
+      'Could not pass event ',
+      "- Mod 'a' ",
+      ' of ',
+      ', which is missing',
+      'Caused by: ',
+      ' from mod ',
+      'UE ',
+      '[',
+      '<a> ',
+    ];
+    for (const piece of hostile) {
+      const start = performance.now();
+      read(`${`${piece.repeat(4000 / piece.length)}\n`.repeat(200)}`);
+      expect(performance.now() - start, piece).toBeLessThan(5000);
+    }
+  });
+
+  it('the example is what the reader says', () => {
+    const { report, redacted } = readLog(exampleLog, options);
+    expect(report).toEqual(exampleReport);
+    expect(redacted).toBe(exampleRedacted);
+  });
+
+  it.each(['healthy', 'addresses'] as const)('finds nothing in a made %s log', (kind) => {
+    const { problems, hints, recognized } = read(madeLog(200_000, kind));
+    expect([problems, hints]).toEqual([[], []]);
+    expect(recognized).toMatchObject({ software: 'Paper', game: '1.21.4', java: '21' });
+  });
+});
+
+describe('literals', () => {
+  it('finds every one that is there', () => {
+    const word = fc.stringMatching(/^[ab]{1,4}$/);
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.stringMatching(/^[abcé]*$/),
+        (words, text) => {
+          const found: string[] = [];
+          searchLiterals(literalSet(words), text, 0, text.length, (literal, end) =>
+            found.push(`${literal}@${end}`),
+          );
+          const expected = words.flatMap((literal, number) =>
+            [...text.matchAll(new RegExp(`(?=${literal})`, 'g'))].map(
+              ({ index }) => `${number}@${index + literal.length}`,
+            ),
+          );
+          expect(found.sort()).toEqual(expected.sort());
+        },
+      ),
+    );
+  });
+
+  it('folds case where asked, and refuses too many', () => {
+    const ends: number[] = [];
+    searchLiterals(literalSet(['token'], true), 'a ToKeN', 0, 7, (_, end) => ends.push(end));
+    expect(ends).toEqual([7]);
+    expect(() =>
+      literalSet(Array.from({ length: 7000 }, (_, index) => `${index}-0123456789`)),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('rows of trouble tables', () => {
+  it('have a title and a literal that can be searched', () => {
+    expect(guideRules.length).toBeGreaterThan(200);
+    for (const { route, messages } of guideRules) {
+      expect(guideTitles, route).toHaveProperty([route]);
+      for (const parts of messages)
+        expect(literalOf(parts).length, parts.join()).toBeGreaterThan(9);
+    }
+  });
+
+  it('are found by their own words', () => {
+    for (const { messages } of guideRules) {
+      for (const parts of messages) {
+        const { problems, hints } = read(`[12:00:00 ERROR]: ${parts.join(' x ')}`);
+        expect(problems.length + hints.length, parts.join()).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('readFile', () => {
+  const file = (content: string | Uint8Array): Blob => new Blob([content as BlobPart]);
+  const log = LINES.join('\n');
+
+  it('reads plain, packed and wide files alike', async () => {
+    const wide = Buffer.from(`\ufeff${log}`, 'utf16le');
+    for (const content of [log, gzipSync(log), wide]) {
+      const result = await readFile(file(content), options);
+      expect(result.ok && result.reading.report.problems).toEqual(read(log).problems);
+      expect(result.ok && (await result.reading.redacted.text())).toBe(
+        readLog(log, options).redacted,
+      );
+    }
+  });
+
+  it('says why it read nothing', async () => {
+    expect(await readFile(file(''), options)).toEqual({ ok: false, reason: 'empty' });
+    expect(await readFile(file(gzipSync('')), options)).toEqual({ ok: false, reason: 'empty' });
+    expect(await readFile(file('PK\u0003\u0004\0\0'), options)).toEqual({
+      ok: false,
+      reason: 'not-text',
+    });
+    expect(await readFile(file(new Uint8Array([0x1f, 0x8b, 8, 0, 1])), options)).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    });
+  });
+
+  it('reads a damaged file up to the damage', async () => {
+    const random = Array.from(
+      { length: 40_000 },
+      (_, index) => `[12:00:00 INFO]: line ${(index * 7919) % 40_009}`,
+    ).join('\n');
+    const result = await readFile(file(gzipSync(random).subarray(0, 60_000)), options);
+    expect(result.ok && result.reading.cut).toBe('damaged');
+  });
+
+  it('stops at the limit, also in a file that unpacks to far more', async () => {
+    const bomb = gzipSync(
+      Buffer.alloc(LARGEST_BYTES * 4, 'all is well, all is well, all is well\n'),
+    );
+    const seen: number[] = [];
+    const result = await readFile(file(bomb), options, ({ bytes }) => seen.push(bytes));
+    expect(result.ok && result.reading.cut).toBe('too-large');
+    expect(result.ok && result.reading.redacted.size).toBe(LARGEST_BYTES);
+    expect(seen.length).toBeGreaterThan(10);
+    const large = await readFile(file(Buffer.alloc(LARGEST_BYTES + 1, 'a\n')), options);
+    expect(large.ok && large.reading.cut).toBe('too-large');
+  });
+});
+
+it('isOlder compares releases only', () => {
+  expect(isOlder('1.12.2', '1.13')).toBe(true);
+  expect(isOlder('1.13', '1.13.0')).toBe(false);
+  expect(isOlder('26.1', '1.21.11')).toBe(false);
+  expect(isOlder('1.21.11', '26.1')).toBe(true);
+  expect(isOlder('19w34a', '1.13')).toBeUndefined();
+  expect(isOlder('b1.7', '1.13')).toBeUndefined();
+});

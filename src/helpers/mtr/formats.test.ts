@@ -1,0 +1,260 @@
+/** Made-up routes with a known cause, printed in every form and read back. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge, type Kind } from './judge';
+import { readReports } from './model';
+import type { Place } from './places';
+import { LOSS_ONLY_RENDERERS, RENDERERS, traceroute, tracert, type MadeHop } from './render';
+import type { Report } from './report';
+
+function one(text: string): Report {
+  const parsed = readReports(text);
+  if (!parsed.ok || parsed.reports[0] === undefined) throw new Error(`not read: ${text}`);
+  return parsed.reports[0];
+}
+
+
+interface Made {
+  readonly hops: readonly MadeHop[];
+  readonly cause: readonly [Kind, Place?, number?];
+}
+
+const NETWORKS = [
+  { place: 'home', address: (i: number) => `192.168.${i}.1`, asn: undefined, domain: 'home' },
+  {
+    place: 'provider',
+    address: (i: number) => `192.0.2.${i}`,
+    asn: '64496',
+    domain: 'isp.example',
+  },
+  {
+    place: 'between',
+    address: (i: number) => `198.51.100.${i}`,
+    asn: '64499',
+    domain: 'transit.example',
+  },
+  {
+    place: 'server',
+    address: (i: number) => `203.0.113.${i}`,
+    asn: '64511',
+    domain: 'game.example.com',
+  },
+] as const;
+
+/** A sound route: one home hop, some of the provider, some in between, some of the server. */
+const soundRoute = fc
+  .record({
+    provider: fc.integer({ min: 1, max: 4 }),
+    between: fc.integer({ min: 1, max: 5 }),
+    server: fc.integer({ min: 1, max: 3 }),
+    sent: fc.integer({ min: 200, max: 900 }),
+    named: fc.boolean(),
+  })
+  .map(({ provider, between, server, sent, named }) => {
+    const counts = [1, provider, between, server];
+    let ms = 0;
+    return NETWORKS.flatMap(({ place, address, asn, domain }, network) =>
+      Array.from({ length: counts[network] ?? 0 }, (_, i) => {
+        ms += network === 0 ? 1 : 3;
+        const hop: MadeHop = {
+          address: address(i + 1),
+          // Names are all or nothing within a network, as in real life; the server's has them.
+          ...(named && place !== 'between' && { name: `r${i + 1}.${domain}` }),
+          ...(asn !== undefined && { asn }),
+          sent,
+          lost: 0,
+          bestMs: ms,
+          avgMs: ms + 1,
+          worstMs: ms + 9,
+          stdevMs: 1,
+        };
+        return { hop, place: place as Place };
+      }),
+    );
+  });
+
+/** Loss of a hop that limits its replies, or of one that is silent. Never the last hop. */
+const noise = fc.array(
+  fc.record({
+    at: fc.nat(20),
+    share: fc.constantFrom(0.05, 0.3, 0.62, 0.9, 1),
+    slow: fc.boolean(),
+  }),
+  { maxLength: 3 },
+);
+
+function withNoise(
+  hops: readonly MadeHop[],
+  odd: readonly { at: number; share: number; slow: boolean }[],
+  keep: number,
+): MadeHop[] {
+  return hops.map((hop, index) => {
+    const found = odd.find(({ at }) => at % hops.length === index);
+    if (found === undefined || index === hops.length - 1 || index === keep || index === keep - 1)
+      return hop;
+    // A provider whose only hop is silent cannot be told from the next network.
+    const share = index === 1 ? Math.min(0.9, found.share) : found.share;
+    const lost = Math.max(hop.lost, Math.round(hop.sent * share));
+    return found.slow
+      ? { ...hop, lost, avgMs: hop.avgMs + 90, worstMs: hop.worstMs + 700, stdevMs: 80 }
+      : { ...hop, lost };
+  });
+}
+
+const cleanRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => ({
+  hops: withNoise(
+    route.map(({ hop }) => hop),
+    odd,
+    -1,
+  ),
+  cause: ['clean'],
+}));
+
+const lossyRoute = fc
+  .tuple(
+    soundRoute,
+    noise,
+    fc.nat(20),
+    fc.integer({ min: 3, max: 40 }),
+    fc.array(fc.integer({ min: -10, max: 10 }), { minLength: 20, maxLength: 20 }),
+  )
+  .map(([route, odd, start, percent, spread]): Made => {
+    const from = start % route.length;
+    const hops = route.map(({ hop }, index) => ({
+      ...hop,
+      // A tenth up or down, as chance does it.
+      lost:
+        index < from
+          ? 0
+          : Math.round(((hop.sent * percent) / 100) * (1 + (spread[index] ?? 0) / 100)),
+    }));
+    return { hops: withNoise(hops, odd, from), cause: ['loss', route[from]?.place, from + 1] };
+  });
+
+const unsteadyRoute = fc
+  .tuple(soundRoute, fc.nat(20), fc.integer({ min: 15, max: 200 }))
+  .map(([route, start, more]): Made => {
+    const from = start % route.length;
+    return {
+      hops: route.map(({ hop }, index) =>
+        index < from
+          ? hop
+          : { ...hop, avgMs: hop.avgMs + more, worstMs: hop.worstMs + 6 * more, stdevMs: 1 + more },
+      ),
+      cause: ['unsteady', route[from]?.place, from + 1],
+    };
+  });
+
+const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
+  const server = route.findIndex(({ place }) => place === 'server');
+  const hops = withNoise(
+    route.map(({ hop }) => hop),
+    odd.filter(({ share }) => share < 1),
+    -1,
+  );
+  return {
+    hops: hops.map((hop, index) => (index < server ? hop : { ...hop, lost: hop.sent })),
+    cause: ['silent'],
+  };
+});
+
+function check(text: string, [kind, place, at]: Made['cause']): void {
+  const judgement = judge(one(text));
+  expect([judgement.kind, judgement.place, judgement.at?.number], text).toEqual([kind, place, at]);
+}
+
+/** Places need AS numbers, addresses or names; WinMTR prints one of the latter two only. */
+describe('made-up routes read back from every form', () => {
+  for (const [name, render] of Object.entries(LOSS_ONLY_RENDERERS)) {
+    it(`${name}: sound, lossy, silent`, () => {
+      fc.assert(
+        fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
+          check(render(hops), cause),
+        ),
+        { numRuns: 150 },
+      );
+    });
+  }
+
+  for (const [name, render] of Object.entries(RENDERERS)) {
+    it(`${name}: changing times`, () => {
+      fc.assert(
+        fc.property(unsteadyRoute, ({ hops, cause }) => check(render(hops), cause)),
+        { numRuns: 60 },
+      );
+    });
+  }
+
+  it('tracert in four languages and traceroute: three packets tell the way only', () => {
+    const language = fc.constantFrom('english', 'german', 'french', 'spanish' as const);
+    fc.assert(
+      fc.property(fc.oneof(cleanRoute, silentRoute), language, ({ hops, cause }, words) => {
+        const three = hops.map((hop) => ({ ...hop, lost: hop.lost === hop.sent ? 3 : 0, sent: 3 }));
+        const kind: Kind = cause[0] === 'clean' ? 'too-few' : 'silent';
+        check(tracert(three, words), [kind]);
+        check(traceroute(three), [kind]);
+      }),
+    );
+  });
+});
+
+describe('chance', () => {
+  /** Mulberry32: the same draws on every run. */
+  function random(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), 1 | state);
+      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+      return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+
+  it('with real draws: loss of 3 % and more is found, placed within one hop, and never invented', () => {
+    const draw = random(20_261_120);
+    const binomial = (n: number, p: number) => {
+      let count = 0;
+      for (let i = 0; i < n; i++) if (draw() < p) count++;
+      return count;
+    };
+    let [found, exact, near, lossy, alarms, sound] = [0, 0, 0, 0, 0, 0];
+    for (let run = 0; run < 1500; run++) {
+      const length = 4 + Math.floor(draw() * 9);
+      const from = run % 3 === 0 ? length : Math.floor(draw() * length);
+      const p = 0.03 + draw() * 0.2;
+      const sent = draw() < 0.5 ? 250 : 100;
+      const hops = Array.from({ length }, (_, index): MadeHop => {
+        const limited = index < length - 1 && draw() < 0.2 ? 0.05 + draw() * 0.9 : 0;
+        const real = index < from ? 0.0005 : p;
+        return {
+          address: `198.51.${index}.1`,
+          sent,
+          lost: binomial(sent, 1 - (1 - real) * (1 - limited)),
+          bestMs: 5,
+          avgMs: 6,
+          worstMs: 9,
+          stdevMs: 1,
+        };
+      });
+      const judgement = judge(one(RENDERERS.mtr(hops)));
+      if (from === length) {
+        sound++;
+        if (judgement.kind === 'loss') alarms++;
+      } else {
+        lossy++;
+        if (judgement.kind !== 'loss' || judgement.at === undefined) continue;
+        found++;
+        const off = Math.abs(judgement.at.number - 1 - from);
+        if (off === 0) exact++;
+        if (off <= 1) near++;
+      }
+    }
+    console.info(
+      `chance: found ${found} of ${lossy}, exact hop ${exact}, within one ${near}; false alarms ${alarms} of ${sound}`,
+    );
+    expect(alarms / sound).toBeLessThan(0.005);
+    expect(found / lossy).toBeGreaterThan(0.97);
+    expect(near / found).toBeGreaterThan(0.9);
+  });
+});
+

@@ -1,0 +1,160 @@
+import { useState, type ReactNode } from 'react';
+import { minecraft, packFormats } from '../../facts/minecraft';
+import { CheckBox, Select, TextField } from '../../ui/Field';
+import { FileDrop } from '../../ui/FileDrop';
+import { HelperPanel } from '../../ui/HelperPanel';
+import { Output } from '../../ui/Output';
+import { Verdict } from '../../ui/Verdict';
+import { findings } from './findings';
+import type { Pack } from './model';
+import { linkProblem, propertyLines, type LinkProblem } from './properties';
+import { LARGEST_HASHED_MB } from './sha1';
+import { usePack, type Work } from './usePack';
+
+const EXAMPLE_LINK = 'https://packs.example.org/my-pack-3.zip';
+/** What the lines hold until a zip was hashed. */
+const NO_HASH = '0'.repeat(minecraft.sha1Length.value);
+const OTHER = 'other';
+
+const LINKS: Readonly<Record<LinkProblem, string>> = {
+  empty: 'Without a link no pack is sent.',
+  'no-link': 'Write the whole link, from https:// on, without blanks.',
+  'no-https': 'Many browsers and networks refuse http. Use https.',
+  private: 'Players cannot reach this address; it is inside of your own network.',
+  'share-page':
+    'This link leads to a page, not to the file, or expires. Use web space of your own.',
+};
+
+const size = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+
+function summary({ files, unpackedBytes, jsonChecked, jsonSkipped, meta, place }: Pack): string {
+  const read = jsonChecked === 0 ? '' : `, ${jsonChecked.toLocaleString('en-US')} JSON files read`;
+  const skipped = jsonSkipped === 0 ? '' : ` (${jsonSkipped.toLocaleString('en-US')} left out)`;
+  const top = meta !== undefined && place.kind === 'top' ? 'pack.mcmeta is at the top; ' : '';
+  return `${top}${files.toLocaleString('en-US')} files, ${size(unpackedBytes)} unpacked${read}${skipped}.`;
+}
+
+function Report({ file, work, version }: { file: File; work: Work; version: string }): ReactNode {
+  if (work.state === 'failed') {
+    return <Verdict tone="danger" title="Your browser could not read the file. Choose it again." />;
+  }
+  if (work.inspection === undefined)
+    return <Verdict tone="note" title={`Looking into ${file.name} …`} />;
+  const { inspection } = work;
+  const format = packFormats.find(({ from }) => from === version);
+  const limitMb = minecraft.resourcePackMaxMb.value;
+  const found = findings(inspection, file.size, limitMb, format, packFormats);
+  const worst = found[0]?.tone ?? 'good';
+  const bad = found.filter(({ tone }) => tone === 'danger' || tone === 'caution').length;
+  const title = bad === 0 ? 'nothing wrong found' : `${bad} thing${bad === 1 ? '' : 's'} to change`;
+  return (
+    <Verdict tone={worst} title={`${file.name}, ${size(file.size)}: ${title}`}>
+      {found.length > 0 && (
+        <ul>
+          {found.map((finding) => (
+            <li key={finding.title}>
+              <strong>{finding.title}</strong>
+              {finding.help !== undefined && <> {finding.help}</>}
+              {finding.files !== undefined && (
+                <ul>
+                  {finding.files.map((name) => (
+                    <li key={name}>
+                      <code>{name}</code>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {inspection.ok && <p>{summary(inspection.pack)}</p>}
+    </Verdict>
+  );
+}
+
+/** A zip to its faults, its SHA-1 and the five lines of server.properties. */
+export default function ResourcePackChecker(): ReactNode {
+  const [file, setFile] = useState<File>();
+  const [version, setVersion] = useState(packFormats.at(-1)?.from ?? OTHER);
+  const [link, setLink] = useState(EXAMPLE_LINK);
+  const [prompt, setPrompt] = useState('Our blocks and sounds, 12 MB');
+  const [required, setRequired] = useState(false);
+  const work = usePack(file);
+  const problem = linkProblem(link);
+  const hash = work?.sha1;
+  return (
+    <HelperPanel
+      title="Resource-pack checker"
+      intro="Looks into the zip, computes its SHA-1 and writes the five lines. The zip stays on your computer."
+    >
+      <FileDrop
+        label="Choose the zip of the pack, or drop it here"
+        accept=".zip,application/zip"
+        onFiles={([chosen]) => {
+          if (chosen !== undefined) setFile(chosen);
+        }}
+      />
+      <Select
+        label="Game version of your players"
+        value={version}
+        onValue={setVersion}
+        options={[
+          ...packFormats
+            .map(({ from, to }) => [from, from === to ? from : `${from} to ${to}`] as const)
+            .reverse(),
+          [OTHER, 'Another, or several'],
+        ]}
+      />
+      {file !== undefined && work !== undefined ? (
+        <Report file={file} work={work} version={version} />
+      ) : (
+        <Verdict tone="note" title="No zip chosen yet: the hash below is a placeholder">
+          <p>
+            Looked for are pack.mcmeta at the top, broken JSON, the format for the game version, and
+            at most {minecraft.resourcePackMaxMb.value} MB.
+          </p>
+        </Verdict>
+      )}
+      <TextField
+        label="Direct link to the zip"
+        type="url"
+        value={link}
+        onValue={setLink}
+        error={problem === undefined ? undefined : LINKS[problem]}
+      />
+      <TextField
+        label="Sentence above the question"
+        value={prompt}
+        onValue={setPrompt}
+        hint="Written as a text component; leave it empty for none."
+      />
+      <CheckBox
+        label="Disconnect players who decline"
+        checked={required}
+        onValue={setRequired}
+        hint="It also shuts out those whose download fails."
+      />
+      {work?.state === 'done' && hash === undefined && (
+        <Verdict
+          tone="caution"
+          title={`Larger than ${LARGEST_HASHED_MB} MB: not hashed here. The game refuses a file of this size.`}
+        />
+      )}
+      <Output
+        title={
+          hash === undefined
+            ? 'Lines of server.properties, with a placeholder for the hash'
+            : 'Lines of server.properties, with the SHA-1 of your zip'
+        }
+        text={propertyLines({ link, sha1: hash ?? NO_HASH, prompt, required }).join('\n')}
+        label="Copy the five lines"
+      />
+      <p>
+        The link is not opened: whether it serves this very file, only a{' '}
+        <a href="#host-the-file">download of your own</a> shows. Pictures, sounds and shaders inside
+        are not checked.
+      </p>
+    </HelperPanel>
+  );
+}

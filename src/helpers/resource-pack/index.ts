@@ -1,0 +1,4 @@
+import { lazyHelper } from '../../ui/lazyHelper';
+
+/** The checker of /resourcepack. */
+export const ResourcePackChecker = lazyHelper(() => import('./ResourcePackChecker'));

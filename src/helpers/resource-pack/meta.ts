@@ -1,0 +1,179 @@
+/**
+ * `pack.mcmeta` of a resource pack and the game versions that it names. The rules of its fields:
+ * https://github.com/misode/technical-changes/blob/main/1.21.9/25w31a.md and, for
+ * `supported_formats`, https://github.com/misode/technical-changes/blob/main/1.20.2/23w31a.md.
+ */
+import type { PackFormat } from '../../facts/minecraft';
+
+/** Major and minor number; old formats have minor 0. */
+export type Format = readonly [major: number, minor: number];
+export interface Range {
+  readonly from: Format;
+  readonly to: Format;
+}
+
+export interface Meta {
+  /** `pack_format`. */
+  readonly single: number | undefined;
+  /** `supported_formats`. */
+  readonly supported: Range | undefined;
+  /** `min_format` and `max_format`. */
+  readonly range: Range | undefined;
+}
+
+export type MetaProblem =
+  'byte-order-mark' | 'broken-json' | 'no-pack' | 'no-description' | 'no-format' | 'wrong-format';
+
+export type MetaResult =
+  | { readonly ok: true; readonly meta: Meta }
+  | {
+      readonly ok: false;
+      readonly reason: MetaProblem;
+      /** Line of broken JSON, from 1, where the browser says it. */
+      readonly line?: number;
+    };
+
+/** First resource format that is named by `min_format` and `max_format` only. */
+const RANGE_ONLY = 65;
+/** First resource format whose game reads `supported_formats`, that of 23w31a. */
+const SUPPORTED_SINCE = 16;
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** A format in either form; `open` is the minor number that a bare major stands for. */
+function format(value: unknown, open: number): Format | undefined {
+  if (isCount(value)) return [value, open];
+  if (!Array.isArray(value)) return undefined;
+  const [major, minor = open] = value as unknown[];
+  return value.length <= 2 && isCount(major) && (isCount(minor) || minor === open)
+    ? [major, minor]
+    : undefined;
+}
+
+function supportedRange(value: unknown): Range | undefined {
+  const given = value as { min_inclusive?: unknown; max_inclusive?: unknown };
+  const [low, high] = isCount(value)
+    ? [value, value]
+    : Array.isArray(value)
+      ? (value as unknown[])
+      : [given.min_inclusive, given.max_inclusive];
+  return isCount(low) && isCount(high) && low <= high
+    ? { from: [low, 0], to: [high, Infinity] }
+    : undefined;
+}
+
+const compare = (one: Format, other: Format) => one[0] - other[0] || one[1] - other[1];
+
+/** Line of a syntax error, from the words of V8 and Firefox. */
+export function errorLine(text: string, message: string): number | undefined {
+  const line = /line (\d+)/.exec(message)?.[1];
+  if (line !== undefined) return Number(line);
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return undefined;
+  return text.slice(0, Number(position)).split('\n').length;
+}
+
+/** Parses JSON of a file; broken JSON comes back with its line where the browser names it. */
+export function parseJson(
+  bytes: Uint8Array,
+):
+  | { ok: true; value: unknown }
+  | { ok: false; reason: 'byte-order-mark' | 'broken-json'; line?: number } {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return { ok: false, reason: 'byte-order-mark' };
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    const line = errorLine(text, String(error));
+    return { ok: false, reason: 'broken-json', ...(line !== undefined && { line }) };
+  }
+}
+
+/** Reads the bytes of a `pack.mcmeta`. */
+export function readMeta(bytes: Uint8Array): MetaResult {
+  const parsed = parseJson(bytes);
+  if (!parsed.ok) return parsed;
+  const pack = (parsed.value as { pack?: unknown } | null)?.pack;
+  if (typeof pack !== 'object' || pack === null) return { ok: false, reason: 'no-pack' };
+  const fields = pack as Record<string, unknown>;
+  if (fields.description === undefined) return { ok: false, reason: 'no-description' };
+  const {
+    pack_format: single,
+    supported_formats: supported,
+    min_format: min,
+    max_format: max,
+  } = fields;
+  if (single === undefined && min === undefined && max === undefined)
+    return { ok: false, reason: 'no-format' };
+  const from = format(min, 0);
+  const to = format(max, Infinity);
+  const sound =
+    (single === undefined || isCount(single)) &&
+    (supported === undefined || supported === null || supportedRange(supported) !== undefined) &&
+    (min === undefined) === (max === undefined) &&
+    (min === undefined || (from !== undefined && to !== undefined && compare(from, to) <= 0));
+  if (!sound) return { ok: false, reason: 'wrong-format' };
+  return {
+    ok: true,
+    meta: {
+      single: single as number | undefined,
+      supported: supported == null ? undefined : supportedRange(supported),
+      range: from !== undefined && to !== undefined ? { from, to } : undefined,
+    },
+  };
+}
+
+/** `84.0` or `64` as the facts write it. */
+export function formatOf(text: string): Format {
+  const [major = '0', minor = '0'] = text.split('.');
+  return [Number(major), Number(minor)];
+}
+
+const within = (wanted: Format, range: Range | undefined) =>
+  range !== undefined && compare(range.from, wanted) <= 0 && compare(wanted, range.to) <= 0;
+
+/** Whether a game with this resource format takes the pack as made for it. */
+export function fits({ single, supported, range }: Meta, wanted: Format): boolean {
+  if (wanted[0] >= RANGE_ONLY) return within(wanted, range);
+  if (single === undefined) return false;
+  if (supported === undefined || wanted[0] < SUPPORTED_SINCE) return single === wanted[0];
+  return within(wanted, supported);
+}
+
+/** What the fields of a pack for both old and new games lack, or have too many of. */
+export function mixedRule({
+  single,
+  supported,
+  range,
+}: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
+  if (range === undefined) return undefined;
+  const old = range.from[0] < RANGE_ONLY;
+  if (old && (single === undefined || supported === undefined)) return 'needs-old-fields';
+  return !old && supported !== undefined ? 'has-old-field' : undefined;
+}
+
+/** Spans of game versions that the pack is made for, oldest first: `1.21.9 to 26.2`. */
+export function versionsOf(meta: Meta, formats: readonly PackFormat[]): string[] {
+  const spans: { from: string; to: string; last: number }[] = [];
+  formats.forEach(({ resource, from, to }, index) => {
+    if (!fits(meta, formatOf(resource))) return;
+    const open = spans.at(-1);
+    if (open?.last === index - 1) Object.assign(open, { to, last: index });
+    else spans.push({ from, to, last: index });
+  });
+  return spans.map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
+}
+
+/** `75` or `75.1`; nothing for the open end of a major number. */
+const show = ([major, minor]: Format) =>
+  minor === 0 || minor === Infinity ? String(major) : `${major}.${minor}`;
+
+/** The format as the file names it: `64`, `64, also 55 to 64`, `75 to 88`. */
+export function describeMeta({ single, supported, range }: Meta): string {
+  const span = ({ from, to }: Range) =>
+    show(from) === show(to) ? show(from) : `${show(from)} to ${show(to)}`;
+  if (range !== undefined) return span(range);
+  return supported === undefined ? String(single) : `${String(single)}, also ${span(supported)}`;
+}

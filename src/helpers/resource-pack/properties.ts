@@ -1,0 +1,46 @@
+/** The five lines of server.properties that send a resource pack, and what is wrong with a link. */
+import { escapeProperty } from '../../ui/javaProperties';
+
+export interface Setting {
+  readonly link: string;
+  readonly sha1: string;
+  /** The sentence above the question; empty for none. */
+  readonly prompt: string;
+  readonly required: boolean;
+}
+
+/** The lines in the order of the file. The id stays empty: the server derives one from the link. */
+export function propertyLines({ link, sha1, prompt, required }: Setting): string[] {
+  const sentence = prompt.trim();
+  return [
+    `require-resource-pack=${String(required)}`,
+    `resource-pack=${escapeProperty(link.trim())}`,
+    'resource-pack-id=',
+    `resource-pack-prompt=${sentence === '' ? '' : escapeProperty(JSON.stringify({ text: sentence }))}`,
+    `resource-pack-sha1=${sha1}`,
+  ];
+}
+
+export type LinkProblem = 'empty' | 'no-link' | 'no-https' | 'private' | 'share-page';
+
+/** Hosts whose links lead to a page, or expire. */
+const SHARE_HOSTS =
+  /^(?:(?:drive|docs)\.google\.com|(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|onedrive\.live\.com|1drv\.ms|icloud\.com|gofile\.io)|(?:cdn|media)\.discordapp\.(?:com|net))$/;
+const PRIVATE =
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1|f[cd]|fe80))/i;
+
+/** What is wrong with the link, as far as its text tells; it is not opened. */
+export function linkProblem(link: string): LinkProblem | undefined {
+  const text = link.trim();
+  if (text === '') return 'empty';
+  if (/\s/.test(text) || !URL.canParse(text)) return 'no-link';
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'no-link';
+  if (PRIVATE.test(hostname)) return 'private';
+  const page =
+    SHARE_HOSTS.test(hostname) ||
+    (/(?:^|\.)dropbox\.com$/.test(hostname) && searchParams.get('dl') !== '1') ||
+    (hostname === 'github.com' && /^\/[^/]+\/[^/]+\/blob\//.test(pathname));
+  if (page) return 'share-page';
+  return protocol === 'http:' ? 'no-https' : undefined;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Inspection } from './model';
+import type { Answer } from './worker';
+
+export interface Work {
+  readonly inspection?: Inspection;
+  readonly sha1?: string;
+  readonly state: 'working' | 'done' | 'failed';
+}
+
+/** Has a zip looked at and hashed in a worker; another file, or none, ends the work on the last. */
+export function usePack(file: File | undefined): Work | undefined {
+  const [work, setWork] = useState<{ file: File; work: Work }>();
+  useEffect(() => {
+    if (file === undefined) return undefined;
+    const set = (change: (old: Work) => Work) =>
+      setWork((old) => ({
+        file,
+        work: change(old?.file === file ? old.work : { state: 'working' }),
+      }));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.step === 'inspected') set((old) => ({ ...old, inspection: data.inspection }));
+      else if (data.step === 'failed') set((old) => ({ ...old, state: 'failed' }));
+      else
+        set((old) => ({
+          ...old,
+          state: 'done',
+          ...(data.sha1 !== undefined && { sha1: data.sha1 }),
+        }));
+    };
+    worker.onerror = () => set((old) => ({ ...old, state: 'failed' }));
+    worker.postMessage(file);
+    return () => worker.terminate();
+  }, [file]);
+  if (file === undefined) return undefined;
+  return work?.file === file ? work.work : { state: 'working' };
+}

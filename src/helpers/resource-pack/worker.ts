@@ -1,0 +1,29 @@
+/** Looks into the zip and hashes it beside the page, so that a large pack never stops it. */
+import { inspect, type Inspection } from './model';
+import { LARGEST_HASHED_MB, sha1 } from './sha1';
+
+export type Answer =
+  | { readonly step: 'inspected'; readonly inspection: Inspection }
+  /** No hash for a file that does not fit into memory. */
+  | { readonly step: 'hashed'; readonly sha1: string | undefined }
+  | { readonly step: 'failed' };
+
+const MEGABYTE = 1024 * 1024;
+const answer = (message: Answer) => self.postMessage(message);
+
+async function work(file: Blob): Promise<void> {
+  const inspection = await inspect({
+    size: file.size,
+    read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+  });
+  answer({ step: 'inspected', inspection });
+  const small = file.size <= LARGEST_HASHED_MB * MEGABYTE;
+  answer({
+    step: 'hashed',
+    sha1: small ? await sha1(new Uint8Array(await file.arrayBuffer())) : undefined,
+  });
+}
+
+self.onmessage = ({ data }: MessageEvent<Blob>) => {
+  work(data).catch(() => answer({ step: 'failed' }));
+};

@@ -1,0 +1,131 @@
+/**
+ * Reads single small files out of a zip of any size: the directory at its end, then the entries
+ * that are asked for. Every length is bounded before anything is unpacked, and unpacking stops at
+ * its limit whatever the archive claims, so a zip bomb costs nothing.
+ */
+import { Inflate } from 'fflate';
+
+/** A file, or bytes in memory; `read` gives bytes from `start` up to `end`. */
+export interface Bytes {
+  readonly size: number;
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
+export interface Entry {
+  readonly name: string;
+  readonly method: number;
+  readonly encrypted: boolean;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+export type Refusal = 'not-a-zip' | 'damaged' | 'too-large';
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Refusal };
+
+const END_MARK = 0x06054b50;
+const ENTRY_MARK = 0x02014b50;
+const FILE_MARK = 0x04034b50;
+const END_LENGTH = 22;
+const ENTRY_LENGTH = 46;
+const FILE_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+/** The largest mods have directories of about 2 MB. */
+const LARGEST_DIRECTORY = 16 * 1024 * 1024;
+const STORED = 0;
+const DEFLATED = 8;
+/** One piece unpacks to at most 4 MB, at deflate's limit of 1032 to 1. */
+const PIECE = 4096;
+
+const refuse = (reason: Refusal): { ok: false; reason: Refusal } => ({ ok: false, reason });
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The archive's directory, in its order. */
+export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[]>> {
+  const tail = await file.read(Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT), file.size);
+  const end = view(tail);
+  let at = tail.length - END_LENGTH;
+  while (at >= 0 && end.getUint32(at, true) !== END_MARK) at -= 1;
+  if (at < 0) return refuse('not-a-zip');
+  const count = end.getUint16(at + 10, true);
+  const length = end.getUint32(at + 12, true);
+  const start = end.getUint32(at + 16, true);
+  // 0xffff and 0xffffffff announce a directory of the 64-bit form, which no pack or plugin needs.
+  if (count === 0xffff || length > LARGEST_DIRECTORY) return refuse('too-large');
+  if (start + length > file.size) return refuse('damaged');
+  const bytes = await file.read(start, start + length);
+  const directory = view(bytes);
+  const text = new TextDecoder();
+  const entries: Entry[] = [];
+  for (let from = 0; entries.length < count;) {
+    if (from + ENTRY_LENGTH > bytes.length || directory.getUint32(from, true) !== ENTRY_MARK) {
+      return refuse('damaged');
+    }
+    const nameLength = directory.getUint16(from + 28, true);
+    const name = bytes.subarray(from + ENTRY_LENGTH, from + ENTRY_LENGTH + nameLength);
+    entries.push({
+      name: text.decode(name),
+      encrypted: (directory.getUint16(from + 8, true) & 1) === 1,
+      method: directory.getUint16(from + 10, true),
+      packed: directory.getUint32(from + 20, true),
+      size: directory.getUint32(from + 24, true),
+      offset: directory.getUint32(from + 42, true),
+    });
+    from +=
+      ENTRY_LENGTH +
+      nameLength +
+      directory.getUint16(from + 30, true) +
+      directory.getUint16(from + 32, true);
+  }
+  return { ok: true, value: entries };
+}
+
+/** An entry's content, if it has no more than `limit` bytes unpacked. */
+export async function extract(
+  file: Bytes,
+  entry: Entry,
+  limit: number,
+): Promise<Result<Uint8Array>> {
+  if (entry.size > limit || entry.packed > limit) return refuse('too-large');
+  if (entry.encrypted || (entry.method !== STORED && entry.method !== DEFLATED)) {
+    return refuse('damaged');
+  }
+  const head = await file.read(entry.offset, entry.offset + FILE_LENGTH);
+  if (head.length < FILE_LENGTH || view(head).getUint32(0, true) !== FILE_MARK) {
+    return refuse('damaged');
+  }
+  const start =
+    entry.offset + FILE_LENGTH + view(head).getUint16(26, true) + view(head).getUint16(28, true);
+  const packed = await file.read(start, start + entry.packed);
+  if (packed.length !== entry.packed) return refuse('damaged');
+  return entry.method === STORED ? { ok: true, value: packed } : unpack(packed, limit);
+}
+
+/** Unpacks deflated bytes; stops as soon as there are more than `limit`. */
+export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const last = { seen: false };
+  const inflate = new Inflate((piece, final) => {
+    pieces.push(piece);
+    length += piece.length;
+    last.seen ||= final;
+  });
+  try {
+    for (let from = 0; from < packed.length && length <= limit; from += PIECE) {
+      inflate.push(packed.subarray(from, from + PIECE), from + PIECE >= packed.length);
+    }
+  } catch {
+    return refuse('damaged');
+  }
+  if (length > limit) return refuse('too-large');
+  if (!last.seen) return refuse('damaged');
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return { ok: true, value: whole };
+}
