@@ -17,7 +17,10 @@ const table = (cell: string): string =>
   `---\nslug: /x\ntitle: X\n---\n\n## If something goes wrong\n\n| What you see | Why | What to do |\n| --- | --- | --- |\n| ${cell} | Because | Do [this](/y) |\n`;
 const one = (cell: string) => rulesOf({ file: 'docs/running/x.mdx', source: table(cell) }, {});
 
-describe('sync-log-rules', () => {
+/** Parsing every guide takes a while on a busy machine. */
+const SLOW_MS = 180_000;
+
+describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   it('the generated file is up to date: else run `npm run sync:log-rules`', async () => {
     expect(readFileSync(RULES_FILE, 'utf8')).toBe(await logRulesText());
   });

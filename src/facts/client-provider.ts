@@ -9,7 +9,7 @@ export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'schedules'> & {
   >;
   readonly limits: Pick<Provider['limits'], 'heapReserveMb'>;
   /** Labels of the panel's screens that helpers write about. */
-  readonly screens: { readonly schedules: Screen };
+  readonly screens: { readonly schedules: Screen; readonly startup: Screen };
 };
 
 /** Picks them for `customFields` of docusaurus.config.ts. */
@@ -22,7 +22,10 @@ export function forBrowser(provider: Provider): ClientProvider {
     schedules,
     network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
     limits: { heapReserveMb: limits.heapReserveMb },
-    screens: { schedules: screens.panel.schedules ?? { label: 'Schedules' } },
+    screens: {
+      schedules: screens.panel.schedules ?? { label: 'Schedules' },
+      startup: screens.panel.startup ?? { label: 'Startup' },
+    },
   };
 }
 

@@ -53,6 +53,8 @@ describe('clockChanges', () => {
     expect(clockChanges('Europe/Berlin', at, at + 1e9)).toEqual([]);
     expect(clockChanges('Europe/Berlin', at - 1, at + 1e9)).toHaveLength(1);
     expect(clockChanges('Europe/Berlin', at, at)).toEqual([]);
+    expect(clockChanges('Europe/Berlin', at - 1000, at + 1)).toMatchObject([{ at }]);
+    expect(clockChanges('Europe/Berlin', at - 1234, at + 4567)).toMatchObject([{ at }]);
     expect(clockChanges('Mars/Olympus', at, at + 1e12)).toEqual([]);
     expect(clockChanges('Europe/Berlin', 8.64e15, 8.65e15)).toEqual([]);
     expect(clockChanges('Europe/Berlin', NaN, NaN)).toEqual([]);

@@ -67,10 +67,9 @@ export function clockChanges(zone: string, from: number, until: number): ClockCh
     const after = offsetMinutes(zone, right);
     if (after === undefined) break;
     if (after !== before) {
-      let [low, high] = [left, right];
+      let [low, high] = [Math.floor(left / 1000) * 1000, Math.ceil(right / 1000) * 1000];
       while (high - low > 1000) {
         const middle = Math.floor((low + high) / 2000) * 1000;
-        if (middle <= low) break;
         if (offsetMinutes(zone, middle) === before) low = middle;
         else high = middle;
       }

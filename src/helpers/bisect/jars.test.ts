@@ -249,6 +249,7 @@ describe('readJar', () => {
     expect(unpack(packed, LARGEST_DESCRIPTOR)).toEqual({ ok: false, reason: 'too-large' });
     expect(unpack(packed.subarray(0, 100), 1e9)).toEqual({ ok: false, reason: 'damaged' });
     expect(unpack(strToU8('\u0007\u0007\u0007'), 100)).toEqual({ ok: false, reason: 'damaged' });
+    expect(unpack(new Uint8Array(), 100)).toEqual({ ok: false, reason: 'damaged' });
     const lying = zipSync({ 'plugin.yml': zeros });
     const view = new DataView(lying.buffer);
     const directory = view.getUint32(lying.length - 22 + 16, true);

@@ -133,7 +133,7 @@ export function merge(before: readonly Part[], added: readonly Part[]): readonly
     const at = parts.findIndex(
       ({ name, file }) =>
         (part.file !== undefined && file === part.file) ||
-        (keys.has(keyOf(name)) && (file === undefined || file === part.file)),
+        (file === undefined && keys.has(keyOf(name))),
     );
     if (at === -1) parts.push(part);
     else parts[at] = part;

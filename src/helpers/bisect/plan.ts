@@ -48,8 +48,8 @@ function partLine({ name, file, ids, needs, library }: Part): string {
 function readPart(line: string): Part | undefined {
   const fields = new Map(
     line.split(';').map((field) => {
-      const [key = '', ...rest] = field.split(':');
-      return [key.trim(), rest.join(':')];
+      const [key, ...rest] = field.split(':');
+      return [(key as string).trim(), rest.join(':')];
     }),
   );
   const name = read(fields.get('part') ?? '');

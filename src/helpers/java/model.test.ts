@@ -239,9 +239,9 @@ openjdk version "25.0.1" 2025-10-21 LTS
       'requires version 1 or later of (jav',
       "Could not load '",
     ]) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       readLog(seed.repeat(1_000_000 / seed.length));
-      expect(performance.now() - start, seed).toBeLessThan(1000);
+      expect(process.cpuUsage(start).user, seed).toBeLessThan(1_000_000);
     }
   });
 });

@@ -2,6 +2,7 @@
 import { literalSet, type LiteralSet } from './literals';
 import type { GuideRule } from './guide-rule';
 import guideData from './guide-rules.json';
+import { createRedactor } from './redact';
 import type { Rule } from './rule';
 import { rules } from './rules';
 import { signs, type Sign } from './software';
@@ -51,6 +52,7 @@ export function catalog(): Catalog {
 function makeCatalog(): Catalog {
   const literals: string[] = [];
   const entries: Entry[] = [];
+  const redactor = createRedactor({ coordinates: false });
   const add = (texts: readonly string[], entry: Entry): void => {
     for (const text of texts) {
       literals.push(text);
@@ -60,7 +62,9 @@ function makeCatalog(): Catalog {
   for (const rule of rules) add(rule.literals, { kind: 'rule', rule });
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
   for (const rule of guideRules) {
-    for (const parts of rule.messages) {
+    for (const message of rule.messages) {
+      // The reader sees redacted lines, where `0.0.0.0` has become a label.
+      const parts = message.map((part) => redactor.redact(part));
       const literal = literalOf(parts);
       if (literal !== '') add([literal], { kind: 'row', rule, parts });
     }

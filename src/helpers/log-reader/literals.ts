@@ -36,7 +36,7 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
   if (foldCase) {
     for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
   }
-  const children: Map<number, number>[] = [new Map()];
+  const children: Map<number, number>[] = [new Map<number, number>()];
   const found: (number[] | undefined)[] = [undefined];
   literals.forEach((literal, number) => {
     let state = 0;

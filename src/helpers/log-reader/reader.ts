@@ -7,7 +7,7 @@ import { catalog, guideTitles, type Entry, type RowEntry } from './catalog';
 import { searchLiterals } from './literals';
 import { createRedactor, HIDDEN, type RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
-import type { GuideLink, Rule } from './rule';
+import { ON_JAVA, type GuideLink, type Rule } from './rule';
 import { isOlder, Recognizer, type Recognized } from './software';
 
 export interface Guide extends GuideLink {
@@ -70,7 +70,7 @@ const CODES = /\u001b\[[0-9;]*[A-Za-z]|§./g;
 const LEVEL = /^[^\n]{0,120}?[/ [](INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b/;
 
 interface Draft extends Omit<Finding, 'count' | 'guides'> {
-  readonly software: Rule['software'] | undefined;
+  readonly software: Rule['software'];
   readonly versions: Rule['versions'];
   guides: GuideLink[];
   count: number;
@@ -180,7 +180,7 @@ export function createLogReader(options: RedactOptions): LogReader {
       line: lines + 1,
       text: quote,
       count: 1,
-      software: undefined,
+      software: ON_JAVA,
       versions: undefined,
     });
   };
@@ -250,7 +250,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     return {
       recognized,
       problems: list.map(publish),
-      hints: [...hints.values()].map(publish),
+      hints: [...hints.values()].filter((draft) => fits(draft, recognized)).map(publish),
       more,
       lines,
       redactions: { ...redactor.counts },
@@ -278,7 +278,6 @@ function publish({ id, title, cause, fix, guides, line, text, count }: Draft): F
 
 function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {
   if (
-    software !== undefined &&
     families.length > 0 &&
     !software.some((family) => families.includes(family))
   ) {

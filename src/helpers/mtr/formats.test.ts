@@ -13,7 +13,6 @@ function one(text: string): Report {
   return parsed.reports[0];
 }
 
-
 interface Made {
   readonly hops: readonly MadeHop[];
   readonly cause: readonly [Kind, Place?, number?];
@@ -68,7 +67,7 @@ const soundRoute = fc
           worstMs: ms + 9,
           stdevMs: 1,
         };
-        return { hop, place: place as Place };
+        return { hop, place: place };
       }),
     );
   });
@@ -257,4 +256,3 @@ describe('chance', () => {
     expect(near / found).toBeGreaterThan(0.9);
   });
 });
-

@@ -97,19 +97,21 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
     const off = misfit(hop.lost, hop.sent, share);
     return { off, cost: rate(hop) > share ? Math.min(LIMITED, off) : off };
   };
+  const isLower = (hop: Hop) =>
+    rate(hop) < p * ALIKE && isMore(end.lost, end.sent, hop.lost, hop.sent);
+  // Read from the last hop backward: the first hop that surely loses less ends the search.
+  const stop = hops.findLastIndex(isLower);
   let sum = hops.reduce((total, hop) => total + from(hop).cost, 0);
-  let [best, at] = [sum, 0];
-  hops.slice(0, -1).forEach((hop, index) => {
+  let [best, at] = [Infinity, 0];
+  hops.forEach((hop, index) => {
+    if (index > stop && sum < best - 1e-9) [best, at] = [sum, index];
     sum += before(hop).cost - from(hop).cost;
-    if (sum < best - 1e-9) [best, at] = [sum, index + 1];
   });
   // Hops that only limit replies say nothing about the place: go on to the first that does.
   const fits = (hop: Hop) => hop === end || from(hop).off < ODD;
   at += hops.slice(at).findIndex(fits);
   let clear = at - 1;
-  const isClear = (hop: Hop) =>
-    before(hop).off < ODD ||
-    (rate(hop) < p * ALIKE && isMore(end.lost, end.sent, hop.lost, hop.sent));
+  const isClear = (hop: Hop) => before(hop).off < ODD || isLower(hop);
   while (clear >= 0 && !isClear(hops[clear] as Hop)) clear--;
   const sharing = hops.slice(at).filter(fits);
   const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
@@ -241,7 +243,9 @@ export function judge(report: Report): Judgement {
               ? index < shared
                 ? isLoss(hop.lost, hop.sent)
                 : rate(hop) * ALIKE > rate(end) && isMore(hop.lost, hop.sent, end.lost, end.sent)
-              : isLoss(hop.lost, hop.sent) || (hop.sent < FEW_PACKETS && hop.sent >= 3)),
+              : end !== undefined &&
+                (end.lost === 0 || isMore(hop.lost, hop.sent, end.lost, end.sent)) &&
+                (isLoss(hop.lost, hop.sent) || (hop.sent < FEW_PACKETS && hop.sent >= 3))),
         )
         .map(({ number }) => number),
       slow: slowReplies(path),

@@ -182,7 +182,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('1 MB of garbage takes less than a second', () => {
+  it('1 MB of garbage takes less than a second of processor time', () => {
     const seeds = [
       '1 ',
       '{',
@@ -205,9 +205,9 @@ describe('hostile input', () => {
     ];
     for (const seed of seeds) {
       const text = seed.repeat(Math.ceil(MAX_CHARACTERS / seed.length));
-      const start = performance.now();
+      const start = process.cpuUsage();
       read(text);
-      expect(performance.now() - start, JSON.stringify(seed)).toBeLessThan(1000);
+      expect(process.cpuUsage(start).user, JSON.stringify(seed)).toBeLessThan(1_000_000);
     }
   });
 });

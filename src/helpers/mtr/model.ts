@@ -186,35 +186,54 @@ function readLine(line: string, found: Collector): void {
   const csvHeader = readCsvHeader(line);
   if (csvHeader !== undefined) {
     found.csvHeader = csvHeader;
-    return found.header('');
+    found.header('');
+    return;
   }
   const columns = readColumns(line);
   if (columns !== undefined) {
     found.columns = columns;
-    return found.header('');
+    found.header('');
+    return;
   }
-  if (/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return found.header('');
+  if (/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) {
+    found.header('');
+    return;
+  }
   const csv = readCsvRow(line, found.csvHeader, found.lastSent);
-  if (csv !== undefined) return found.add('mtr-csv', csv, 'target' in csv ? csv.target : undefined);
+  if (csv !== undefined) {
+    found.add('mtr-csv', csv, 'target' in csv ? csv.target : undefined);
+    return;
+  }
   const mtr = readMtrRow(line, found.columns, found.lastSent);
-  if (mtr !== undefined) return found.add('mtr', mtr);
+  if (mtr !== undefined) {
+    found.add('mtr', mtr);
+    return;
+  }
   const winMtr = readWinMtrRow(line, found.nextNumber) ?? readWinMtrList(line, found.nextNumber);
-  if (winMtr !== undefined) return found.add('winmtr', winMtr);
+  if (winMtr !== undefined) {
+    found.add('winmtr', winMtr);
+    return;
+  }
   const pathping = readPathpingRow(line);
-  if (pathping !== undefined) return found.add('pathping', pathping);
+  if (pathping !== undefined) {
+    found.add('pathping', pathping);
+    return;
+  }
   const trace = readTraceRow(line);
   const current = found.current;
   if (trace !== undefined) {
     const format = current?.format;
     const windows = format === undefined ? !found.unix && isTracert(line) : format === 'tracert';
-    return found.addTrace(trace, windows);
+    found.addTrace(trace, windows);
+    return;
   }
   if (current !== undefined && current.rows.length > 0 && parseInt(line, 10) === found.nextNumber) {
     current.cutEnd = true;
     return;
   }
   if (HEADER.test(line) || COMMAND.test(line) || / -> \S+ [([]/.test(line)) {
-    return found.header(line);
+    found.header(line);
+    return;
   }
   found.more(line);
 }
@@ -313,7 +332,7 @@ export function readReports(input: string): Parsed {
   }
   const found = new Collector();
   const lines = text
-    // eslint-disable-next-line no-control-regex
+
     .replace(/\u001b\[[\d;]{0,10}[A-Za-z]/g, '')
     .replace(/<\/td>/gi, '|')
     .replace(/<\/tr>/gi, '\n')

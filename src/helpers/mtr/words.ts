@@ -35,6 +35,10 @@ const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1
 const ms = (value: number | undefined): string =>
   value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
+/** ` (name)`, or nothing where nobody answered. */
+const named = ({ host }: Hop): string =>
+  host === undefined ? '' : ` (${host.split(' ')[0] ?? ''})`;
+
 /** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
 export function hopNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
@@ -105,14 +109,13 @@ function where(judgement: Judgement): string {
   if (at === undefined) return '';
   const from =
     clear === undefined
-      ? 'from the first line that answers'
-      : `between hop ${clear.number} and hop ${at.number}`;
-  const name = at.host === undefined ? '' : ` (${at.host})`;
+      ? `at hop ${at.number}${named(at)}, the first that answers`
+      : `between hop ${clear.number} and hop ${at.number}${named(at)}`;
   const gap =
     clear !== undefined && at.number > clear.number + 1
       ? ' The hops between these two do not show on which side of them.'
       : '';
-  return `It begins ${from}${name}: ${IN[place ?? 'unknown']}.${gap}`;
+  return `It begins ${from}: ${IN[place ?? 'unknown']}.${gap}`;
 }
 
 /** Loss that is not enough to be called loss. */
@@ -126,7 +129,7 @@ function steps(judgement: Judgement): readonly string[] {
 }
 
 function lossWords(judgement: Judgement): Words {
-  const { last, at, place = 'unknown', also, alsoUnsteady, few, reached } = judgement;
+  const { last, at, clear, place = 'unknown', also, alsoUnsteady, few, reached } = judgement;
   if (last === undefined || at === undefined) return nothing;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
@@ -138,6 +141,12 @@ function lossWords(judgement: Judgement): Words {
         ? [
             'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.',
           ]
+        : []),
+      ...(place === 'home'
+        ? ['Typical causes are Wi-Fi, a bad cable or a router that is overloaded.']
+        : []),
+      ...(place === 'provider' && clear?.number === 1
+        ? ['That is the line to your home or the first router behind it.']
         : []),
       ...(also === undefined
         ? []
@@ -158,11 +167,14 @@ const nothing: Words = { tone: 'note', title: 'No verdict', why: [], next: [REPE
 export function explain(report: Report, judgement: Judgement): Words {
   const { kind, last, at, place = 'unknown', hiddenPercent, few } = judgement;
   const notes = harmless(judgement);
-  const hidden = `With ${last?.sent ?? 0} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+  const hidden =
+    hiddenPercent > 50
+      ? `${last?.sent ?? 0} packets per hop cannot show loss.`
+      : `With ${last?.sent ?? 0} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
   const upTo =
     last === undefined
       ? ''
-      : `Up to hop ${last.number}${last.host === undefined ? '' : ` (${last.host})`}, the last that answers, no loss continues.${isLoss(last.lost, last.sent) ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.` : ''}`;
+      : `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${isLoss(last.lost, last.sent) ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.` : ''}`;
   switch (kind) {
     case 'loss':
       return lossWords(judgement);
@@ -234,7 +246,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         ],
         next: [
           'Does the game work? Then a filter drops the test, and that is normal.',
-          'Test with packets like the game’s, with the TCP line of the table below.',
+          'Test with packets like the game’s: the command with --tcp is under “If something goes wrong”.',
           'Does nobody get in? Check that the server runs, then open a ticket with the summary.',
         ],
       };

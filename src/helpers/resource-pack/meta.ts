@@ -118,7 +118,7 @@ export function readMeta(bytes: Uint8Array): MetaResult {
   return {
     ok: true,
     meta: {
-      single: single as number | undefined,
+      single: single,
       supported: supported == null ? undefined : supportedRange(supported),
       range: from !== undefined && to !== undefined ? { from, to } : undefined,
     },

@@ -59,7 +59,6 @@ const isFolder = ({ name }: Entry) => name.endsWith('/');
 
 /** A name that would leave the folder it is unpacked into. */
 function isHostile(name: string): boolean {
-  // eslint-disable-next-line no-control-regex
   return /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || name.split('/').includes('..');
 }
 

@@ -52,7 +52,7 @@ function monthsOf(month: Expression['month']): readonly number[] {
 /** Months of the schedule that have none of its days. */
 function monthsWithout({ dayOfMonth, month }: Expression): number[] {
   const first = dayOfMonth.special.length > 0 ? 1 : Math.min(...dayOfMonth.values);
-  return monthsOf(month).filter((number) => first > (MONTH_DAYS[number - 1] ?? 0));
+  return monthsOf(month).filter((number) => first > Number(MONTH_DAYS[number - 1]));
 }
 
 /** True for a date that no year has, 30 February. With a weekday given, that one still runs. */

@@ -142,7 +142,7 @@ export const bukkitRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Error occurred while enabling'],
     patterns: [
-      /Error occurred while enabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/,
+      /Error occurred while enabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date\?\)/,
     ],
     title: 'The plugin {plugin} failed while starting.',
     cause:
@@ -155,7 +155,7 @@ export const bukkitRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Error occurred while disabling'],
     patterns: [
-      /Error occurred while disabling (?<plugin>[^\n(]{1,100}?) v?[^\s(]{0,60} ?\(Is it up to date\?\)/,
+      /Error occurred while disabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date\?\)/,
     ],
     title: 'The plugin {plugin} failed while stopping.',
     cause: 'Often a consequence: a plugin that failed to start also fails to stop.',

@@ -28,7 +28,7 @@ export const forgeRules: readonly Rule[] = [
     patterns: [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
-      /(?:^|ModLoadingException: |: )\s*(?:- )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|\d)[^\n]{0,80}$/m,
+      /(?:^|ModLoadingException: |: )\s*(?:- )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
       /Missing mandatory dependencies: (?<needed>[^\n]{1,300})/,
       /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?<actual>[^'\n]{0,120})'/,
     ],
@@ -74,7 +74,7 @@ export const forgeRules: readonly Rule[] = [
     literals: ['has failed to load correctly', ...STATES],
     patterns: [
       /(?:^|\[|: )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has failed to load correctly/m,
-      /^(?:\[[^\n]{0,120}\]: ?)?\s*U[LCHIJAD]*E\s+[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
+      /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
       /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]*E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
     ],
     title: 'The mod {mod} stopped the start with an error.',

@@ -75,7 +75,7 @@ export const vanillaRules: readonly Rule[] = [
     id: 'datapack-broken',
     software: JAVA_SERVERS,
     literals: ['from pack file/', 'from pack mod'],
-    patterns: [/Failed to parse (?<part>\S{1,200}) from pack file\/(?<pack>[^\s:]+)/],
+    patterns: [/Failed to parse (?<part>\S{1,200}) from pack file\/(?<pack>[^\n:]{1,120})/],
     title: 'The data pack {pack} has a file that this game version cannot read.',
     cause: 'The pack is broken, or made for another game version.',
     fix: 'Take the build of {pack} for your game version, or move it out of world/datapacks and restart. First make a backup: a pack that changed the world may not be removed without loss.',

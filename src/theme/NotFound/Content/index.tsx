@@ -1,6 +1,7 @@
 // Change: says what to do next: search, home, ticket.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 
@@ -8,6 +9,8 @@ import { TicketLink } from '@site/src/components/guide/TicketLink';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="container margin-vert--xl not-found">
+      {/* The shell's own title would win over the one that the generator sets outside it. */}
+      <PageMetadata title="Page Not Found" />
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for. The address may be old or mistyped.</p>
       <SearchField />

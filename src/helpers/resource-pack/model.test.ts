@@ -1,0 +1,394 @@
+import { createHash } from 'node:crypto';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packFormats } from '../../facts/minecraft';
+import { readProperties } from '../../ui/javaProperties';
+import { findings } from './findings';
+import { describeMeta, errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
+import { inspect, type Inspection } from './model';
+import { linkProblem, propertyLines } from './properties';
+import { sha1 } from './sha1';
+
+const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
+const json = (value: unknown) => strToU8(JSON.stringify(value));
+const look = (data: Uint8Array): Promise<Inspection> =>
+  inspect({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
+const pack = async (files: Zippable) => {
+  const result = await look(zipSync(files));
+  if (!result.ok) throw new Error(result.reason);
+  return result.pack;
+};
+const refusal = async (data: Uint8Array) => {
+  const result = await look(data);
+  return result.ok ? undefined : result.reason;
+};
+
+describe('sha1', () => {
+  // Test cases 1 to 4 of RFC 3174, section 7.3.
+  it.each([
+    ['abc', 1, 'a9993e364706816aba3e25717850c26c9cd0d89d'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      1,
+      '84983e441c3bd26ebaae4aa1f95129e5e54670f1',
+    ],
+    ['a', 1_000_000, '34aa973cd4c4daa4f61eeb2bdbad27316534016f'],
+    [
+      '0123456701234567012345670123456701234567012345670123456701234567',
+      10,
+      'dea356a2cddd90c7a7ecedc5ebb563934f460452',
+    ],
+    // The example of the guide.
+    ['The quick brown fox jumps over the lazy dog', 1, '2fd4e1c67a2d28fced849ee1bb76e7391b93eb12'],
+  ])('%.20s × %i', async (text, times, hash) => {
+    expect(await sha1(new Uint8Array(strToU8(text.repeat(times))))).toBe(hash);
+  });
+
+  it('agrees with Node', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async (bytes) => {
+        expect(await sha1(new Uint8Array(bytes))).toBe(
+          createHash('sha1').update(bytes).digest('hex'),
+        );
+      }),
+    );
+  });
+});
+
+describe('inspect', () => {
+  const good = {
+    'pack.mcmeta': json(META),
+    'assets/minecraft/lang/en_us.json': json({}),
+    'assets/minecraft/textures/block/stone.png': new Uint8Array(10),
+  };
+
+  it('a good pack', async () => {
+    expect(await pack(good)).toMatchObject({
+      files: 3,
+      place: { kind: 'top' },
+      meta: { ok: true },
+      hasAssets: true,
+      isDataPack: false,
+      badNames: [],
+      jsonChecked: 1,
+      broken: [],
+      jsonSkipped: 0,
+    });
+  });
+
+  it('one folder too deep, also with the files that macOS adds', async () => {
+    const deep = await pack({
+      '__MACOSX/My Pack/pack.mcmeta': new Uint8Array(3),
+      'My Pack': good,
+      'My Pack/other/pack.mcmeta': json({}),
+    });
+    expect(deep).toMatchObject({
+      place: { kind: 'deeper', folder: 'My Pack/' },
+      meta: { ok: true },
+      hasAssets: true,
+      jsonChecked: 1,
+    });
+  });
+
+  it('misnamed, missing, data pack', async () => {
+    expect(await pack({ 'pack.mcmeta.txt': json(META) })).toMatchObject({
+      place: { kind: 'misnamed' },
+      hasAssets: false,
+    });
+    expect(await pack({ 'Pack.mcmeta': json(META) })).toMatchObject({
+      place: { kind: 'misnamed' },
+    });
+    expect(await pack({ 'assets/a.png': new Uint8Array(1) })).toMatchObject({
+      place: { kind: 'missing' },
+      meta: undefined,
+    });
+    expect(await pack({ 'data/a/x.json': json({}) })).toMatchObject({ isDataPack: true });
+  });
+
+  it('broken JSON, wrong names', async () => {
+    const found = await pack({
+      'pack.mcmeta': strToU8('{"pack":{,}}'),
+      'assets/a/models/x.json': strToU8('{\n "a": 1,\n}'),
+      'assets/a/models/y.json': new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0x7d]),
+      'assets/a/models/Big File.png': new Uint8Array(1),
+      'assets/a/z.json': [new Uint8Array(1_200_000), { level: 9 }],
+    });
+    expect(found.meta).toMatchObject({ ok: false, reason: 'broken-json' });
+    expect(found.broken).toEqual([
+      { name: 'assets/a/models/x.json', reason: 'broken-json', line: 3 },
+      { name: 'assets/a/models/y.json', reason: 'byte-order-mark' },
+      { name: 'assets/a/z.json', reason: 'unreadable' },
+    ]);
+    expect(found.badNames).toEqual(['assets/a/models/Big File.png']);
+  });
+
+  it('stops at its limits', async () => {
+    const files: Zippable = { 'pack.mcmeta': [new Uint8Array(1_200_000), { level: 9 }] };
+    for (let index = 0; index < 150; index += 1) files[`assets/${index}.json`] = strToU8('{');
+    expect(await pack(files)).toMatchObject({
+      meta: 'unreadable',
+      jsonChecked: 100,
+      jsonSkipped: 50,
+    });
+  });
+
+  it('refuses hostile zips', async () => {
+    expect(await refusal(strToU8('Rar!'))).toBe('not-a-zip');
+    for (const name of ['../x', 'a/../../x', '/etc/x', '\\x', 'C:x', 'a\0']) {
+      expect(await refusal(zipSync({ [name]: new Uint8Array(1) }))).toBe('hostile-name');
+    }
+    // 1.2 GB of zeros in 1.2 MB, as the usual zip bomb.
+    const zeros = new Uint8Array(60_000_000);
+    const data = zipSync({ a: zeros }, { level: 9 });
+    const directory = Buffer.from(data);
+    const at = directory.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    directory.writeUInt32LE(1_200_000_000, at + 24);
+    expect(await refusal(new Uint8Array(directory))).toBe('bomb');
+    directory.writeUInt32LE(900_000_000, at + 24);
+    expect(await refusal(new Uint8Array(directory))).toBe('bomb');
+    const flagged = Buffer.from(zipSync(good));
+    flagged[flagged.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] = 1;
+    expect(await refusal(new Uint8Array(flagged))).toBe('encrypted');
+    // Both entries point at the same bytes.
+    const shared = Buffer.from(zipSync({ a: new Uint8Array(100), b: new Uint8Array(100) }));
+    shared.writeUInt32LE(0, shared.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 42);
+    expect(await refusal(new Uint8Array(shared))).toBe('overlap');
+  });
+
+  it('never throws', async () => {
+    const data = zipSync(good);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 5 }),
+        async (changes) => {
+          const copy = data.slice();
+          for (const [at, byte] of changes) copy[at % copy.length] = byte;
+          findings(await look(copy), copy.length, 250, packFormats[0], packFormats);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('pack.mcmeta', () => {
+  const meta = (fields: object) => readMeta(json({ pack: { description: 'x', ...fields } }));
+  const made = (fields: object) => {
+    const result = meta(fields);
+    return result.ok ? versionsOf(result.meta, packFormats) : result.reason;
+  };
+
+  it.each([
+    [{ pack_format: 34 }, ['1.21 to 1.21.1']],
+    [{ pack_format: 8 }, ['1.18 to 1.18.2']],
+    [{ pack_format: 46, supported_formats: [34, 46] }, ['1.21 to 1.21.4']],
+    [
+      { pack_format: 34, supported_formats: { min_inclusive: 34, max_inclusive: 42 } },
+      ['1.21 to 1.21.3'],
+    ],
+    [{ pack_format: 34, supported_formats: 34 }, ['1.21 to 1.21.1']],
+    // Games before supported_formats read pack_format only.
+    [{ pack_format: 15, supported_formats: [12, 18] }, ['1.20 to 1.20.2']],
+    [{ min_format: 75, max_format: 88 }, ['1.21.11 to 26.2']],
+    [{ min_format: [75, 0], max_format: [84] }, ['1.21.11 to 26.1.2']],
+    [{ min_format: [75, 1], max_format: 75 }, []],
+    [{ pack_format: 34, min_format: 84, max_format: 84 }, ['1.21 to 1.21.1', '26.1 to 26.1.2']],
+    [{ pack_format: 84 }, []],
+    [{ pack_format: 999 }, []],
+    [{}, 'no-format'],
+    [{ pack_format: '34' }, 'wrong-format'],
+    [{ pack_format: 3.5 }, 'wrong-format'],
+    [{ pack_format: 34, supported_formats: [46, 34] }, 'wrong-format'],
+    [{ pack_format: 34, supported_formats: 'x' }, 'wrong-format'],
+    [{ min_format: 75 }, 'wrong-format'],
+    [{ min_format: 88, max_format: 75 }, 'wrong-format'],
+    [{ min_format: [75, 0, 0], max_format: 88 }, 'wrong-format'],
+    [{ min_format: 75, max_format: [88, 'x'] }, 'wrong-format'],
+    [{ min_format: ['x'], max_format: 88 }, 'wrong-format'],
+  ])('%j', (fields, expected) => expect(made(fields)).toEqual(expected));
+
+  it('every row of the facts fits the pack that names it, in the way of its time', () => {
+    for (const row of packFormats) {
+      const [major] = formatOf(row.resource);
+      const fields = row.resource.includes('.')
+        ? { min_format: major, max_format: major }
+        : { pack_format: major };
+      const result = meta(fields);
+      expect(result.ok && fits(result.meta, formatOf(row.resource))).toBe(true);
+    }
+  });
+
+  it('says what is wrong with the file', () => {
+    expect(readMeta(strToU8('[]'))).toMatchObject({ reason: 'no-pack' });
+    expect(readMeta(strToU8('null'))).toMatchObject({ reason: 'no-pack' });
+    expect(readMeta(json({ pack: null }))).toMatchObject({ reason: 'no-pack' });
+    expect(readMeta(json({ pack: {} }))).toMatchObject({ reason: 'no-description' });
+    expect(readMeta(strToU8('\ufeff{}'))).toMatchObject({ reason: 'byte-order-mark' });
+    expect(readMeta(strToU8('{"pack":\n{]'))).toMatchObject({ reason: 'broken-json', line: 2 });
+    expect(errorLine('', 'at line 4 column 2 of the JSON data')).toBe(4);
+    expect(errorLine('', 'JSON Parse error')).toBeUndefined();
+  });
+
+  it('the rules for packs of both kinds', () => {
+    const rule = (fields: object) => {
+      const result = meta(fields);
+      return result.ok ? mixedRule(result.meta) : 'broken';
+    };
+    expect(rule({ pack_format: 34 })).toBeUndefined();
+    expect(rule({ min_format: 75, max_format: 88 })).toBeUndefined();
+    expect(rule({ min_format: 46, max_format: 88 })).toBe('needs-old-fields');
+    expect(rule({ min_format: 46, max_format: 88, pack_format: 46 })).toBe('needs-old-fields');
+    expect(
+      rule({ min_format: 46, max_format: 88, pack_format: 46, supported_formats: [46, 88] }),
+    ).toBeUndefined();
+    expect(rule({ min_format: 75, max_format: 88, supported_formats: [75, 88] })).toBe(
+      'has-old-field',
+    );
+  });
+
+  it.each([
+    [{ pack_format: 34 }, '34'],
+    [{ pack_format: 34, supported_formats: [34, 46] }, '34, also 34 to 46'],
+    [{ min_format: 75, max_format: [88, 1] }, '75 to 88.1'],
+    [{ min_format: 75, max_format: 75 }, '75'],
+  ])('%j in words', (fields, words) => {
+    const result = meta(fields);
+    expect(result.ok && describeMeta(result.meta)).toBe(words);
+  });
+});
+
+describe('findings', () => {
+  const newest = packFormats.at(-1);
+  const of = async (files: Zippable, version = newest, bytes = 1000) =>
+    findings(await look(zipSync(files)), bytes, 250, version, packFormats).map(
+      ({ tone, title }) => `${tone}: ${title}`,
+    );
+  const assets = { 'assets/a.png': new Uint8Array(1) };
+
+  it('names what is wrong, the worst first', async () => {
+    expect(await of({ 'pack.mcmeta': json(META), ...assets })).toEqual([
+      'good: Format 75 to 88: made for 1.21.11 to 26.2.',
+    ]);
+    expect(await of({ 'pack.mcmeta': json(META), ...assets }, undefined)).toEqual([
+      'note: Format 75 to 88: made for 1.21.11 to 26.2.',
+    ]);
+    expect(
+      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 999 } }) }),
+    ).toEqual([
+      'caution: Format 999 belongs to no version listed in this guide. Players on 26.2 need 88.0',
+      'caution: There is no assets folder',
+    ]);
+    expect(await of({ p: { 'pack.mcmeta': json(META), ...assets } })).toEqual([
+      'danger: pack.mcmeta is in the folder p, not at the top',
+      'good: Format 75 to 88: made for 1.21.11 to 26.2.',
+    ]);
+    expect(
+      await of(
+        {
+          'pack.mcmeta': strToU8('{\n'),
+          'assets/A.json': strToU8('{'),
+          'assets/B.png': new Uint8Array(1),
+        },
+        newest,
+        251 * 1024 * 1024,
+      ),
+    ).toEqual([
+      'danger: 251.0 MB, over the game’s limit of 250 MB',
+      'danger: pack.mcmeta is broken JSON, near line 2',
+      'danger: 1 JSON file cannot be read',
+      'caution: 2 file names the game ignores',
+    ]);
+    expect(await of({ 'pack.mcmeta.txt': json({}), ...assets })).toEqual([
+      'danger: pack.mcmeta.txt must be called pack.mcmeta',
+      'danger: pack.mcmeta has no "pack" section',
+    ]);
+    expect(await of({ 'data/a': new Uint8Array(1) })).toEqual(['danger: There is no pack.mcmeta']);
+    expect(await of(assets)).toEqual(['danger: There is no pack.mcmeta']);
+    expect(
+      await of({
+        'pack.mcmeta': [new Uint8Array(1_200_000), { level: 9 }],
+        ...assets,
+        'assets/a b.png': new Uint8Array(1),
+        'assets/c.json': strToU8('x'),
+        'assets/d.json': new Uint8Array([0xef, 0xbb, 0xbf]),
+      }),
+    ).toEqual([
+      'danger: pack.mcmeta cannot be unpacked',
+      'danger: 2 JSON files cannot be read',
+      'caution: 1 file name the game ignores',
+    ]);
+    const old = { description: '', min_format: 46, max_format: 88 };
+    expect(await of({ 'pack.mcmeta': json({ pack: old }), ...assets })).toContain(
+      'caution: pack_format or supported_formats is missing',
+    );
+    const both = { description: '', min_format: 75, max_format: 88, supported_formats: 75 };
+    expect(await of({ 'pack.mcmeta': json({ pack: both }), ...assets })).toContain(
+      'caution: supported_formats must go',
+    );
+    expect(findings({ ok: false, reason: 'bomb' }, 1, 250, newest, packFormats)).toHaveLength(1);
+  });
+});
+
+describe('the five lines', () => {
+  it('as in the guide, read back by the rules of Java', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl(),
+        fc.string({ unit: 'grapheme' }),
+        fc.boolean(),
+        (link, prompt, required) => {
+          const lines = propertyLines({ link, sha1: 'a'.repeat(40), prompt, required });
+          expect(lines).toHaveLength(5);
+          const { values, malformed } = readProperties(lines.join('\n'));
+          expect(malformed).toEqual([]);
+          const sentence = prompt.trim();
+          expect(values.get('resource-pack')).toBe(link);
+          expect(values.get('resource-pack-prompt')).toBe(
+            sentence === '' ? '' : JSON.stringify({ text: sentence }),
+          );
+          expect(values.get('require-resource-pack')).toBe(String(required));
+          expect(values.get('resource-pack-id')).toBe('');
+          expect(values.get('resource-pack-sha1')).toBe('a'.repeat(40));
+        },
+      ),
+    );
+    expect(
+      propertyLines({ link: ' https://a.b/c.zip ', sha1: '', prompt: 'Say "hi"', required: false }),
+    ).toEqual([
+      'require-resource-pack=false',
+      'resource-pack=https://a.b/c.zip',
+      'resource-pack-id=',
+      'resource-pack-prompt={"text":"Say \\\\"hi\\\\""}',
+      'resource-pack-sha1=',
+    ]);
+  });
+
+  it.each([
+    ['https://packs.example.org/a.zip', undefined],
+    ['https://www.dropbox.com/s/x/a.zip?dl=1', undefined],
+    ['https://github.com/a/b/releases/download/1/a.zip', undefined],
+    ['', 'empty'],
+    ['packs.example.org/a.zip', 'no-link'],
+    ['https://a b', 'no-link'],
+    ['ftp://a.b/c', 'no-link'],
+    ['javascript:alert(1)', 'no-link'],
+    ['http://a.b/c.zip', 'no-https'],
+    ['http://192.168.1.5/c.zip', 'private'],
+    ['http://172.20.0.1/c.zip', 'private'],
+    ['http://localhost:8080/c.zip', 'private'],
+    ['https://drive.google.com/file/d/1/view', 'share-page'],
+    ['https://www.dropbox.com/s/x/a.zip?dl=0', 'share-page'],
+    ['https://cdn.discordapp.com/a/b.zip', 'share-page'],
+    ['https://github.com/a/b/blob/main/a.zip', 'share-page'],
+  ])('%s', (link, problem) => expect(linkProblem(link)).toBe(problem));
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (link) => {
+        linkProblem(link);
+        linkProblem(`https://${link}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * Plan memory to heap, and heap to a start command. Pure. The heap rule is that of /extras/swap
+ * (a test compares its table), the flags are those of the facts.
+ */
+import { javaFlags, type JavaFlag } from '../../facts/java-flags';
+
+export type Software = 'server' | 'proxy';
+export type Collector = 'none' | 'tuned' | 'zgc';
+
+export interface Plan {
+  /** Memory limit of the container, or memory of an own machine that is for this server. */
+  readonly limitMb: number;
+  readonly software: Software;
+  /** Many mods, a rendering web map or a database inside: more memory outside the heap. */
+  readonly heavy: boolean;
+  readonly java: number;
+  readonly collector: Collector;
+  /** The panel writes `java -Xms128M -Xmx…M` itself. */
+  readonly own: boolean;
+  readonly jar: string;
+}
+
+export type Remark =
+  'no-flags-first' | 'little-memory' | 'large-variant' | 'zgc-cost' | 'plenty' | 'small-heap';
+
+export type Result =
+  | {
+      readonly ok: true;
+      readonly heapMb: number;
+      readonly outsideMb: number;
+      readonly flags: readonly JavaFlag[];
+      readonly command: string;
+      readonly remarks: readonly Remark[];
+    }
+  | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
+
+export const SMALLEST_MB = 512;
+/** A terabyte: nothing that is rented out has more. */
+export const LARGEST_MB = 1_048_576;
+/** A sixth of a large plan stays outside the heap. */
+const OUTSIDE_SHARE = 1 / 6;
+const HEAVY_MB = 1000;
+const STEP_MB = 100;
+const PANEL_START_MB = 128;
+/** Paper’s advice for Aikar’s flags, in MB. */
+const LITTLE_MB = 6000;
+const LARGE_MB = 12 * 1024;
+const PLENTY_MB = 20 * 1024;
+const JAR = /^[\w.+-]{1,100}\.jar$/;
+
+/**
+ * Heap in MB that fits a limit. A proxy, and a server too small for the reserve, takes half.
+ * @param reserveMb what the provider's start command leaves outside the heap
+ */
+export function heapFor(
+  { limitMb, software, heavy }: Pick<Plan, 'limitMb' | 'software' | 'heavy'>,
+  reserveMb: number,
+): number {
+  const half = Math.floor(limitMb / 2);
+  if (software === 'proxy') return half;
+  const outside = Math.max(reserveMb, limitMb * OUTSIDE_SHARE) + (heavy ? HEAVY_MB : 0);
+  const heap = Math.floor((limitMb - outside) / STEP_MB) * STEP_MB;
+  return limitMb < 2 * reserveMb ? half : Math.max(heap, Math.min(half, reserveMb));
+}
+
+/** The flags of a collector, with the changes for a large heap in their places. */
+export function flagsFor(
+  { software, collector, java }: Pick<Plan, 'software' | 'collector' | 'java'>,
+  heapMb: number,
+): JavaFlag[] {
+  if (collector === 'none') return [];
+  if (collector === 'zgc') {
+    return javaFlags.zgc.flags.filter(({ flag }) => flag !== '-XX:+ZGenerational' || java < 23);
+  }
+  if (software === 'proxy') return [...javaFlags.velocity.flags];
+  const nameOf = ({ flag }: JavaFlag) => flag.slice(0, flag.indexOf('='));
+  return javaFlags.aikar.flags.map((base) =>
+    heapMb > LARGE_MB
+      ? (javaFlags.aikarLarge.flags.find((large) => nameOf(large) === nameOf(base)) ?? base)
+      : base,
+  );
+}
+
+/** The whole answer; what cannot be comes back with a reason. */
+export function startCommand(plan: Plan, reserveMb: number): Result {
+  const { limitMb, software, java, collector, own } = plan;
+  if (!Number.isFinite(limitMb) || limitMb < SMALLEST_MB || limitMb > LARGEST_MB) {
+    return { ok: false, reason: 'limit' };
+  }
+  const jar = plan.jar.trim();
+  if (!JAR.test(jar)) return { ok: false, reason: 'jar' };
+  if (collector === 'zgc' && java < 21) return { ok: false, reason: 'zgc-java' };
+  const heapMb = heapFor(plan, reserveMb);
+  const flags = flagsFor(plan, heapMb);
+  const startMb = own ? heapMb : PANEL_START_MB;
+  const command = [
+    'java',
+    `-Xms${startMb}M`,
+    `-Xmx${heapMb}M`,
+    ...flags.map(({ flag }) => flag),
+    '-jar',
+    jar,
+    ...(software === 'server' && own ? ['--nogui'] : []),
+  ].join(' ');
+  const aikar = collector === 'tuned' && software === 'server';
+  const rules: readonly (readonly [Remark, boolean])[] = [
+    ['no-flags-first', collector !== 'none' && java >= 21],
+    ['little-memory', aikar && heapMb < LITTLE_MB],
+    ['large-variant', aikar && heapMb > LARGE_MB],
+    ['zgc-cost', collector === 'zgc'],
+    ['plenty', software === 'server' && heapMb > PLENTY_MB],
+    ['small-heap', software === 'server' && heapMb < 1024],
+  ];
+  return {
+    ok: true,
+    heapMb,
+    outsideMb: Math.floor(limitMb) - heapMb,
+    flags,
+    command,
+    remarks: rules.filter(([, applies]) => applies).map(([name]) => name),
+  };
+}

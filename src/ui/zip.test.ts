@@ -1,0 +1,109 @@
+import { strToU8, zipSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extract, readDirectory, unpack, type Bytes, type Entry } from './zip';
+
+const bytesOf = (data: Uint8Array): Bytes => ({
+  size: data.length,
+  read: (start, end) => Promise.resolve(data.slice(start, end)),
+});
+const LIMIT = 10_000;
+
+async function entries(data: Uint8Array): Promise<readonly Entry[]> {
+  const directory = await readDirectory(bytesOf(data));
+  if (!directory.ok) throw new Error(directory.reason);
+  return directory.value;
+}
+
+describe('reads what fflate writes', () => {
+  it('any names and contents, stored and deflated', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.uint8Array({ maxLength: 300 })),
+        fc.constantFrom(0, 6),
+        async (files, level) => {
+          const data = zipSync(files, { level });
+          const found = await entries(data);
+          expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
+          for (const entry of found) {
+            const content = await extract(bytesOf(data), entry, LIMIT);
+            expect(content.ok && [...content.value]).toEqual([...(files[entry.name] ?? [])]);
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('refuses', () => {
+  const small = zipSync({ 'a.txt': strToU8('hello hello hello') });
+
+  it('what is no zip, is cut off, or points outside', async () => {
+    const reasons = async (data: Uint8Array) => {
+      const result = await readDirectory(bytesOf(data));
+      return result.ok ? undefined : result.reason;
+    };
+    const changed = (at: number, ...values: number[]) => {
+      const copy = small.slice();
+      copy.set(values, copy.length + at);
+      return reasons(copy);
+    };
+    expect(await reasons(new Uint8Array())).toBe('not-a-zip');
+    expect(await reasons(strToU8('x'.repeat(200)))).toBe('not-a-zip');
+    expect(await reasons(small.slice(10))).toBe('damaged');
+    expect(await changed(-22 + 10, 0xff, 0xff)).toBe('too-large');
+    expect(await changed(-22 + 12, 0xff, 0xff, 0xff, 0xff)).toBe('too-large');
+    expect(await changed(-22 + 16, 0xff, 0xff, 0xff, 0)).toBe('damaged');
+    expect(await changed(-22 + 10, 9, 0)).toBe('damaged');
+  });
+
+  it('entries that are too large, encrypted, of another method, or elsewhere', async () => {
+    const [entry] = await entries(small);
+    if (entry === undefined) throw new Error('no entry');
+    const reason = async (change: Partial<Entry>, limit = LIMIT) => {
+      const result = await extract(bytesOf(small), { ...entry, ...change }, limit);
+      return result.ok ? undefined : result.reason;
+    };
+    expect(await reason({})).toBeUndefined();
+    expect(await reason({}, 3)).toBe('too-large');
+    expect(await reason({ size: 1 }, 16)).toBe('too-large');
+    expect(await reason({ encrypted: true })).toBe('damaged');
+    expect(await reason({ method: 9 })).toBe('damaged');
+    expect(await reason({ offset: 1 })).toBe('damaged');
+    expect(await reason({ offset: small.length })).toBe('damaged');
+    expect(await reason({ packed: 5000 })).toBe('damaged');
+    expect(await reason({ packed: 3 })).toBe('damaged');
+  });
+
+  it('a bomb, whatever size it claims', async () => {
+    const bomb = zipSync({ 'zero.bin': new Uint8Array(20_000_000) }, { level: 9 });
+    const [entry] = await entries(bomb);
+    if (entry === undefined) throw new Error('no entry');
+    expect(await extract(bytesOf(bomb), { ...entry, size: 10 }, 100_000)).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+  });
+
+  it('never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.nat(),
+        fc.nat(),
+        async (noise, at, byte) => {
+          unpack(noise, 1000);
+          const data = small.slice();
+          data[at % data.length] = byte % 256;
+          for (const file of [data, noise]) {
+            const result = await readDirectory(bytesOf(file));
+            for (const entry of result.ok ? result.value : [])
+              await extract(bytesOf(file), entry, LIMIT);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+/** The log reader of /binarysearch in the built site: keyboard, worker, redacted copy, speed. */
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { madeLog } from '../../../src/helpers/log-reader/made-log';
+
+const GUIDE = '/binarysearch';
+const ERROR = '[12:00:02 ERROR]: Error occurred while enabling Shop v2.1 (Is it up to date?)\n';
+/** What the worker must reach at least on a machine that does other work as well. */
+const BUDGET_MB_PER_S = 20;
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Log reader' });
+
+/** Goes to the guide and waits until the reader's code is there; gives what went wrong meanwhile. */
+async function open(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') wrong.push(request.url());
+  });
+  const loaded = page.waitForLoadState('networkidle');
+  await page.goto(GUIDE);
+  await loaded;
+  await panel(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return wrong;
+}
+
+test('reads a pasted log by keyboard and offers the redacted copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const wrong = await open(page);
+  await expect(panel(page).getByRole('status')).toContainText('Example: 1 known problem found');
+  await panel(page).getByLabel('Or paste the log').focus();
+  await page.keyboard.insertText(`${ERROR}[12:00:03 INFO]: Alex[/203.0.113.7:51012] logged in\n`);
+  await expect(panel(page).getByRole('button', { name: 'Read the pasted log' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toContainText('1 known problem found');
+  await expect(panel(page)).toContainText('The plugin Shop failed while starting.');
+  await expect(panel(page)).toContainText('Hidden: 1 IPv4 address.');
+  await panel(page).getByRole('button', { name: 'Copy redacted log' }).press('Enter');
+  await expect(panel(page).getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Alex[/[IPv4 1]:51012] logged in');
+  expect(copied).not.toContain('203.0.113.7');
+  const link = panel(page).getByRole('link', { name: 'Install plugins on a Paper server' });
+  const href = (await link.first().getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/installing-plugins#trouble-/);
+  await page.goto(href);
+  await expect(page.locator(`tr[id="${href.split('#')[1] ?? ''}"]`)).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('says honestly that no rule matched, and what is no log', async ({ page }) => {
+  const wrong = await open(page);
+  const input = panel(page).locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'a.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('all is well\n'),
+  });
+  await expect(panel(page).getByRole('status')).toContainText(
+    'No rule matched: nothing known found',
+  );
+  await input.setInputFiles({
+    name: 'a.jar',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('PK\u0003\u0004\0\0'),
+  });
+  await expect(panel(page).getByRole('status')).toContainText('This is not a log');
+  expect(wrong).toEqual([]);
+});
+
+test('reads 20 MB in the worker while the page stays usable', async ({ page }) => {
+  test.setTimeout(120_000);
+  const wrong = await open(page);
+  const log = ERROR + madeLog(19_900_000, 'addresses');
+  const input = panel(page).locator('input[type=file]');
+  const packed = { name: 'latest.log.gz', mimeType: 'application/gzip', buffer: gzipSync(log) };
+  const best = { seconds: Infinity, firstSeconds: Infinity };
+  for (let run = 0; run < 3; run++) {
+    const start = Date.now();
+    await input.setInputFiles(packed);
+    await expect(panel(page).getByText('Shop failed while starting')).toBeVisible();
+    best.firstSeconds = Math.min(best.firstSeconds, (Date.now() - start) / 1000);
+    await expect(panel(page).getByRole('link', { name: 'Save redacted log' })).toBeVisible({
+      timeout: 60_000,
+    });
+    best.seconds = Math.min(best.seconds, (Date.now() - start) / 1000);
+    await input.setInputFiles({
+      name: 'b.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('well\n'),
+    });
+    await expect(panel(page).getByRole('status')).toContainText('No rule matched');
+  }
+  const speed = log.length / 1e6 / best.seconds;
+  console.log(
+    `worker: ${speed.toFixed(1)} MB/s with unpacking, first problem after ${best.firstSeconds.toFixed(2)} s`,
+  );
+  test.info().annotations.push({ type: 'MB/s', description: speed.toFixed(1) });
+  if (process.env.MEASURE !== undefined) expect(speed).toBeGreaterThanOrEqual(BUDGET_MB_PER_S);
+  expect(wrong).toEqual([]);
+});
+
+test('can be canceled', async ({ page }) => {
+  await open(page);
+  const input = panel(page).locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'latest.log.gz',
+    mimeType: 'application/gzip',
+    buffer: gzipSync(madeLog(20_900_000, 'addresses')),
+  });
+  const cancel = panel(page).getByRole('button', { name: 'Cancel' });
+  await cancel.click({ timeout: 5000 });
+  await expect(panel(page).getByRole('status')).toContainText('Canceled');
+});
+
+for (const width of [360, 1280]) {
+  test(`fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('fetches nothing of it before it is near', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') chunks.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(GUIDE);
+  await page.waitForLoadState('networkidle');
+  const before = chunks.length;
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => chunks.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,70 @@
+/** The world-layout wizard on /converting-worlds: the plan follows the form, by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open, watch } from '../site';
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'World-layout wizard' });
+
+async function wake(page: Page) {
+  const panel = panelOf(page);
+  await panel.evaluate((element) => element.scrollIntoView());
+  const version = panel.getByLabel('in game version');
+  await expect(async () => {
+    await version.fill('nonsense');
+    await expect(panel.getByRole('alert')).toContainText('A release such as', { timeout: 500 });
+  }).toPass();
+  await version.fill('26.1');
+  await panel.getByLabel('in the new game version').fill('26.1');
+  return panel;
+}
+
+test('steps, losses and impossible ways', async ({ page, baseURL }) => {
+  const complaints = await watch(page, baseURL ?? '');
+  await open(page, '/converting-worlds');
+  await expect(panelOf(page)).toContainText('world_gen_settings.dat');
+  const panel = await wake(page);
+  const verdict = panel.getByRole('status');
+  await expect(verdict).toContainText('Possible, with moves by hand');
+  await expect(panel).toContainText('world/dimensions/minecraft/overworld/data/minecraft/');
+
+  await panel.getByLabel('in game version').fill('1.21.4');
+  await panel.getByLabel('in the new game version').fill('1.21.4');
+  await panel.getByLabel('Folder of the world').fill('isle');
+  await expect(panel).toContainText('isle_nether/DIM-1 to isle/DIM-1');
+
+  await panel.getByLabel('in the new game version').fill('1.20');
+  await expect(verdict).toContainText('Not possible or not supported');
+
+  await panel.getByLabel('in the new game version').fill('26.2');
+  await panel.getByLabel('Now it runs').selectOption('vanilla');
+  await panel.getByLabel('It shall run').focus();
+  await page.keyboard.type('Paper');
+  await expect(verdict).toContainText('The server converts the world by itself');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    from: 'vanilla',
+    to: 'paper',
+    'from-version': '1.21.4',
+    'to-version': '26.2',
+  });
+  await page.reload();
+  await panel.evaluate((element) => element.scrollIntoView());
+  await expect(verdict).toContainText('The server converts the world by itself');
+  await panel.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(panel).toContainText('Command storage of data packs');
+  expect(complaints).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`has no barriers and fits 360 px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '/converting-worlds');
+    await wake(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include('section[aria-labelledby]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
