@@ -5,13 +5,14 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { loadProvider } from './config/provider';
-import { search } from './config/search';
+import { isHosted, search } from './config/search';
 import { frontMatterParser, routesOf } from './plugins/front-matter';
 import { remarkCodePlace } from './plugins/remark/code-place';
 import { remarkFacts } from './plugins/remark/facts';
 import { remarkGuideHeader } from './plugins/remark/guide-header';
 import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
+import { hostedSearchOnly } from './plugins/site/hosted-search-only';
 import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
@@ -80,7 +81,11 @@ export default async function createConfig(): Promise<Config> {
       ],
     ],
     clientModules: ['./src/client/page-address.ts', './src/client/stored-color-mode.ts'],
-    plugins: ['docusaurus-plugin-image-zoom', zoomWithoutStyles],
+    plugins: [
+      'docusaurus-plugin-image-zoom',
+      zoomWithoutStyles,
+      isHosted(provider) && hostedSearchOnly,
+    ],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],
       ...(announcement !== undefined && {

@@ -121,7 +121,7 @@ export function accentCss(accent: string): string {
     .map((theme) => {
       const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
       const selector =
-        theme === 'light' ? ":root,\nhtml[data-theme='light']" : "html[data-theme='dark']";
+        theme === 'dark' ? ":root,\nhtml[data-theme='dark']" : "html[data-theme='light']";
       return `${selector} {\n  --accent-text: ${text};\n  --accent-fill: ${fill};\n  --accent-fill-text: ${fillText};\n  --accent-focus: ${focus};\n  --accent-wash: ${wash};\n}\n`;
     })
     .join('\n');

@@ -1,4 +1,5 @@
 import type { Provider } from '../src/facts/provider';
+import { isHosted } from './search';
 
 /** Addresses of the hosted search service, which answers on several hosts. */
 const HOSTED_SEARCH = [
@@ -16,17 +17,17 @@ const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='
  *   may run inline, and no style attribute is allowed at all.
  */
 export function securityHeaders(
-  { search, analyticsScript }: Provider,
+  provider: Provider,
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {
-  const hosted = search.appId !== '' && search.apiKey !== '';
+  const { analyticsScript } = provider;
   const analytics = analyticsScript === '' ? [] : [new URL(analyticsScript).origin];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(hosted ? HOSTED_SEARCH : []), ...analytics],
+    'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,12 +1,18 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 
+/** Whether the hosted service answers: an application id and a search key are set. */
+export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>): boolean {
+  return appId !== '' && apiKey !== '';
+}
+
 /**
  * Settings of the search dialog. Without keys the embedded engine answers: the client still gets
  * a name for its application, but no request leaves the page (see src/search/README.md).
  */
-export function search({ search: keys }: Provider): NonNullable<ThemeConfig['algolia']> {
-  const hosted = keys.appId !== '' && keys.apiKey !== '';
+export function search(provider: Provider): NonNullable<ThemeConfig['algolia']> {
+  const { search: keys } = provider;
+  const hosted = isHosted(provider);
   return {
     appId: hosted ? keys.appId : 'embedded',
     apiKey: hosted ? keys.apiKey : 'embedded',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:log-reader [MB]`: reads a made log and prints megabytes per second, with and
- * without errors in it. Exits 1 below the budget.
+ * without errors in it. Exits 1 below the budget, which counts processor time.
  */
 import { createLogReader } from '../src/helpers/log-reader/reader';
 import { madeLog } from '../src/helpers/log-reader/made-log';
@@ -12,6 +12,8 @@ export interface Measured {
   readonly name: string;
   readonly megabytes: number;
   readonly mbPerSecond: number;
+  /** Per second of processor time: the same on a busy machine. */
+  readonly mbPerCpuSecond: number;
   /** Until the first problem was known. */
   readonly firstMs: number | undefined;
   readonly problems: number;
@@ -22,6 +24,7 @@ export function measure(name: string, bytes: Uint8Array): Measured {
   const decoder = new TextDecoder();
   const reader = createLogReader({ coordinates: false });
   const start = performance.now();
+  const cpu = process.cpuUsage();
   let firstMs: number | undefined;
   let kept = 0;
   for (let at = 0; at < bytes.length; at += CHUNK) {
@@ -32,12 +35,14 @@ export function measure(name: string, bytes: Uint8Array): Measured {
   }
   kept += reader.finish().length;
   const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
   if (kept === 0) throw new Error('nothing was read');
   const megabytes = bytes.length / 1e6;
   return {
     name,
     megabytes,
     mbPerSecond: megabytes / seconds,
+    mbPerCpuSecond: (megabytes * 1e6) / (user + system),
     firstMs,
     problems: reader.report().problems.length,
   };
@@ -50,13 +55,13 @@ function main(): void {
     const bytes = encoder.encode(madeLog(megabytes * 1e6, kind));
     return [measure(`${kind}, first run`, bytes), measure(`${kind}, warm`, bytes)];
   });
-  for (const { name, megabytes: size, mbPerSecond, firstMs, problems } of results) {
+  for (const { name, megabytes: size, mbPerSecond, mbPerCpuSecond, firstMs, problems } of results) {
     const first = firstMs === undefined ? 'none' : `${firstMs.toFixed(0)} ms`;
     console.log(
-      `${name}: ${size.toFixed(1)} MB, ${mbPerSecond.toFixed(1)} MB/s, first problem after ${first}, ${problems} problems`,
+      `${name}: ${size.toFixed(1)} MB, ${mbPerSecond.toFixed(1)} MB/s (${mbPerCpuSecond.toFixed(1)} per second of processor time), first problem after ${first}, ${problems} problems`,
     );
   }
-  if (results.some(({ mbPerSecond }) => mbPerSecond < BUDGET_MB_PER_S)) process.exitCode = 1;
+  if (results.some(({ mbPerCpuSecond }) => mbPerCpuSecond < BUDGET_MB_PER_S)) process.exitCode = 1;
 }
 
 if (process.argv[1]?.endsWith('bench-log-reader.ts') === true) main();

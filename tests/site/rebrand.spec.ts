@@ -2,12 +2,11 @@
  * Another provider file makes another site: built here with `tests/fixtures/other-provider.config.ts`
  * into a folder of its own, then searched for traces of the first provider and looked at.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { provider as other } from '../fixtures/other-provider.config';
+import { buildSite } from './build-site';
 import { builtFiles, open, provider as first } from './site';
 
 const PROVIDER_CONFIG = 'tests/fixtures/other-provider.config.ts';
@@ -19,27 +18,9 @@ let folder = '';
 let address = '';
 let stop: () => Promise<void> = () => Promise.resolve();
 
-/** Runs a program of the project for the other provider; throws with what it printed. */
-function run(program: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PROVIDER_CONFIG,
-      NODE_ENV: 'production',
-      DOCUSAURUS_NO_UPDATE_CHECK: 'true',
-      // The generator's working files of another build may be in use.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/rebrand',
-    },
-  });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
-}
-
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  folder = mkdtempSync(path.join(os.tmpdir(), 'rebrand-'));
-  run('docusaurus', 'build', '--out-dir', folder);
-  run('tsx', 'scripts/finish-build.ts', folder);
+  folder = buildSite('rebrand', { PROVIDER_CONFIG });
   const { serve } = await import('../../scripts/serve.mjs');
   ({ address, close: stop } = await serve({ dir: folder, port: 0 }));
 });

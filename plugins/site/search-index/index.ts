@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import { encodeIndex, type IndexFile, type TextFile } from '../../../src/search/index-format';
 import { htmlFiles } from '../finish-html';
@@ -52,8 +53,8 @@ export function searchFiles(pages: readonly ReadPage[]): { index: IndexFile; tex
 }
 
 /** Writes the files below `outDir`, unless the hosted service answers. */
-export function writeSearchIndex(outDir: string, { search }: Provider): void {
-  if (search.appId !== '' && search.apiKey !== '') return;
+export function writeSearchIndex(outDir: string, provider: Provider): void {
+  if (isHosted(provider)) return;
   const { index, texts } = searchFiles(readSite(outDir));
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });

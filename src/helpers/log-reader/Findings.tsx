@@ -10,7 +10,7 @@ const SHOWN_AT_FIRST = 10;
 function Entry({ finding }: { finding: Finding }): ReactNode {
   const { title, cause, fix, guides, line, text, count } = finding;
   return (
-    <li className={styles.finding}>
+    <div role="listitem" className={styles.finding}>
       <p className={styles.findingTitle}>{title}</p>
       <p className={styles.place}>
         Line {line.toLocaleString('en-US')}
@@ -37,20 +37,21 @@ function Entry({ finding }: { finding: Finding }): ReactNode {
           </span>
         ))}
       </p>
-    </li>
+    </div>
   );
 }
 
+/** No `ol`: guides style those as steps. */
 function List({ findings }: { findings: readonly Finding[] }): ReactNode {
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ol className={styles.findings}>
+      <div role="list" className={styles.findings}>
         {shown.map((finding) => (
           <Entry key={`${finding.id} ${finding.title}`} finding={finding} />
         ))}
-      </ol>
+      </div>
       {shown.length < findings.length && (
         <button type="button" className="button button--secondary" onClick={() => setAll(true)}>
           Show all {findings.length}

@@ -277,10 +277,7 @@ function publish({ id, title, cause, fix, guides, line, text, count }: Draft): F
 }
 
 function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {
-  if (
-    families.length > 0 &&
-    !software.some((family) => families.includes(family))
-  ) {
+  if (families.length > 0 && !software.some((family) => families.includes(family))) {
     return false;
   }
   if (versions === undefined || game === undefined) return true;

@@ -7,6 +7,7 @@ import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from '.
 const LINE = 9;
 const MARGIN = 3;
 const BASELINE = 7;
+const THIN = 3;
 
 /** A flickering letter stands still here, as a sign that cannot be read. */
 const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
@@ -14,7 +15,11 @@ const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
   const bold = letter.marks.includes('l');
   const wide = advance(letter.char, bold);
-  const common = { x, y, textLength: wide - 1, lengthAdjust: 'spacingAndGlyphs' } as const;
+  // Squeezed to one or two pixels, an i would be too thin to see: those stand in the middle.
+  const common =
+    wide <= THIN
+      ? ({ x: x + (wide - 1) / 2, y, textAnchor: 'middle' } as const)
+      : ({ x, y, textLength: wide - 1, lengthAdjust: 'spacingAndGlyphs' } as const);
   return (
     <>
       {letter.char !== ' ' && (

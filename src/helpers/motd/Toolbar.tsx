@@ -12,6 +12,7 @@ export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNo
       type="button"
       className={className}
       title={`${name}, &${code}`}
+      aria-label={`${name}, &${code}`}
       onClick={() => onCode(`&${code}`)}
     >
       {text}

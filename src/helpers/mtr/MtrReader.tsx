@@ -51,7 +51,7 @@ function Hops({
             <th scope="col">Host</th>
             <th scope="col">Loss</th>
             <th scope="col">Sent</th>
-            <th scope="col">Average ms</th>
+            <th scope="col">Avg ms</th>
             <th scope="col">Worst ms</th>
             <th scope="col">Where</th>
           </tr>
@@ -108,6 +108,7 @@ export default function MtrReader(): ReactNode {
           setChosen('0');
         }}
         rows={7}
+        wrap="off"
         placeholder="Paste the report here"
         hint={isExample ? PROBLEMS.empty : undefined}
         error={!parsed.ok && !isExample ? PROBLEMS[parsed.reason] : undefined}

@@ -133,7 +133,7 @@ export function parseSettings(file: string): Parsed {
   const lineEnd = text.indexOf('\n', end);
   const rest = (lineEnd === -1 ? text.slice(end) : text.slice(end, lineEnd)).trim();
   if (/[^),;\s]/.test(rest)) {
-    return { ok: false, reason: 'closed-early', at: shorten(pieces.at(-1) ?? '') };
+    return { ok: false, reason: 'closed-early', at: shorten(pieces.slice(-1).join('')) };
   }
   if (rest !== '') notes.add('more-brackets');
 
@@ -233,8 +233,8 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
   return entries
     .filter(({ key }) => !known.has(key))
     .map(({ key }) => {
-      const meant = palworldSettings.find(
-        ({ key: other }) => distance(key.toLowerCase(), other.toLowerCase()) <= MOST_EDITS,
+      const meant = palworldSettings.find(({ key: other }) =>
+        isNear(key.toLowerCase(), other.toLowerCase(), MOST_EDITS),
       );
       return { key, ...(meant !== undefined && { meant: meant.key }) };
     });
@@ -248,17 +248,16 @@ export function doubleKeys({ entries }: Settings): string[] {
   return [...twice];
 }
 
-/** Letters to add, drop or replace; anything above the limit counts as one above it. */
-function distance(left: string, right: string): number {
-  if (Math.abs(left.length - right.length) > MOST_EDITS) return MOST_EDITS + 1;
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const same = left.charAt(i - 1) === right.charAt(j - 1) ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[right.length] ?? 0;
+/** Whether so many letters added, dropped or replaced make one word the other. */
+function isNear(left: string, right: string, edits: number): boolean {
+  let same = 0;
+  while (same < left.length && left.charAt(same) === right.charAt(same)) same++;
+  const [mine, other] = [left.slice(same), right.slice(same)];
+  if (mine === other) return true;
+  return (
+    edits > 0 &&
+    (isNear(mine.slice(1), other, edits - 1) ||
+      isNear(mine, other.slice(1), edits - 1) ||
+      isNear(mine.slice(1), other.slice(1), edits - 1))
+  );
 }

@@ -58,6 +58,10 @@ it('finds nothing wrong with any default', () => {
   }
 });
 
+it('shows a text without quotation marks as it is', () => {
+  expect(shownText(setting('ServerName'), 'My server')).toBe('My server');
+});
+
 it.each([
   ['ExpRate', '1,5', 'number'],
   ['ExpRate', '"1.0"', 'number'],

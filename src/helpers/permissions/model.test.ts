@@ -111,6 +111,7 @@ describe('the address', () => {
       }),
     );
     expect(writeTicks(ticksOf('builder'))).toBe('builder');
+    expect(readTicks('builder')).toEqual(ticksOf('builder'));
   });
 
   it('refuses what is no right', () => {

@@ -97,15 +97,17 @@ export default function PortFinder(): ReactNode {
           ]}
         />
         <Select label="Program to add" value={next} onValue={setNext} options={PROGRAMS} />
+      </FieldRow>
+      <p>
         <button
           type="button"
-          className={`button button--secondary ${styles.add}`}
+          className="button button--secondary"
           disabled={uses.length >= MOST_USES}
           onClick={() => setUses([...uses, onDefault(next)])}
         >
           Add {rowOf(next).program}
         </button>
-      </FieldRow>
+      </p>
       <ul className={styles.list}>
         {uses.map(({ id, port }, index) => (
           <li key={index}>

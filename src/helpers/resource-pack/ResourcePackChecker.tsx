@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { minecraft, packFormats } from '../../facts/minecraft';
+import { minecraft, packFormats, packFormatsGap } from '../../facts/minecraft';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -12,8 +12,6 @@ import { LARGEST_HASHED_MB } from './sha1';
 import { usePack, type Work } from './usePack';
 
 const EXAMPLE_LINK = 'https://packs.example.org/my-pack-3.zip';
-/** What the lines hold until a zip was hashed. */
-const NO_HASH = '0'.repeat(minecraft.sha1Length.value);
 const OTHER = 'other';
 
 const LINKS: Readonly<Record<LinkProblem, string>> = {
@@ -99,6 +97,7 @@ export default function ResourcePackChecker(): ReactNode {
         label="Game version of your players"
         value={version}
         onValue={setVersion}
+        hint={packFormatsGap.value}
         options={[
           ...packFormats
             .map(({ from, to }) => [from, from === to ? from : `${from} to ${to}`] as const)
@@ -109,7 +108,7 @@ export default function ResourcePackChecker(): ReactNode {
       {file !== undefined && work !== undefined ? (
         <Report file={file} work={work} version={version} />
       ) : (
-        <Verdict tone="note" title="No zip chosen yet: the hash below is a placeholder">
+        <Verdict tone="note" title="No zip chosen yet: the line for the hash below is empty">
           <p>
             Looked for are pack.mcmeta at the top, broken JSON, the format for the game version, and
             at most {minecraft.resourcePackMaxMb.value} MB.
@@ -144,10 +143,10 @@ export default function ResourcePackChecker(): ReactNode {
       <Output
         title={
           hash === undefined
-            ? 'Lines of server.properties, with a placeholder for the hash'
+            ? 'Lines of server.properties, still without the hash'
             : 'Lines of server.properties, with the SHA-1 of your zip'
         }
-        text={propertyLines({ link, sha1: hash ?? NO_HASH, prompt, required }).join('\n')}
+        text={propertyLines({ link, sha1: hash ?? '', prompt, required }).join('\n')}
         label="Copy the five lines"
       />
       <p>

@@ -64,7 +64,7 @@ export default function ScheduleBuilder(): ReactNode {
   const [zone, setZone] = useState(EXAMPLE.zone);
   const [now, setNow] = useState(EXAMPLE.now);
   const [zones, setZones] = useState<readonly string[]>([EXAMPLE.zone]);
-  const [unsayable, setUnsayable] = useState(false);
+  const [inexpressible, setInexpressible] = useState(false);
   useEffect(() => {
     const own = deviceZone();
     setZone(own);
@@ -82,7 +82,7 @@ export default function ScheduleBuilder(): ReactNode {
   const found = reading.ok ? remarks(reading, limits.minimumMinutes) : [];
 
   const write = (next: Fields | undefined) => {
-    setUnsayable(next === undefined);
+    setInexpressible(next === undefined);
     if (next !== undefined) setFields(next);
   };
   const chooseTime = (text: string) => {
@@ -130,7 +130,7 @@ export default function ScheduleBuilder(): ReactNode {
           onValue={chooseTime}
           onBlur={() => setTyped(undefined)}
           error={
-            unsayable
+            inexpressible
               ? 'In UTC this day of the month is not the same in every month. Choose day 27 or earlier, or another hour.'
               : undefined
           }
@@ -157,7 +157,7 @@ export default function ScheduleBuilder(): ReactNode {
             label={labels[name] ?? name}
             value={fields[name]}
             onValue={(value) => {
-              setUnsayable(false);
+              setInexpressible(false);
               setFields({ ...fields, [name]: value });
             }}
             autoCapitalize="characters"

@@ -7,6 +7,7 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import styles from './styles.module.css';
 import { startCommand, type Collector, type Remark, type Software } from './model';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
@@ -154,7 +155,7 @@ export default function StartCommand(): ReactNode {
           {result.flags.length > 0 && (
             <Fold summary="What each flag does">
               {() => (
-                <dl>
+                <dl className={styles.flags}>
                   {result.flags.map(({ flag, does }) => (
                     <div key={flag}>
                       <dt>

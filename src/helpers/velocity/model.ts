@@ -72,10 +72,11 @@ export function hostsOf(text: string): string[] {
 }
 
 function addressFault(address: string): 'form' | 'port' | 'any' | undefined {
-  const parts = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(address.trim());
-  const [, host = '', port] = parts ?? [];
+  const text = address.trim();
+  const colon = text.indexOf(':', text.startsWith('[') ? text.indexOf(']') + 1 : 0);
+  const host = colon === -1 ? text : text.slice(0, colon);
   if (!HOST.test(host) && !IPV6.test(host)) return 'form';
-  if (port === undefined || !isPort(port)) return 'port';
+  if (colon === -1 || !isPort(text.slice(colon + 1))) return 'port';
   return host === '0.0.0.0' ? 'any' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { minecraft } from '../../facts/minecraft';
 import { worldThings } from '../../facts/world-layouts';
 import { FieldRow, Select, TextField } from '../../ui/Field';
@@ -83,6 +83,20 @@ function Moves({ moves }: { moves: readonly Move[] }): ReactNode {
 
 const NO_PLACE = 'none';
 
+/** A path that breaks at its slashes only. */
+function PathCode({ path }: { path: string }): ReactNode {
+  return (
+    <code>
+      {path.split(/(?<=\/)/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** Where everything lies, before and after. */
 function Paths({ from, to, name }: { from: Server; to: Server; name: string }): ReactNode {
   const [all, setAll] = useState(false);
@@ -92,7 +106,7 @@ function Paths({ from, to, name }: { from: Server; to: Server; name: string }): 
   const cell = (path: string | null) => {
     if (path === null) return NO_PLACE;
     const named = withLevelName(path, name);
-    return path.includes(' ') ? <Literal text={named} /> : <code>{named}</code>;
+    return path.includes(' ') ? <Literal text={named} /> : <PathCode path={named} />;
   };
   return (
     <>

@@ -25,7 +25,14 @@ async function open(page: Page): Promise<string[]> {
   await page.goto(GUIDE);
   await loaded;
   await panel(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  // The built HTML looks the same before React has taken it over.
+  await expect
+    .poll(() =>
+      panel(page)
+        .locator('input[type=file]')
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
   return wrong;
 }
 

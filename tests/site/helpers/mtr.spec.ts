@@ -61,9 +61,12 @@ test('its code is fetched only when it comes near', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`360 px, ${theme}: axe finds nothing, nothing sticks out`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript((mode) => {
+      localStorage.setItem('theme', mode);
+    }, theme);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/mtr');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await reader(page).scrollIntoViewIfNeeded();
     // What is typed before the code arrives is lost with the HTML that it replaces.
     await expect(async () => {

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Builds the whole site once more, for example for another provider.
+ * @param name of the build, for its folders
+ * @param env added to this process's environment
+ * @returns the folder with the build; throws with what the build printed
+ */
+export function buildSite(name: string, env: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  const run = (program: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        ...env,
+        NODE_ENV: 'production',
+        DOCUSAURUS_NO_UPDATE_CHECK: 'true',
+        // The generator's working files of another build may be in use.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}`,
+      },
+    });
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  };
+  run('docusaurus', 'build', '--out-dir', folder);
+  run('tsx', 'scripts/finish-build.ts', folder);
+  return folder;
+}
