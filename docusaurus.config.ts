@@ -12,6 +12,7 @@ import { remarkFacts } from './plugins/remark/facts';
 import { remarkGuideHeader } from './plugins/remark/guide-header';
 import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
+import { sitemap } from './config/sitemap';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
 import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
 import { factTables } from './src/facts';
@@ -76,7 +77,7 @@ export default async function createConfig(): Promise<Config> {
           },
           blog: false,
           theme: { customCss: ['./src/styles/global.css', writeAccentCss(site.accent)] },
-          sitemap: { lastmod: null },
+          sitemap: sitemap(docsDir),
         } satisfies Options,
       ],
     ],

@@ -2,6 +2,7 @@
  * Which rows of the trouble tables the log reader looks for. The lists name messages word for
  * word as the guides do; `sync-log-rules.test.ts` fails when a guide no longer has one of them.
  */
+// cspell:ignore initialise lwjgl
 
 /** Guides whose messages stand in logs of Minecraft servers and proxies. */
 export const SECTIONS: readonly string[] = [

@@ -73,3 +73,16 @@ function mapStrings(
     ]),
   );
 }
+
+/** The day on which each guide was last checked, by route. */
+export function checkedDays(docsDir: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const name of readdirSync(docsDir, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.mdx?$/.test(name)) continue;
+    const source = readFileSync(path.join(docsDir, name), 'utf8');
+    const slug = /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1];
+    const checked = /^checked:\s*['"]?(\d{4}-\d{2}-\d{2})/m.exec(source)?.[1];
+    if (slug !== undefined && checked !== undefined) days.set(slug, checked);
+  }
+  return days;
+}

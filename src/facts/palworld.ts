@@ -921,7 +921,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
     min: 5000,
     max: 15000,
     topic: 'performance',
-    meaning: 'Distance in centimetres at which players see Pals. Lower saves load.',
+    meaning: 'Distance in centimeters at which players see Pals. Lower saves load.',
   },
   {
     key: 'bAllowGlobalPalboxExport',
@@ -1105,7 +1105,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
     default: 3000,
     min: 0,
     topic: 'voice',
-    meaning: 'Distance in centimetres up to which a voice stays at full volume.',
+    meaning: 'Distance in centimeters up to which a voice stays at full volume.',
   },
   {
     key: 'VoiceChatZeroVolumeDistance',
@@ -1113,7 +1113,7 @@ export const palworldSettings: readonly PalworldSetting[] = [
     default: 15000,
     min: 0,
     topic: 'voice',
-    meaning: 'Distance in centimetres at which a voice can no longer be heard.',
+    meaning: 'Distance in centimeters at which a voice can no longer be heard.',
   },
   {
     key: 'bAllowEnhanceStat_Health',

@@ -12,7 +12,9 @@ function overrides(): string[] {
 
 it('every override has a row in the README, and every row an override and a guard', () => {
   const rows = [
-    ...readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([^`]+)`\s*\|.*\|\s*([^|]+?)\s*\|$/gm),
+    ...readFileSync('src/theme/README.md', 'utf8').matchAll(
+      /^\| `([^`]+)`\s*\|.*\|\s*([^|]+?)\s*\|$/gm,
+    ),
   ];
   expect(rows.map(([, name]) => name).sort()).toEqual(overrides());
   for (const [, , guard = ''] of rows) {

@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 const NEAR = '400px';
 
 /**
- * A helper whose code is fetched only when the reader scrolls near or focuses it. The built page
- * holds its default state as HTML, which stays on screen until the code arrives, so that nothing
+ * A helper whose code is fetched only when the reader scrolls near, which focus does too. The built
+ * page holds its default state as HTML, which stays on screen until the code arrives, so that nothing
  * moves; without JavaScript it stays as it is. Where the code cannot be had, the HTML stays too.
  * @param load imports the view, a default export without props
  */
@@ -29,6 +29,8 @@ export function lazyHelper(load: () => Promise<{ default: ComponentType }>): () 
     useEffect(() => {
       const element = box.current;
       if (element === null || View !== undefined) return undefined;
+      // What is typed into the built HTML would be lost when the code takes over.
+      element.inert = true;
       let asked = false;
       const wake = () => {
         if (asked) return;
@@ -37,6 +39,7 @@ export function lazyHelper(load: () => Promise<{ default: ComponentType }>): () 
           (module) => setView(() => module.default),
           (error: unknown) => {
             asked = false;
+            element.inert = false;
             console.error(error);
           },
         );
@@ -48,11 +51,7 @@ export function lazyHelper(load: () => Promise<{ default: ComponentType }>): () 
         { rootMargin: NEAR },
       );
       observer.observe(element);
-      element.addEventListener('focusin', wake);
-      return () => {
-        observer.disconnect();
-        element.removeEventListener('focusin', wake);
-      };
+      return () => observer.disconnect();
     }, [View]);
 
     if (!ExecutionEnvironment.canUseDOM) {

@@ -2,6 +2,7 @@
  * Finds IP and hardware addresses in a log. Where an address and a version look alike, a doubt
  * counts as an address: a leaked address cannot be taken back.
  */
+// cspell:ignore phar
 
 export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 

@@ -1,4 +1,5 @@
 /** What the reader shows before it has read anything; a test compares the report with the log. */
+// cspell:ignore unknowndependencyexception
 import type { Report } from './reader';
 
 export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux

@@ -1,4 +1,5 @@
 /** Made logs for tests and measurements; the names and addresses in them are reserved ones. */
+// cspell:ignore destroystokyo
 
 export type MadeKind = 'healthy' | 'errors' | 'addresses';
 

@@ -2,6 +2,7 @@
  * Reads a log in pieces, in bounded memory: redacts it, recognizes the software and finds known
  * problems. Rules see only redacted text, so nothing else can come out of here.
  */
+// cspell:ignore Rcon
 import { javaByClassFile } from '../../facts/java';
 import { catalog, guideTitles, type Entry, type RowEntry } from './catalog';
 import { searchLiterals } from './literals';

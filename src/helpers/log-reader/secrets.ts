@@ -1,4 +1,5 @@
 /** Finds passwords, tokens and the names of people in paths. */
+// cspell:ignore AKIA accesstoken akia apikey changepass changepassword changepw clientid glpat iydu licensekey ptla ptlc totp unreg xoxb xoxp xuid
 import { literalSet, searchLiterals } from './literals';
 
 export type SecretKind = 'secret' | 'user';

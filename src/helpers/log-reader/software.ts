@@ -1,4 +1,5 @@
 /** Recognizes which program wrote a log, in which version, on which Java. */
+// cspell:ignore erver
 import { JAVA_SERVERS, type Family } from './rule';
 
 export interface Recognized {

@@ -1,3 +1,4 @@
+// cspell:ignore invaliddescriptionexception regionised unknowndependencyexception zipexception
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };

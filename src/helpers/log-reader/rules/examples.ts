@@ -1,4 +1,5 @@
 /** Lines as the software prints them, for the tests of the rules. */
+// cspell:ignore UCHIE craftstudio eexample nnot phar ptrlib uxxxx
 /* eslint-disable max-lines -- one table */
 
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';

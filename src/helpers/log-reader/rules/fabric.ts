@@ -1,3 +1,4 @@
+// cspell:ignore uplicate
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,3 +1,4 @@
+// cspell:ignore LCHIJAD craftstudio missi ptrlib
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,3 +1,4 @@
+// cspell:ignore appclassloader classloaders outofmemoryerror
 import { ON_JAVA, type Rule } from '../rule';
 
 /** Messages of Java: version, memory, command line. */

@@ -1,3 +1,4 @@
+// cspell:ignore dependenc
 import type { Rule } from '../rule';
 
 /** Messages of proxies, of Bedrock and of PocketMine-MP. */
