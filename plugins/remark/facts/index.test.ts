@@ -10,7 +10,7 @@ const tables = {
   },
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
-const process = (source: string) => processMdx(source, remarkFacts as never, { tables } as never);
+const process = (source: string) => processMdx(source, remarkFacts as never, { tables });
 
 describe('facts in prose', () => {
   it('writes values into text, links and titles', async () => {

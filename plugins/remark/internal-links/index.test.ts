@@ -3,11 +3,7 @@ import { processMdx } from '../test-process';
 import { remarkInternalLinks } from '.';
 
 const process = (source: string) =>
-  processMdx(
-    source,
-    remarkInternalLinks as never,
-    { routes: () => new Set(['/', '/sftp']) } as never,
-  );
+  processMdx(source, remarkInternalLinks as never, { routes: () => new Set(['/', '/sftp']) });
 
 it('accepts known routes, fragments and other sites', async () => {
   const source =

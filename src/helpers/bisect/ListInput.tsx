@@ -15,7 +15,7 @@ interface Note {
 }
 
 const REFUSED: Readonly<Record<string, string>> = {
-  'not-a-jar': 'is no jar file',
+  'not-a-zip': 'is no jar file',
   damaged: 'is damaged',
   'too-large': 'unpacks to more than a jar should',
   'no-descriptor': 'has no plugin or mod description',

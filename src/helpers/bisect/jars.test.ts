@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDescriptor } from './descriptor';
 import { bytesOf, LARGEST_DESCRIPTOR, merge, partsOfJars, platformOf, readJar } from './jars';
 import { arrange } from './order';
-import { extract, readDirectory, unpack, type Entry } from './zip';
+import { extract, readDirectory, unpack, type Entry } from '../../ui/zip';
 
 const jar = (files: Zippable) => bytesOf(zipSync(files));
 const text = (files: Record<string, string>): Zippable =>
@@ -230,8 +230,8 @@ describe('readJar', () => {
 
   it('says why it read nothing', async () => {
     const reason = async (bytes: Uint8Array) => (await readJar('x.jar', bytesOf(bytes))).refused;
-    expect(await reason(strToU8('no zip at all'))).toBe('not-a-jar');
-    expect(await reason(new Uint8Array())).toBe('not-a-jar');
+    expect(await reason(strToU8('no zip at all'))).toBe('not-a-zip');
+    expect(await reason(new Uint8Array())).toBe('not-a-zip');
     expect(await reason(zipSync(text({ 'a.class': 'x' })))).toBe('no-descriptor');
     expect(await reason(zipSync(text({ 'plugin.yml': '[' })))).toBe('no-descriptor');
     expect(

@@ -186,6 +186,16 @@ describe('parseSettings', () => {
     );
   });
 
+  it('takes hostile text of any shape in less than a second', () => {
+    const shapes = ['(', '()', '"\\', 'a,', '\n ', '“”', `Player${'x'.repeat(180)}=1,`];
+    for (const shape of shapes) {
+      const started = performance.now();
+      const parsed = parseSettings(`OptionSettings=(${shape.repeat(190_000 / shape.length)}`);
+      if (parsed.ok) unknownKeys(parsed.settings);
+      expect(performance.now() - started).toBeLessThan(1000);
+    }
+  });
+
   it('gives a well-formed file back letter for letter', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('ab ,()=“é🎮')) });
     const raw = fc.oneof(

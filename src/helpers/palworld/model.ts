@@ -93,8 +93,9 @@ function scan(text: string, start: number): Scan {
     }
   }
   if (quote !== undefined) return { ok: false, reason: 'open-quote', at: shorten(piece) };
+  const bracket = piece.indexOf('(');
   // Where a list inside lacks its bracket, it takes ours and swallows the keys behind it.
-  if (depth > 0 || /\(.*=/s.test(piece))
+  if (depth > 0 || (bracket !== -1 && piece.includes('=', bracket)))
     return { ok: false, reason: 'open-list', at: shorten(piece) };
   notes.add('no-end-bracket');
   return { ok: true, list: { pieces: [...pieces, piece], end: text.length, notes } };

@@ -67,14 +67,6 @@ export default function StartCommand(): ReactNode {
             ['own', 'Own VPS or dedicated machine'],
           ]}
         />
-        <TextField
-          label="Memory for this server in GB"
-          inputMode="decimal"
-          value={memory}
-          onValue={setMemory}
-          hint={own ? 'What the machine has, less 1 GB for the system.' : 'The limit of the plan.'}
-          error={error('limit')}
-        />
         <Select
           label="Software"
           value={software}
@@ -86,6 +78,14 @@ export default function StartCommand(): ReactNode {
         />
       </FieldRow>
       <FieldRow>
+        <TextField
+          label="Memory in GB"
+          inputMode="decimal"
+          value={memory}
+          onValue={setMemory}
+          hint={own ? 'What the machine has, less 1 GB for the system.' : 'The limit of the plan.'}
+          error={error('limit')}
+        />
         <Select
           label="Java"
           value={java}

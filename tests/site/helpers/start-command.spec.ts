@@ -10,7 +10,7 @@ test('memory becomes a heap that fits, and flags are explained', async ({ page, 
   await expect(status).toContainText('Heap 6,600 MB, 1,592 MB stay outside it');
   await expect(panel.locator('figure code')).toHaveText('6600');
 
-  await panel.getByLabel('Memory for this server in GB').fill('16');
+  await panel.getByLabel('Memory in GB').fill('16');
   await expect(panel.locator('figure code')).toHaveText('13600');
   await panel.getByLabel('Collector flags').selectOption('tuned');
   await expect(status).toContainText('Start without these first');
