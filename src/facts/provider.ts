@@ -27,7 +27,7 @@ export interface Provider {
     /** Address of this help centre, without a slash at the end. */
     readonly url: string;
     readonly copyrightYear: number;
-    /** Accent colour, `#rrggbb`; both themes are derived from it. */
+    /** Accent color, `#rrggbb`; both themes are derived from it. */
     readonly accent: string;
     /** Files in `static/`. */
     readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };

@@ -58,6 +58,9 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** `--page` of the light theme in src/styles/tokens.css. */
+const LIGHT_PAGE = 'rgb(251, 252, 252)';
+
 test.describe.configure({ timeout: 120_000 });
 
 for (const route of pages) {
@@ -85,6 +88,8 @@ for (const route of pages) {
     await test.step('light: axe finds nothing', async () => {
       await colorModeToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      // The attribute comes before the paint.
+      await expect(page.locator('html')).toHaveCSS('background-color', LIGHT_PAGE);
       expect.soft(await axe(new AxeBuilder({ page }).withRules(COLOR_RULES))).toEqual([]);
     });
 

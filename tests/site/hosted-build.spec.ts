@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readHeaders } from '../../scripts/serve.mjs';
 import { buildSite } from './build-site';
 import { builtFiles } from './site';
 
 const ADMIN_KEY = 'admin-key-that-must-not-be-shipped';
 
-test('with hosted keys nothing embedded is shipped, and no admin key', () => {
+test('with hosted keys nothing embedded is shipped, and no admin key', async () => {
   test.setTimeout(300_000);
+  const { readHeaders } = await import('../../scripts/serve.mjs');
   const folder = buildSite('hosted', {
     SEARCH_APP_ID: 'APPLICATION1',
     SEARCH_API_KEY: 'search-only-key',

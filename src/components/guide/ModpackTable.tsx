@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { modpacks } from '../../facts/modpacks';
+import { ScrollTable } from './ScrollTable';
 
 const byName = [...modpacks].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const notes = byName.filter((pack) => pack.unverified !== undefined);
@@ -8,7 +9,7 @@ const notes = byName.filter((pack) => pack.unverified !== undefined);
 export function ModpackTable(): ReactNode {
   return (
     <>
-      <table>
+      <ScrollTable>
         <caption>
           {byName.length} modpacks by name. Memory is the Java heap for a few players.
         </caption>
@@ -38,7 +39,7 @@ export function ModpackTable(): ReactNode {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollTable>
       <details>
         <summary>How sure each row is</summary>
         <ul>

@@ -1,13 +1,14 @@
-// Change: adds tabs and a table row whose id counts as an anchor.
+// Change: adds tabs, tables that the keyboard can scroll, and rows whose id counts as an anchor.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { ScrollTable } from '@site/src/components/guide/ScrollTable';
 
 function Row(props: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <tr {...props} />;
 }
 
-export default { ...MDXComponents, tr: Row, Tabs, TabItem };
+export default { ...MDXComponents, table: ScrollTable, tr: Row, Tabs, TabItem };
