@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'build/**', '.docusaurus/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -36,7 +36,7 @@ const TARGET: Partial<Record<Reason, string>> = {
 };
 
 const ADDRESS: Partial<Record<Reason, string>> = {
-  'no-dot': 'Write an IP address such as 203.0.113.25, or a whole host name.',
+  'no-dot': 'Write an IP address such as 198.51.100.7, or a whole host name.',
 };
 
 /** The sentence for one field; undefined where it is fine. */

@@ -1,0 +1,84 @@
+/** No guide contradicts the tables: what a reader sees, with facts written in, is compared. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadProvider } from '../../config/provider';
+import { toMarkdown, type MarkdownGuide } from '../../plugins/site/markdown-copies';
+import { readGuides } from '../../scripts/check-guides';
+import { factTables } from '../../src/facts';
+import { classFileVersions, java, javaRanges } from '../../src/facts/java';
+import { port } from '../../src/facts/ports';
+
+let guides: MarkdownGuide[] = [];
+beforeAll(async () => {
+  const provider = await loadProvider();
+  const tables = factTables(provider);
+  guides = readGuides().map(({ source }) => toMarkdown(source, tables, provider.site.url));
+});
+
+/** Java releases that some table names. */
+const KNOWN_JAVA = new Set<number>([
+  ...javaRanges.flatMap(({ paper, vanilla }) => [paper, vanilla]),
+  ...Object.values(java).map(({ value }) => Number(value)),
+  ...classFileVersions.map((row) => row.java),
+]);
+
+/** Class file versions and Java releases that a line puts side by side, where they disagree. */
+export function classFileContradictions(line: string): string[] {
+  const numbers = [...line.matchAll(/class file version `?(\d{2})(?:\.0)?/gi)].map((match) =>
+    Number(match[1]),
+  );
+  const releases = [...line.matchAll(/\bJava (\d+)\b/g)].map((match) => Number(match[1]));
+  return numbers
+    .filter((number) => {
+      const row = classFileVersions.find(({ classFile }) => classFile === number);
+      return row !== undefined && releases.length > 0 && !releases.includes(row.java);
+    })
+    .map((number) => `${number}: ${line.slice(0, 120)}`);
+}
+
+describe('Java', () => {
+  it('a guide names no release that no table knows', () => {
+    const found = guides.flatMap(({ route, markdown }) =>
+      [...markdown.matchAll(/\bJava (\d+)\b/g)]
+        .filter((match) => !KNOWN_JAVA.has(Number(match[1])))
+        .map((match) => `${route}: ${match[0]}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('class file versions agree with the table', () => {
+    const found = guides.flatMap(({ route, markdown }) =>
+      markdown
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .flatMap((line) => classFileContradictions(line).map((text) => `${route}: ${text}`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('a contradiction would be found', () => {
+    expect(classFileContradictions('| class file version 65.0 | Java 17 |')).toHaveLength(1);
+    expect(classFileContradictions('| class file version 65.0 | Java 21 |')).toEqual([]);
+  });
+});
+
+describe('default ports', () => {
+  it.each([
+    ['/multiplatform/bluemap', port.bluemap.value],
+    ['/multiplatform/dynmap', port.dynmap.value],
+    ['/multiplatform/squaremap', port.squaremap.value],
+    ['/multiplatform/plan', port.plan.value],
+    ['/multiplatform/simple-voice-chat', port.voiceChat.value],
+    ['/plugins/votifier', port.votifier.value],
+    ['/plugins/geysermc', port.bedrock.value],
+    ['/games/rust/connecting', port.rust.value],
+    ['/games/terraria/connecting', port.terraria.value],
+    ['/games/palworld/info', port.palworld.value],
+  ])('%s gives no other default than %i', (route, value) => {
+    const text = guides.find((guide) => guide.route === route)?.markdown ?? '';
+    expect(text).not.toBe('');
+    const defaults = [...text.matchAll(/default port (?:is )?`?(\d{4,5})`?/gi)].map((match) =>
+      Number(match[1]),
+    );
+    expect(defaults.filter((number) => number !== value)).toEqual([]);
+  });
+});
