@@ -39,7 +39,7 @@ const forbidden = (above, buildTime) => ({
 export default tseslint.config(
   {
     name: 'ignores',
-    ignores: ['node_modules/', 'build/', '.docusaurus/', 'test-results/', 'coverage/'],
+    ignores: ['node_modules/', 'build/', '.docusaurus/', '.cache/', 'test-results/', 'coverage/'],
   },
   ...tseslint.configs.strictTypeChecked,
   {

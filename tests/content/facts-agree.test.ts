@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Java releases that some table names. */
 const KNOWN_JAVA = new Set<number>([
   ...javaRanges.flatMap(({ paper, vanilla }) => [paper, vanilla]),
-  ...Object.values(java).map(({ value }) => Number(value)),
+  ...Object.values(java).map(({ value }) => value),
   ...classFileVersions.map((row) => row.java),
 ]);
 
