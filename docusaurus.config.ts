@@ -15,6 +15,7 @@ import { remarkTroubleTable } from './plugins/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
 import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
+import { remarkUtcTimes } from './plugins/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
 
@@ -69,6 +70,7 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [
               // Closures, because the generator ships plugin options to the browser.
               () => remarkFacts({ tables }),
+              remarkUtcTimes,
               remarkGuideHeader,
               remarkCodePlace,
               remarkTroubleTable,

@@ -8,6 +8,9 @@ const HOSTED_SEARCH = [
   'https://insights.algolia.io',
 ];
 
+/** Where the search client gets its events library from, if the provider turns events on. */
+const SEARCH_EVENTS = 'https://cdn.jsdelivr.net';
+
 /** The search dialog's logo carries a style element: `.cls-1,.cls-2{fill:…}`, allowed by its hash. */
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
@@ -24,7 +27,12 @@ export function securityHeaders(
   const analytics = analyticsScript === '' ? [] : [new URL(analyticsScript).origin];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...analytics,
+      ...(isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : []),
+    ],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analytics],

@@ -149,7 +149,8 @@ const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
   const hops = withNoise(
     route.map(({ hop }) => hop),
     odd.filter(({ share }) => share < 1),
-    -1,
+    // With a silent target, loss on all of the last answers cannot be told from real loss.
+    server - 1,
   );
   return {
     hops: hops.map((hop, index) => (index < server ? hop : { ...hop, lost: hop.sent })),

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { localTime } from './local-time';
+
+it('shows the clock of the zone, and the day where it differs', () => {
+  expect(localTime('2027-04-01T06:00:00.000Z', 'Europe/Berlin')).toBe('08:00');
+  expect(localTime('2027-04-01T06:00:00.000Z', 'America/Los_Angeles')).toBe('March 31, 23:00');
+  expect(localTime('2027-04-01T06:00:00.000Z', 'Asia/Kolkata')).toBe('11:30');
+});
+
+it('adds nothing in UTC or without a time', () => {
+  expect(localTime('2027-04-01T06:00:00.000Z', 'UTC')).toBeUndefined();
+  expect(localTime('2027-01-01T06:00:00.000Z', 'Africa/Abidjan')).toBeUndefined();
+  expect(localTime(undefined)).toBeUndefined();
+  expect(localTime('soon')).toBeUndefined();
+});

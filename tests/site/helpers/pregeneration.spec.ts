@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { open, watch } from '../site';
+
+test('the pre-generation calculator loads near the screen and works by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await watch(page, baseURL ?? '');
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await open(page, '/multiplatform/chunky');
+  const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
+  await expect(panel.getByRole('status')).toContainText('393,129');
+  const before = scripts.length;
+
+  await panel.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  const radius = panel.getByLabel('Radius in blocks');
+  await radius.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1000');
+  await expect(panel.getByRole('status')).toContainText('16,129');
+  await expect(panel.locator('pre')).toContainText('worldborder set 2000');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0');
+  await expect(panel.getByRole('alert')).toContainText('Give a radius');
+  expect(complaints).toEqual([]);
+});
