@@ -38,6 +38,9 @@ const UNKNOWN_IMPORTANCE = 4;
 /** Added where the query is a page's title or route. */
 const NAME_BONUS = 6;
 const LONGEST_NAME = 100;
+/** Sections that frame a guide rarely are what somebody looks for. */
+const FRAME_HEADINGS: ReadonlySet<string> = new Set(['Before you start', 'Related']);
+const FRAME_SHARE = 0.6;
 /** Headings that every guide has, which say nothing about the page. */
 const COMMON_HEADINGS: ReadonlySet<string> = new Set([
   'Before you start',
@@ -402,7 +405,8 @@ function placesOf(
     for (const [index, hits] of textHits.entries()) {
       text += (hits.get(firstSection + section) ?? 0) * (importance[index] as number);
     }
-    const score = text / total + 1.5 * (headings.get(section) ?? 0);
+    const isFrame = FRAME_HEADINGS.has(page.sections[section]?.heading ?? '');
+    const score = (text / total) * (isFrame ? FRAME_SHARE : 1) + 1.5 * (headings.get(section) ?? 0);
     if (score > 0.4) others.push({ section, score });
   }
   others.sort((a, b) => b.score - a.score || a.section - b.section);
