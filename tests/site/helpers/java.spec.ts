@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../site';
+import { focusWhenReady } from './wake';
 
 function finder(page: Page) {
   return page.getByRole('region', { name: 'Java finder' });
@@ -25,7 +26,7 @@ test('answers from the version, the program and a pasted error', async ({ page, 
   await finder(page).scrollIntoViewIfNeeded();
   await expect(verdict).toContainText('Choose Java 17');
 
-  await finder(page).getByLabel('Game version').focus();
+  await focusWhenReady(finder(page).getByLabel('Game version'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('1.12.2');
   await expect(verdict).toContainText('Choose Java 8');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../site';
+import { focusWhenReady } from './wake';
 
 const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
 
@@ -25,7 +26,7 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
 
   await reader(page).scrollIntoViewIfNeeded();
   const field = reader(page).getByLabel('Your report');
-  await field.focus();
+  await focusWhenReady(field);
   await page.keyboard.insertText(fixture('02-mtr-provider-loss-asn'));
   await expect(reader(page).getByRole('status')).toContainText(
     'Real packet loss, from hop 3 on: at your internet provider',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, watch } from '../site';
+import { focusWhenReady } from './wake';
 
 test('the pre-generation calculator loads near the screen and works by keyboard', async ({
   page,
@@ -12,16 +13,16 @@ test('the pre-generation calculator loads near the screen and works by keyboard'
   });
   await open(page, '/multiplatform/chunky');
   const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
-  await expect(panel.getByRole('status')).toContainText('393,129');
+  await expect(panel.getByRole('status')).toContainText('399,690');
   const before = scripts.length;
 
   await panel.scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   const radius = panel.getByLabel('Radius in blocks');
-  await radius.focus();
+  await focusWhenReady(radius);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1000');
-  await expect(panel.getByRole('status')).toContainText('16,129');
+  await expect(panel.getByRole('status')).toContainText('16,418');
   await expect(panel.locator('pre')).toContainText('worldborder set 2000');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('0');

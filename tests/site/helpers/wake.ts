@@ -38,3 +38,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }
 }
+
+/** Focuses a field of a helper once its code is there; until then the built HTML is inert. */
+export async function focusWhenReady(field: Locator): Promise<void> {
+  await expect(async () => {
+    await field.focus();
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
