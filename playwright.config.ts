@@ -15,7 +15,9 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/site.json' }]],
+  // A second try tells a busy machine from a fault; what needed it is named as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
+  reporter: [[process.env.CI === undefined ? 'line' : 'dot'], ['json', { outputFile: 'test-results/site.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },

@@ -92,22 +92,21 @@ export default function IconMaker(): ReactNode {
       const placed = place(picture.width, picture.height, SIZE, crop);
       if (placed !== undefined) drawPicture(target, picture, placed, hard);
     }
-    let url: string | undefined;
     let current = true;
     const isCurrent = () => current;
     void toPng(target).then(async (file) => {
       if (file === null) return;
       const header = readPng(new Uint8Array(await file.arrayBuffer()));
       // The cleanup below may have run while the file was read.
-      if (!isCurrent()) return;
-      url = URL.createObjectURL(file);
-      setMade({ url, bytes: file.size, header });
+      if (isCurrent()) setMade({ url: URL.createObjectURL(file), bytes: file.size, header });
     });
     return () => {
       current = false;
-      if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [picture, failed, crop, hard, letters, ink, ground]);
+
+  // A file stays downloadable until the next one has taken its place.
+  useEffect(() => (made === undefined ? undefined : () => URL.revokeObjectURL(made.url)), [made]);
 
   const slider = (key: 'zoom' | 'across' | 'down', label: string, min: number, max: number) => (
     <TextField

@@ -91,9 +91,12 @@ test('the icon maker writes a 64×64 PNG', async ({ page, baseURL }) => {
     maker.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await choose('two.svg', 'image/svg+xml', svg(HALVES, 'width="400" height="200"'));
   await expect(status).toContainText('two.svg is a SVG of 400 × 200 pixels');
-  const cropped = decodePng(await downloaded(page));
-  expect(cropped.pixel(5, 32)).toEqual([255, 0, 0, 255]);
-  expect(cropped.pixel(58, 32)).toEqual([0, 0, 255, 255]);
+  // The words may be there a moment before the new file is written.
+  await expect(async () => {
+    const cropped = decodePng(await downloaded(page));
+    expect(cropped.pixel(5, 32)).toEqual([255, 0, 0, 255]);
+    expect(cropped.pixel(58, 32)).toEqual([0, 0, 255, 255]);
+  }).toPass();
 
   await maker.getByLabel('Shape').selectOption('fit');
   await expect(async () => {
