@@ -2,22 +2,26 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { writeAccentCss } from './config/accent';
 import { footer } from './config/footer';
+import { headTags } from './config/head';
 import { navbar } from './config/navbar';
+import { paginationEnds } from './config/pagination';
 import { prism } from './config/prism';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routesOf } from './plugins/front-matter';
 import { remarkCodePlace } from './plugins/remark/code-place';
 import { remarkFacts } from './plugins/remark/facts';
+import { remarkFigure } from './plugins/remark/figure';
 import { remarkGuideHeader } from './plugins/remark/guide-header';
 import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
-import { zoomWithoutStyles } from './plugins/site/zoom-without-styles';
+import { trustedTypes } from './plugins/site/trusted-types';
 import { remarkUtcTimes } from './plugins/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
+import sidebars from './sidebars';
 
 /** Wiring only: the substance is in config/ and plugins/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
@@ -33,7 +37,8 @@ export default async function createConfig(): Promise<Config> {
     url: site.url,
     baseUrl: '/',
     baseUrlIssueBanner: false,
-    favicon: 'img/favicon.svg',
+    favicon: site.logo.dark,
+    headTags,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'throw',
@@ -53,7 +58,9 @@ export default async function createConfig(): Promise<Config> {
         ssgWorkerThreads: true,
       },
     },
-    markdown: { parseFrontMatter: frontMatterParser(tables) },
+    markdown: {
+      parseFrontMatter: frontMatterParser(tables, { docsDir, ...paginationEnds(sidebars) }),
+    },
     customFields: { provider: forBrowser(provider) },
     presets: [
       [
@@ -70,6 +77,7 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [
               // Closures, because the generator ships plugin options to the browser.
               () => remarkFacts({ tables }),
+              remarkFigure,
               remarkUtcTimes,
               remarkGuideHeader,
               remarkCodePlace,
@@ -83,12 +91,12 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    clientModules: ['./src/client/page-address.ts', './src/client/stored-color-mode.ts'],
-    plugins: [
-      'docusaurus-plugin-image-zoom',
-      zoomWithoutStyles,
-      isHosted(provider) && hostedSearchOnly,
+    clientModules: [
+      './src/client/page-address.ts',
+      './src/client/stored-color-mode.ts',
+      './src/client/theme-color.ts',
     ],
+    plugins: [trustedTypes, isHosted(provider) && hostedSearchOnly],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],
       ...(announcement !== undefined && {
@@ -106,7 +114,6 @@ export default async function createConfig(): Promise<Config> {
       footer: footer(provider),
       prism,
       algolia: search(provider),
-      zoom: { selector: '.markdown img' },
-    } satisfies ThemeConfig & { zoom: unknown },
+    } satisfies ThemeConfig,
   };
 }

@@ -28,6 +28,7 @@ export const provider: Provider = {
     dedicatedPanel: 'https://dedicated.example.com',
     status: 'https://status.example.com',
   },
+  ticketForm: { page: 'page', subject: 'subject', attach: 'attach' },
   navbar: { website: 'Website', chat: 'Support chat', tickets: 'Billing tickets' },
   // announcement: { id: 'maintenance-2026-12', text: 'Maintenance on 1 December.', closeable: true },
   search: {

@@ -13,4 +13,8 @@ export const BUDGETS = {
   stylesPerPage: 24_000,
   /** What the first search result needs beyond the dialog: worker and index. */
   searchFirstResult: 150_000,
+  /** Any one picture of a figure, which travels as it is. */
+  figure: 40_000,
+  /** Any one social card; chats fetch it, readers do not. */
+  socialCard: 60_000,
 } as const;

@@ -1,4 +1,5 @@
 import type { Provider } from '../src/facts/provider';
+import { POLICY_NAMES } from '../plugins/site/trusted-types';
 import { isHosted } from './search';
 
 /** Addresses of the hosted search service, which answers on several hosts. */
@@ -15,7 +16,7 @@ const SEARCH_EVENTS = 'https://cdn.jsdelivr.net';
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**
- * Security headers for every answer of the site.
+ * Security headers for every answer of the site, whoever serves it.
  * @param scriptHashes `sha256-…` of each inline script that the generator writes; nothing else
  *   may run inline, and no style attribute is allowed at all.
  */
@@ -25,22 +26,25 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   const { analyticsScript } = provider;
   const analytics = analyticsScript === '' ? [] : [new URL(analyticsScript).origin];
+  const events = isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
+  const foreignScripts = [...analytics, ...events];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-      ...analytics,
-      ...(isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : []),
-    ],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...foreignScripts],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The policy is plugins/site/trusted-types. A script of somebody else may need one of its own.
+    ...(foreignScripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': POLICY_NAMES,
+    }),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -48,10 +52,16 @@ export function securityHeaders(
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Frame-Options': 'DENY',
   };
 }
+
+/**
+ * Belongs only to answers that travel over TLS, so a server that ends none must not send it. It
+ * speaks for this host alone: the hosts below it belong to somebody else.
+ */
+export const STRICT_TRANSPORT_SECURITY = ['Strict-Transport-Security', 'max-age=31536000'] as const;

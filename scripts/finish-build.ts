@@ -2,20 +2,36 @@
  * Second half of `npm run build`: what must happen after the generator and in this order. The
  * generator runs its own plugins' last step all at once, which is why this is no plugin.
  */
+import { securityHeaders } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
+import { readGuides } from '../plugins/front-matter';
+import { writeBillOfMaterials } from '../plugins/site/bill-of-materials';
 import { findOverruns } from '../plugins/site/check-budgets';
 import { compressFolder } from '../plugins/site/compress';
 import { finishHtml } from '../plugins/site/finish-html';
+import { readGuidePages } from '../plugins/site/guide-pages';
+import { writeHostFiles } from '../plugins/site/host-files';
 import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
+import { completeHeads } from '../plugins/site/page-heads';
 import { writeSearchIndex } from '../plugins/site/search-index';
+import { writeSiteIcons } from '../plugins/site/site-icons';
+import { drawSocialCards } from '../plugins/site/social-cards';
 
 /** Finishes a build in place. @param outDir folder that the generator wrote */
 export async function finishBuild(outDir: string): Promise<void> {
   const provider = await loadProvider();
-  finishHtml(outDir, provider);
+  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const tables = factTables(provider);
+  const scriptHashes = finishHtml(outDir);
+  const pages = readGuidePages(outDir, readGuides(docsDir, tables));
+  completeHeads(outDir, pages, provider);
+  drawSocialCards(outDir, pages, provider);
+  writeSiteIcons(outDir, provider);
   writeSearchIndex(outDir, provider);
-  writeMarkdownCopies(outDir, process.env.DOCS_DIR ?? 'docs', factTables(provider), provider.site);
+  writeMarkdownCopies(outDir, docsDir, tables, provider.site, pages);
+  writeBillOfMaterials(outDir);
+  writeHostFiles(outDir, securityHeaders(provider, scriptHashes));
   compressFolder(outDir);
   const overruns = findOverruns(outDir);
   if (overruns.length > 0) {

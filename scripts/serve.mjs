@@ -8,10 +8,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../config/serving.mjs';
 import { main, say, StepError } from './run-steps.mjs';
 
 const LOOPBACK = '127.0.0.1';
-const YEAR_SECONDS = 31_536_000;
+const HIDDEN = new RegExp(HIDDEN_FILES);
 
 /**
  * The address of the page that a request means: `/x.html` and `/x/index.html` are `/x`; a slash
@@ -43,6 +44,13 @@ export function readHeaders(text) {
   );
 }
 
+/** Content type of a file of the build by its address; an address without extension is a page. @param {string} address */
+function contentType(address) {
+  /** @type {Readonly<Record<string, string>>} */
+  const types = CONTENT_TYPES;
+  return types[path.posix.extname(address).slice(1)] ?? CONTENT_TYPES.html;
+}
+
 /**
  * A request handler for a built site.
  * @param {string} dir folder with `index.html`, `404.html` and `_headers`
@@ -50,18 +58,20 @@ export function readHeaders(text) {
  */
 export function createHandler(dir) {
   const notFound = readFileSync(path.join(dir, '404.html'));
-  const headers = readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+  const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
+    readFileSync(path.join(dir, '_headers'), 'utf8'),
+  );
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, file) {
-      const immutable = file.startsWith('/assets/');
+    setHeaders(response, address) {
       response.setHeader(
         'Cache-Control',
-        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        address.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
       );
+      response.setHeader('Content-Type', contentType(address));
     },
   });
   return (request, response) => {
@@ -74,14 +84,14 @@ export function createHandler(dir) {
     const asked = pagePath(pathname);
     const answer404 = () => {
       response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
+        'Content-Type': CONTENT_TYPES.html,
+        'Cache-Control': CACHE.other,
         'Content-Length': notFound.length,
       });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     // These are files of the build, but no addresses of the site.
-    if (/^\/(404|_headers)\/?$/.test(asked) || /\.(br|gz)$/.test(asked)) {
+    if (/^\/404\/?$/.test(asked) || HIDDEN.test(asked)) {
       answer404();
       return;
     }

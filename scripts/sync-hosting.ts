@@ -1,67 +1,196 @@
 /**
  * `npm run sync:hosting`: writes the files for other hosts from the headers of the last build, so
- * that nginx, Netlify and Cloudflare answer like `npm start`. Cloudflare Pages reads `_headers`
- * from the build itself and needs no file of its own.
+ * that nginx, Caddy, the container and Netlify answer like `npm start`. What Netlify and Cloudflare
+ * need besides is in the build itself (`plugins/site/host-files`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHeaders } from './serve.mjs';
+import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
+import { loadProvider } from '../config/provider';
 
-/** The files by name. @param headers security headers of the build */
-export function hostingFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const adds = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
-  );
-  const indent = (lines: string[], spaces: number) =>
-    lines.map((line) => ' '.repeat(spaces) + line).join('\n');
-  return {
-    'nginx.conf': `# Written by npm run sync:hosting. Include it in the http block and set root and server_name.
+type Headers = Readonly<Record<string, string>>;
+type Serving = typeof import('../config/serving.mjs');
+
+const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
+
+/** One line of text for each entry, indented. */
+function lines<T>(entries: readonly T[], indent: string, line: (entry: T) => string): string {
+  return entries.map((entry) => indent + line(entry)).join('\n');
+}
+
+/** A file for nginx's http block. One brotli line needs a module; without it gzip stays. */
+function nginx(
+  headers: Headers,
+  host: string,
+  { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
+): string {
+  return `# Written by npm run sync:hosting. Belongs into the http block, such as in conf.d/.
+# TLS: let certbot add its lines, or add your own.
+map $uri $docs_cache {
+    ~^${HASHED_FOLDER} "${CACHE.hashed}";
+    default "${CACHE.other}";
+}
+map $https $docs_transport {
+    on "${TLS_VALUE}";
+    default "";
+}
+map $status $docs_allow {
+    405 "GET, HEAD";
+    default "";
+}
+
 server {
     listen 80;
-    server_name docs.example.com;
+    server_name ${host};
     root /var/www/docs;
-    # Needs ngx_brotli; without that module remove the line, gzip stays.
-    brotli_static on;
-    gzip_static on;
-    autoindex off;
-    error_page 404 /404.html;
 
+    server_tokens off;
+    autoindex off;
+    gzip_static on;
+    gzip_vary on;
+    # Needs the module libnginx-mod-http-brotli-static; without it remove this line.
+    brotli_static on;
+
+    types {
+${lines(Object.entries(CONTENT_TYPES), ' '.repeat(8), ([ending, type]) => `"${type}" ${ending};`)}
+    }
+    default_type application/octet-stream;
+
+    # A header without a value is not sent.
+${lines(Object.entries(headers), ' '.repeat(4), ([name, value]) => `add_header ${name} "${value}" always;`)}
+    add_header ${TLS_NAME} $docs_transport always;
+    add_header Cache-Control $docs_cache always;
+    add_header Allow $docs_allow always;
+
+    if ($request_method !~ ^(GET|HEAD)$) {
+        return 405;
+    }
     # /x.html and /x/index.html are the page /x.
     rewrite ^(.*)/index\\.html$ $1/ last;
     rewrite ^(.+)\\.html$ $1 last;
 
     location / {
-${indent([...adds, 'add_header Cache-Control "no-cache" always;'], 8)}
         try_files $uri $uri/index.html =404;
     }
-
-    location /assets/ {
-${indent([...adds, 'add_header Cache-Control "public, max-age=31536000, immutable" always;'], 8)}
-        try_files $uri =404;
-    }
-
-    location ~ (^/_headers$|\\.(br|gz)$) {
+    location ~ ${HIDDEN_FILES} {
         return 404;
     }
+
+    error_page 404 @not_found;
+    location @not_found {
+        rewrite ^ /404.html break;
+    }
 }
-`,
-    'netlify.toml': `# Written by npm run sync:hosting. Headers come from build/_headers.
+`;
+}
+
+/** A whole Caddyfile; address and folder come from the environment where they are set. */
+function caddy(
+  headers: Headers,
+  host: string,
+  { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
+): string {
+  return `# Written by npm run sync:hosting. With a host name as its address Caddy gets a certificate itself.
+{$SITE_ADDRESS:${host}} {
+	root * {$SITE_ROOT:/var/www/docs}
+
+	route {
+		header {
+${lines(Object.entries(headers), '\t\t\t', ([name, value]) => `${name} "${value}"`)}
+			Cache-Control "${CACHE.other}"
+		}
+		header -Server
+		header ?Vary Accept-Encoding
+		@tls protocol https
+		header @tls ${TLS_NAME} "${TLS_VALUE}"
+
+		@write not method GET HEAD
+		header @write Allow "GET, HEAD"
+		error @write 405
+
+		# /x.html and /x/index.html are the page /x.
+		@index path_regexp index ^(.*)/index\\.html$
+		rewrite @index {re.index.1}/
+		@html path_regexp html ^(.+)\\.html$
+		rewrite @html {re.html.1}
+
+		@hidden path_regexp ${HIDDEN_FILES}
+		error @hidden 404
+		try_files {path}/index.html {path} =404
+
+		@hashed path ${HASHED_FOLDER}*
+		header @hashed Cache-Control "${CACHE.hashed}"
+		map {path} {content_type} {
+${lines(Object.entries(CONTENT_TYPES), '\t\t\t', ([ending, type]) => `~\\.${ending}$ "${type}"`)}
+			default application/octet-stream
+		}
+		header Content-Type {content_type}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		header -Server
+		@missing expression \`{err.status_code} == 404\`
+		handle @missing {
+			header Content-Type "${CONTENT_TYPES.html}"
+			header Cache-Control "${CACHE.other}"
+			rewrite * /404.html
+			file_server
+		}
+		respond "" {err.status_code}
+	}
+}
+`;
+}
+
+const NETLIFY = `# Written by npm run sync:hosting. Headers and addresses come from the build itself.
 [build]
   command = "npm ci && npm run build"
   publish = "build"
 
+# Pages are served as they were built, without a slash added to their address.
 [build.processing]
   skip_processing = true
-`,
+[build.processing.html]
+  pretty_urls = false
+`;
+
+/**
+ * The files by name.
+ * @param headers security headers of the build, as `_headers` has them
+ * @param host name of the site, such as `docs.example.com`
+ */
+export async function hostingFiles(
+  headers: Headers,
+  host: string,
+): Promise<Record<string, string>> {
+  // At run time, because the browser tests cannot import such a module in any other way.
+  const serving = await import('../config/serving.mjs');
+  const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
+  return {
+    'nginx.conf': nginx(always, host, serving),
+    Caddyfile: caddy(always, host, serving),
+    'netlify.toml': NETLIFY,
   };
 }
 
-function main(): void {
-  const headers = readHeaders(readFileSync('build/_headers', 'utf8'));
-  for (const [name, text] of Object.entries(hostingFiles(headers))) {
+/** Security headers of a build. @param dir its folder */
+export async function builtHeaders(dir: string): Promise<Headers> {
+  const { readHeaders } = await import('./serve.mjs');
+  return readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+}
+
+async function main(dir: string): Promise<void> {
+  const { host } = new URL((await loadProvider()).site.url);
+  for (const [name, text] of Object.entries(await hostingFiles(await builtHeaders(dir), host))) {
     writeFileSync(path.join('hosting', name), text);
     console.log(`hosting/${name} written`);
   }
 }
 
-if (process.argv[1]?.endsWith('sync-hosting.ts') === true) main();
+if (process.argv[1]?.endsWith('sync-hosting.ts') === true) {
+  void main(process.env.BUILD_DIR ?? 'build');
+}

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { frontMatterParser } from '.';
+import { frontMatterParser, readGuides } from '.';
 import { checkFrontMatter } from './schema';
 
 const good = {
@@ -57,6 +60,22 @@ describe('frontMatterParser', () => {
     expect(parsed?.frontMatter.title).toBe('Files on Acme');
   });
 
+  it('ends the pagination where it is told to', async () => {
+    const parser = frontMatterParser(
+      {},
+      { docsDir: 'docs', noNext: new Set(['a/x']), noPrevious: new Set(['a/y']) },
+    );
+    const ends = (filePath: string) =>
+      parser({
+        filePath,
+        fileContent: '',
+        defaultParseFrontMatter: () =>
+          Promise.resolve({ frontMatter: { ...good, slug: `/${filePath}` }, content: '' }),
+      }).then(({ frontMatter }) => [frontMatter.pagination_prev, frontMatter.pagination_next]);
+    expect(await ends('docs/a/x')).toEqual([undefined, null]);
+    expect(await ends('docs/a/y')).toEqual([null, undefined]);
+  });
+
   it('refuses unknown facts, bad values and a route that two files claim', async () => {
     await expect(parse([['a.mdx', { ...good, title: '[[provider.nam]]' }]])).rejects.toThrow(
       /a\.mdx:3 unknown fact "provider\.nam"/,
@@ -70,5 +89,31 @@ describe('frontMatterParser', () => {
         ['b.mdx', good],
       ]),
     ).rejects.toThrow(/b\.mdx:2 duplicated slug "\/sftp": a\.mdx has it too/);
+  });
+});
+
+describe('readGuides', () => {
+  const folder = (yaml: string) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
+    mkdirSync(path.join(dir, 'panel'));
+    writeFileSync(path.join(dir, 'panel/sftp.mdx'), `---\n${yaml}\n---\n\nText.\n`);
+    return dir;
+  };
+  const yaml = Object.entries({ ...good, checked: '2026-11-20' })
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+
+  it('gives id, facts and defaults by route', () => {
+    const guides = readGuides(folder(yaml.replace(/^title: .*$/m, 'title: Files on [[p.n]]')), {
+      p: { n: 'Acme' },
+    });
+    expect(guides.get(good.slug)).toMatchObject({
+      id: 'panel/sftp',
+      matter: { title: 'Files on Acme', kind: 'guide', status: 'current' },
+    });
+  });
+
+  it('refuses front matter that the generator would refuse', () => {
+    expect(() => readGuides(folder(`${yaml}\nminuts: 5`), {})).toThrow(/sftp\.mdx: .*minuts/);
   });
 });

@@ -1,16 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { parse as parseYaml } from 'yaml';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { checkFrontMatter } from './schema';
+import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
+/** Guides, as ids below `docsDir`, without a link to the next or the previous one. */
+export interface Pagination {
+  readonly docsDir: string;
+  readonly noNext: ReadonlySet<string>;
+  readonly noPrevious: ReadonlySet<string>;
+}
+
+const NO_ENDS: Pagination = { docsDir: '.', noNext: new Set(), noPrevious: new Set() };
+
+/** The generator's id of a guide: its path below the docs folder without the ending. */
+function guideId(docsDir: string, file: string): string {
+  return path
+    .relative(docsDir, file)
+    .replace(/\.mdx?$/, '')
+    .replaceAll('\\', '/');
+}
+
 /**
  * The generator's front matter hook: writes facts into the values, checks them against the
- * schema, and refuses a route that two files claim. Throws an error that names file and line.
+ * schema, refuses a route that two files claim, and ends the pagination where it is told to.
+ * Throws an error that names file and line.
  */
-export function frontMatterParser(tables: FactTables): ParseFrontMatter {
+export function frontMatterParser(
+  tables: FactTables,
+  { docsDir, noNext, noPrevious }: Pagination = NO_ENDS,
+): ParseFrontMatter {
   const fileBySlug = new Map<string, string>();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
@@ -37,7 +59,15 @@ export function frontMatterParser(tables: FactTables): ParseFrontMatter {
       );
     }
     fileBySlug.set(slug, filePath);
-    return { ...parsed, frontMatter: checked.values as unknown as Record<string, unknown> };
+    const id = guideId(docsDir, filePath);
+    return {
+      ...parsed,
+      frontMatter: {
+        ...checked.values,
+        ...(noNext.has(id) && { pagination_next: null }),
+        ...(noPrevious.has(id) && { pagination_prev: null }),
+      },
+    };
   };
 }
 
@@ -85,4 +115,30 @@ export function checkedDays(docsDir: string): Map<string, string> {
     if (slug !== undefined && checked !== undefined) days.set(slug, checked);
   }
   return days;
+}
+
+/** A guide's front matter with defaults, and its id: the path below the docs folder, no ending. */
+export interface GuideEntry {
+  readonly id: string;
+  readonly matter: GuideFrontMatter;
+}
+
+/**
+ * The front matter of all guides by route, with facts written in. Wrong front matter has stopped
+ * the generator before; here it throws without a line number.
+ */
+export function readGuides(docsDir: string, tables: FactTables): Map<string, GuideEntry> {
+  const guides = new Map<string, GuideEntry>();
+  for (const name of readdirSync(docsDir, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.mdx?$/.test(name) || path.basename(name).startsWith('_')) continue;
+    const source = readFileSync(path.join(docsDir, name), 'utf8');
+    const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
+    const values = mapStrings(parseYaml(yaml) as Record<string, unknown>, (text) =>
+      resolveInText(text, tables, () => undefined),
+    );
+    const checked = checkFrontMatter(values);
+    if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.problems)}`);
+    guides.set(checked.values.slug, { id: guideId('', name), matter: checked.values });
+  }
+  return guides;
 }

@@ -1,7 +1,7 @@
 import type { Provider, Screen } from './provider';
 
 /** The few provider facts that the browser needs. Every page carries them: keep it short. */
-export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'schedules'> & {
+export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'ticketForm' | 'schedules'> & {
   /** Address and port that stand for the reader's own, outside and inside the private network. */
   readonly network: Pick<
     Provider['network'],
@@ -14,11 +14,12 @@ export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'schedules'> & {
 
 /** Picks them for `customFields` of docusaurus.config.ts. */
 export function forBrowser(provider: Provider): ClientProvider {
-  const { name, urls, schedules, network, limits, screens } = provider;
+  const { name, urls, ticketForm, schedules, network, limits, screens } = provider;
   const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
   return {
     name,
     urls,
+    ticketForm,
     schedules,
     network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
     limits: { heapReserveMb: limits.heapReserveMb },

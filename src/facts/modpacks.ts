@@ -38,7 +38,7 @@ export const modpacks: readonly Modpack[] = [
     source: 'https://github.com/GTNewHorizons/GT-New-Horizons-Modpack/issues/23208',
     checked: '2026-11-20',
     unverified:
-      '2.8.4 was the stable pack from January to May 2026; a later one was not found. 6 GB is the start, plus 0.5 to 1 GB per player.',
+      '2.8.4 was the stable pack from January to June 2026; 2.9.0 was in beta from June (issue 25421) and in daily builds on 5 September 2026 (issue 26611), a stable 2.9 was not found. 6 GB is the start, plus 0.5 to 1 GB per player.',
   },
   {
     id: 'atm10',
@@ -355,4 +355,23 @@ export const modpacks: readonly Modpack[] = [
 /** The list by id, so that guides can quote e.g. `[[modpack.gtnh.version]]`. */
 export const modpack: Readonly<Record<string, Modpack>> = Object.fromEntries(
   modpacks.map((pack) => [pack.id, pack]),
+);
+
+/** Columns of the list, for the table on the page and the one in its Markdown copy. */
+export const MODPACK_COLUMNS: readonly (readonly [
+  heading: string,
+  cell: (pack: Modpack) => string,
+])[] = [
+  ['Pack', ({ name }) => name],
+  ['Pack version', ({ version }) => version],
+  ['Game version', ({ game }) => game],
+  ['Loader', ({ loader }) => loader],
+  ['Java', ({ java }) => String(java)],
+  ['Memory', ({ memoryGb }) => `${memoryGb} GB`],
+  ['Checked on', ({ checked }) => checked],
+];
+
+/** The list by name, as the table shows it. */
+export const modpacksByName: readonly Modpack[] = [...modpacks].sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
 );

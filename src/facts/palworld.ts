@@ -80,6 +80,14 @@ export const palworld = {
     unverified:
       'Counted in a settings file that a server of autumn 2026 wrote; version 1.0 itself had 119.',
   },
+  unlistedSettings: {
+    value:
+      'Difficulty, WorkSpeedRate, AutoSaveSpan, bUseAuth, bEnableFriendlyFire, DropItemMaxNum, DropItemAliveMaxHours',
+    source: officialConfiguration,
+    checked: '2026-11-20',
+    unverified:
+      'The page lists 94 keys and says that others are reserved or deprecated; whether each of these still does something was not tested.',
+  },
   saveFolder: {
     value: 'Pal/Saved/SaveGames/0',
     source: 'https://palworld-server-docker.loef.dev/guides/backup/restoring-backup',

@@ -44,6 +44,17 @@ export interface Provider {
     readonly dedicatedPanel: string;
     readonly status: string;
   };
+  /**
+   * Names of the query parameters by which the ticket page takes text; empty where it takes none.
+   * Two with the same name become one text of several lines.
+   */
+  readonly ticketForm: {
+    /** Address of the guide that the reader comes from. */
+    readonly page: string;
+    readonly subject: string;
+    /** What the guide asks to attach. */
+    readonly attach: string;
+  };
   /** Words on the links in the navigation bar. */
   readonly navbar: { readonly website: string; readonly chat: string; readonly tickets: string };
   /** Shown above the navigation bar until dismissed; a new id shows it again. */

@@ -49,13 +49,15 @@ export const vps = {
   windowsEvaluationReset: {
     value: 'slmgr /rearm',
     source:
-      'https://forgejo.loopaware.com/LoopAware-Infra/windows-iac-vm-tooling/src/branch/development/docs/07-advanced/evaluation.md',
+      'https://learn.microsoft.com/en-us/windows-server/get-started/activation-slmgr-vbs-options',
     checked: '2026-11-20',
-    unverified: 'Windows allows it a few times only; Microsoft’s own page could not be opened.',
+    unverified:
+      'The page names no limit; that Windows allows it a few times only is said elsewhere.',
   },
   windowsLicenceCommand: {
     value: 'DISM /Online /Set-Edition:ServerStandard /ProductKey:<key> /AcceptEula',
-    source: 'https://gist.github.com/azariasjr99',
+    source:
+      'https://learn.microsoft.com/en-us/windows-server/get-started/upgrade-conversion-options',
     checked: '2026-11-20',
   },
   virtioStableIso: {

@@ -2,16 +2,27 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 const SHOWN_MS = 2000;
 
+/** Copies a text that is still on its way. Safari allows that only to a promise given at once. */
+function writeLater(text: Promise<string>): Promise<void> {
+  const item = new ClipboardItem({
+    'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })),
+  });
+  return navigator.clipboard.write([item]);
+}
+
 /**
  * Copies a text in one tap and says so; where the browser refuses, it says what to do.
  * @param text the text, or how to get one that is too large to keep
+ * @param failedLabel what a reader can do where the browser refuses
  */
 export function CopyButton({
   text,
   label = 'Copy',
+  failedLabel = 'Select the text and copy it',
 }: {
   text: string | (() => Promise<string>);
   label?: string;
+  failedLabel?: string;
 }): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -21,7 +32,7 @@ export function CopyButton({
   }, [state]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
+      await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeLater(text()));
       setState('copied');
     } catch {
       setState('failed');
@@ -30,7 +41,7 @@ export function CopyButton({
   return (
     <button type="button" className="button button--secondary" onClick={() => void copy()}>
       <span aria-live="polite">
-        {state === 'idle' ? label : state === 'copied' ? 'Copied' : 'Select the text and copy it'}
+        {state === 'idle' ? label : state === 'copied' ? 'Copied' : failedLabel}
       </span>
     </button>
   );

@@ -103,6 +103,7 @@ describe('each point has a case that fails', () => {
     [9, 'configuration that parses', 'enforce-whitelist=true', 'enforce whitelist'],
     [9, 'a file for configuration', ' title="server.properties"', ' place="console" no-output'],
     [10, 'alternative text', 'Save the file.', '![list](./a.png)'],
+    [10, 'a figure that exists', 'Save the file.', '![A box with four fields](figure:no-such-box)'],
     [
       10,
       'pictures of ours',

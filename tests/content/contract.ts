@@ -16,6 +16,7 @@ import { parse as parseYaml, parseDocument } from 'yaml';
 import { checkFrontMatter, type GuideFrontMatter } from '../../plugins/front-matter/schema';
 import { lineOf } from '../../plugins/front-matter';
 import { parseFenceMeta, PLACES } from '../../plugins/remark/code-place';
+import { figureName, figureSize } from '../../plugins/remark/figure';
 import { textOf, TROUBLE_HEADING } from '../../plugins/remark/trouble-table';
 import type { Provider } from '../../src/facts/provider';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
@@ -83,7 +84,7 @@ export function checkGuide({ file, source }: Guide, context: Context): Finding[]
   });
   const matter = frontMatterOf(tree, source, file, findings);
   checkProviderValues(file, tree, context, report);
-  checkImages(tree, report);
+  checkImages(tree, context, report);
   if (matter === undefined || matter.kind === 'page') return findings;
   checkSections(tree, matter, report);
   checkSafety(tree, report);
@@ -323,9 +324,12 @@ function checkVersions(tree: Root, report: Report): void {
   });
 }
 
-function checkImages(tree: Root, report: Report): void {
+function checkImages(tree: Root, { tables }: Context, report: Report): void {
   visit(tree, 'image', (node: Image) => {
-    if ((node.alt ?? '').length < 20) report(10, 'alternative text of 20 characters or more', node);
+    const name = figureName(node);
+    const figure = name === undefined ? undefined : figureSize(name);
+    if (figure?.ok === false) report(10, figure.reason, node);
+    if (resolveInText(node.alt ?? '', tables, () => undefined).length < 20) report(10, 'alternative text of 20 characters or more', node);
     if (/^(https?:)?\/\//.test(node.url)) report(10, 'image from another host', node);
   });
 }

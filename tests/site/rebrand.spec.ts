@@ -2,7 +2,7 @@
  * Another provider file makes another site: built here with `tests/fixtures/other-provider.config.ts`
  * into a folder of its own, then searched for traces of the first provider and looked at.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { provider as other } from '../fixtures/other-provider.config';
@@ -107,6 +107,39 @@ test('title, links and accent are the other provider’s', async ({ page }) => {
       getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
     ),
   ).not.toBe(accent);
+});
+
+test('the edit link appears where the provider file has an address, and only there', async ({
+  page,
+}) => {
+  await open(page, `${address}/sftp`);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    `${other.site.editUrl}docs/panel/sftp.mdx`,
+  );
+  await open(page, '/sftp');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+});
+
+test('tickets are told in the other provider’s words', () => {
+  const html = builtFiles(folder, /^sftp.index\.html$/).get(path.join('sftp', 'index.html')) ?? '';
+  const ticket = /href="?(https:\/\/desk\.nordlicht\.test\/new\?[^"\s>]*)/.exec(html)?.[1] ?? '';
+  const { searchParams } = new URL(ticket.replaceAll('&amp;', '&'));
+  expect(searchParams.get('from')).toBe(`${other.site.url}/sftp`);
+  expect(searchParams.get('body')).toMatch(/^To attach: \S/);
+});
+
+test('cards, manifest and data are the other provider’s', () => {
+  const manifest = builtFiles(folder, /\.webmanifest$/).get('manifest.webmanifest') ?? '';
+  expect(JSON.parse(manifest)).toMatchObject({
+    name: `${other.name} ${other.site.title}`,
+    theme_color: other.site.accent,
+  });
+  const card = path.join('social-cards', 'sftp.png');
+  const [mine, theirs] = [process.env.BUILD_DIR ?? 'build', folder].map((dir) =>
+    readFileSync(path.join(dir, card)),
+  );
+  expect(mine?.equals(theirs ?? Buffer.alloc(0))).toBe(false);
 });
 
 test.describe('announcement bar', () => {

@@ -73,11 +73,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /**
- * What the search dialog's own markup breaks in DocSearch 3.9 and no style or setting can mend: it
- * puts its parts into an element with the role of a button, its links into options, and names
- * lists by ids that it does not give them. The keys are tested in specification/search-dialog.
+ * What is left of the rules that DocSearch 3.9 breaks with its own markup: a result is an option
+ * with a link in it, for the mouse; the keys are tested in specification/search-dialog. The rest is
+ * mended by src/theme/SearchBar/name-dialog.ts.
  */
-const OF_THE_DIALOG = ['nested-interactive', 'aria-valid-attr-value'];
+const isLinkInOption = (rule: string, target: readonly unknown[]) =>
+  rule === 'nested-interactive' &&
+  /^#docsearch-(hits|recentSearches|favoriteSearches)?\S*item-\d+$/.test(target.join(' '));
 
 for (const [name, show] of Object.entries(SCREENS)) {
   for (const mode of ['dark', 'light'] as const) {
@@ -85,14 +87,13 @@ for (const [name, show] of Object.entries(SCREENS)) {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await show(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(WCAG)
-        .disableRules(name.startsWith('search dialog') ? OF_THE_DIALOG : [])
-        .analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
       const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}\n${failureSummary}`,
-        ),
+        nodes
+          .filter(({ target }) => !isLinkInOption(id, target))
+          .map(
+            ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}\n${failureSummary}`,
+          ),
       );
       expect(found).toEqual([]);
     });

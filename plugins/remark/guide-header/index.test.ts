@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { remarkGuideHeader } from '.';
+import { factTables } from '../../../src/facts';
+import { provider } from '../../../provider.config';
+import { checkedThings, remarkGuideHeader } from '.';
 
 const matter = {
   kind: 'guide',
@@ -16,11 +18,25 @@ it('puts the facts line first', async () => {
   expect(html).toMatch(/^<dl class="guide-facts"><div><dt>Afterwards<\/dt><dd>You can connect\./);
   expect(html).toContain('<dd>about 1 minute</dd>');
   expect(html).toContain('<dd>Ended</dd>');
-  expect(html).toContain('<dd>November 20, 2026</dd>');
+  expect(html).toContain('<dd>November 20, 2026 (every fact on this page)</dd>');
 });
 
 it('leaves pages that are no guides alone', async () => {
   expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe(
     '<p>Text.</p>',
   );
+});
+
+it('says what was checked, each kind of fact once', () => {
+  expect(checkedThings('[[port.rust]], [[button.panel.files.upload]] and [[panel.console]]')).toBe(
+    'every fact, with panel screens and ports',
+  );
+  expect(checkedThings('[[example.day]] and `[[a]]`')).toBe('every fact on this page');
+});
+
+it('has a word for every table of facts', () => {
+  const silent = Object.keys(factTables(provider)).filter(
+    (table) => checkedThings(`[[${table}.x]]`) === 'every fact on this page',
+  );
+  expect(silent).toEqual(['example']);
 });

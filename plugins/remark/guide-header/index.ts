@@ -1,5 +1,6 @@
 /**
- * Puts the facts line of a guide under its title, from the front matter.
+ * Puts the facts line of a guide under its title, from the front matter; what was checked comes
+ * from the facts that the guide quotes.
  *
  * In:  `outcome: You can …`, `minutes: 5`, `who: …`, `checked: 2026-11-20`, `status: current`
  * Out: `<dl class="guide-facts">` as the first node of the page.
@@ -16,6 +17,41 @@ export const STATUS_WORDS = {
   ended: 'Ended',
 } as const;
 
+/** What a quote from each table of facts is about; `example` holds nothing that one looks up. */
+const THINGS: Readonly<Record<string, string>> = {
+  panel: 'panel screens',
+  billing: 'billing screens',
+  vpsPanel: 'VPS panel screens',
+  dedicatedPanel: 'dedicated panel screens',
+  provider: 'our limits and addresses',
+  minecraft: 'game versions',
+  ark: 'game settings',
+  palworld: 'game settings',
+  rust: 'game settings',
+  terraria: 'game versions',
+  java: 'Java versions',
+  server: 'server versions',
+  plugin: 'plugin versions',
+  mod: 'mod versions',
+  modpack: 'modpack versions',
+  vps: 'system versions',
+  other: 'program versions',
+  port: 'ports',
+};
+
+/**
+ * What was looked up on the day of the check: every fact, and in words those kinds of facts that
+ * the guide quotes.
+ */
+export function checkedThings(source: string): string {
+  const quoted = new Set(
+    [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => THINGS[table]),
+  );
+  const things = [...new Set(Object.values(THINGS))].filter((thing) => quoted.has(thing));
+  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(things);
+  return list === '' ? 'every fact on this page' : `every fact, with ${list}`;
+}
+
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
 export function remarkGuideHeader() {
   return (tree: Root, file: VFile): void => {
@@ -23,10 +59,10 @@ export function remarkGuideHeader() {
     if (matter === undefined || matter.kind === 'page') return;
     const rows: [string, string][] = [
       ['Afterwards', matter.outcome],
-      ['Who can do it', matter.who],
       ['Takes', matter.minutes === 1 ? 'about 1 minute' : `about ${matter.minutes} minutes`],
       ['Status', STATUS_WORDS[matter.status]],
-      ['Checked on', dayOf(matter.checked)],
+      ['Checked on', `${dayOf(matter.checked)} (${checkedThings(String(file.value))})`],
+      ['Who can do it', matter.who],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const line = element(

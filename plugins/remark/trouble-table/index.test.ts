@@ -10,10 +10,17 @@ const process = (source: string) => processMdx(source, remarkTroubleTable as nev
 describe('remarkTroubleTable', () => {
   it('gives each row an id and a link to itself', async () => {
     const html = await process(`## If something goes wrong\n\n${table}`);
-    expect(html).toContain('<div class="trouble"><table>');
-    expect(html).toContain('<tr id="trouble-connection-refused">');
+    expect(html).toContain('<div class="trouble"><table role="table">');
+    expect(html).toContain('<tr id="trouble-connection-refused" role="row">');
     expect(html).toContain('href="#trouble-connection-refused-2"');
     expect(html).toContain('aria-label="Link to: Connection refused"');
+  });
+
+  it('says what a cell is, for boxes that are drawn as no table', async () => {
+    const html = await process(`## If something goes wrong\n\n${table}`);
+    expect(html).toContain('<th role="columnheader">Why</th>');
+    expect(html).toContain('<td role="rowheader"><code>Connection refused</code>');
+    expect(html).toContain('<td role="cell">b</td>');
   });
 
   it('works in a section below and leaves other tables alone', async () => {

@@ -6,9 +6,10 @@
  *      | --- | --- | --- |
  *      | `Connection refused` | … | … |
  * Out: the same table in `<div class="trouble">`; the row has `id="trouble-connection-refused"`
- *      and its first cell ends in a link to itself.
+ *      and its first cell ends in a link to itself. The rows are drawn as boxes, which takes a table's
+ *      meaning away in some browsers: roles give it back.
  */
-import type { Heading, Link, Root, Table } from 'mdast';
+import type { Heading, Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 
@@ -50,12 +51,17 @@ export function remarkTroubleTable() {
       if (node.type !== 'table' || !inSection || parent === undefined || index === undefined)
         return;
       const table = node as Table;
-      for (const row of table.children.slice(1)) {
+      setRole(table, 'table');
+      for (const [line, row] of table.children.entries()) {
+        setRole(row, 'row');
+        for (const [column, cell] of row.children.entries()) {
+          setRole(cell, line === 0 ? 'columnheader' : column === 0 ? 'rowheader' : 'cell');
+        }
         const cell = row.children[0];
-        if (cell === undefined) continue;
+        if (line === 0 || cell === undefined) continue;
         const message = textOf(cell);
         const id = rowId(message, taken);
-        row.data = { hProperties: { id } };
+        row.data = { hProperties: { id, role: 'row' } };
         cell.children.push(linkToRow(id, message));
       }
       const box = {
@@ -67,6 +73,10 @@ export function remarkTroubleTable() {
       return [SKIP, index + 1];
     });
   };
+}
+
+function setRole(node: Table | TableRow | TableCell, role: string): void {
+  node.data = { hProperties: { role } };
 }
 
 function linkToRow(id: string, message: string): Link {

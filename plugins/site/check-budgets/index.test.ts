@@ -20,16 +20,21 @@ it('names what is over budget and counts bytes as they travel', () => {
   write('assets/js/page.2.js', 50);
   write('assets/js/search.3.js', 40);
   write('search-index/index.json', 70);
+  mkdirSync(path.join(dir, 'social-cards'));
+  write('social-cards/sftp.png', 11);
+  write('social-cards/users.png', 10);
   const budgets = {
     htmlPerPage: 1000,
     scriptsPerPage: 200,
     chunk: 45,
     stylesPerPage: 299,
     searchFirstResult: 109,
+    socialCard: 10,
   };
   expect(findOverruns(dir, budgets as never)).toEqual([
     'index.html styles: 300 bytes, at most 299 (stylesPerPage)',
     'page.2.js: 50 bytes, at most 45 (chunk)',
+    'social-cards/sftp.png: 11 bytes, at most 10 (socialCard)',
     'search worker and index: 110 bytes, at most 109 (searchFirstResult)',
   ]);
 });

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BUDGETS } from '../../../config/budgets';
 import { htmlFiles } from '../finish-html';
+import { CARD_FOLDER } from '../social-cards';
 
 /** Something over budget: `build/x: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;
@@ -48,6 +49,13 @@ export function findOverruns(outDir: string, budgets: typeof BUDGETS = BUDGETS):
   for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
     if (!/^(main|runtime)/.test(name))
       compare(name, travelBytes(path.join(scripts, name)), 'chunk');
+  }
+  const cards = path.join(outDir, CARD_FOLDER);
+  for (const name of existsSync(cards)
+    ? readdirSync(cards, { recursive: true, encoding: 'utf8' })
+    : []) {
+    if (name.endsWith('.png'))
+      compare(`${CARD_FOLDER}/${name}`, travelBytes(path.join(cards, name)), 'socialCard');
   }
   const index = path.join(outDir, 'search-index/index.json');
   if (existsSync(index)) {

@@ -2,16 +2,14 @@
  * Makes the built pages fit a Content-Security-Policy without `unsafe-inline`.
  *
  * In:  build/**\/*.html as the generator wrote them
- * Out: the same pages without `style` attributes, and `build/_headers` with the security headers,
- *      in which each inline script is allowed by its hash.
+ * Out: the same pages without `style` attributes, and the hash of each inline script, by which the
+ *      policy allows it.
  *
  * A style attribute or event handler that this step does not know stops the build.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { securityHeaders } from '../../../config/headers';
-import type { Provider } from '../../../src/facts/provider';
 
 /** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
 const HIDDEN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
@@ -55,8 +53,11 @@ export function htmlFiles(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Rewrites every page below `outDir` and writes `_headers` there. Throws where a style is left. */
-export function finishHtml(outDir: string, provider: Provider): void {
+/**
+ * Rewrites every page below `outDir`. Throws where a style is left.
+ * @returns `sha256-…` of every inline script of the site, sorted
+ */
+export function finishHtml(outDir: string): string[] {
   const hashes = new Set<string>();
   for (const file of htmlFiles(outDir)) {
     const { html, left } = removeStyles(readFileSync(file, 'utf8'));
@@ -68,8 +69,5 @@ export function finishHtml(outDir: string, provider: Provider): void {
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     writeFileSync(file, html);
   }
-  const headers = securityHeaders(provider, [...hashes].sort());
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-  writeFileSync(path.join(outDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}`);
+  return [...hashes].sort();
 }

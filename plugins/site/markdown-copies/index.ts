@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -20,7 +20,11 @@ import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { parseFenceMeta, PLACES } from '../../remark/code-place';
+import { markdownAddress } from '../../../src/ui/markdownAddress';
 import { remarkFacts } from '../../remark/facts';
+import { figureFile, figureName } from '../../remark/figure';
+import type { GuidePage } from '../guide-pages';
+import { componentNodes, type JsxElement } from './component-nodes';
 
 /** A guide as Markdown. */
 export interface MarkdownGuide {
@@ -85,7 +89,11 @@ function plain(node: Node, siteUrl: string): Node[] {
       return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...tabLabel(node), ...children()];
+      return [
+        ...tabLabel(node),
+        ...componentNodes(node as JsxElement).flatMap((said) => plain(said, siteUrl)),
+        ...children(),
+      ];
     case 'containerDirective': {
       const { name } = node as unknown as { name: string };
       return [
@@ -104,6 +112,14 @@ function plain(node: Node, siteUrl: string): Node[] {
         : [{ ...node, children: children() } as Node];
     case 'code':
       return codeWithPlace(node as Code);
+    case 'image': {
+      const image = node as Image;
+      const name = figureName(image);
+      if (name === undefined) return [node];
+      // Paper and most editors are light.
+      const url = `${siteUrl}/img/figures/${figureFile(name, 'light')}`;
+      return [{ ...image, url } as Node];
+    }
     case 'link': {
       const link = node as unknown as { url: string };
       const url = link.url.startsWith('/') ? siteUrl + link.url : link.url;
@@ -142,12 +158,54 @@ function codeWithPlace(node: Code): Node[] {
   return label === undefined ? [code] : [{ type: 'paragraph', children: text } as Paragraph, code];
 }
 
+/** What the list of guides says about the site; `url` has no slash at the end. */
+export interface SiteWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly url: string;
+}
+
+/** Heading for what a short list may leave out: https://llmstxt.org/ */
+const OPTIONAL = 'Optional';
+
+/**
+ * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by section
+ * of the sidebar. Guides that the sidebar does not list come last.
+ */
+export function llmsTxt(
+  guides: readonly MarkdownGuide[],
+  pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
+  { title, tagline, url }: SiteWords,
+): string {
+  const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
+  const sections = new Map<string, string[]>([['Start', []]]);
+  const optional: string[] = [];
+  for (const guide of guides) {
+    const line = `- [${guide.title}](${url}${markdownAddress(guide.route)}): ${guide.description}`;
+    const section = guide.route === '/' ? 'Start' : sectionOf.get(guide.route);
+    if (section === undefined) optional.push(line);
+    else sections.set(section, [...(sections.get(section) ?? []), line]);
+  }
+  return [
+    `# ${title}`,
+    `> ${tagline}`,
+    `All guides in one file: ${url}/llms-full.txt`,
+    ...[...sections, [OPTIONAL, optional] as const]
+      .filter(([, lines]) => lines.length > 0)
+      .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
 /** Writes all copies of the guides in `docsDir` below `outDir`. */
 export function writeMarkdownCopies(
   outDir: string,
   docsDir: string,
   tables: FactTables,
-  site: { readonly title: string; readonly tagline: string; readonly url: string },
+  site: SiteWords,
+  pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
 ): void {
   const guides = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
@@ -155,20 +213,11 @@ export function writeMarkdownCopies(
     .map((name) => toMarkdown(readFileSync(path.join(docsDir, name), 'utf8'), tables, site.url))
     .filter(({ route }) => route !== '');
   for (const { route, markdown } of guides) {
-    const file = path.join(outDir, route === '/' ? 'index.md' : `${route}.md`);
+    const file = path.join(outDir, markdownAddress(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, markdown);
   }
-  const list = guides
-    .map(
-      ({ route, title, description }) =>
-        `- [${title}](${site.url}${route === '/' ? '/index' : route}.md): ${description}`,
-    )
-    .join('\n');
-  writeFileSync(
-    path.join(outDir, 'llms.txt'),
-    `# ${site.title}\n\n> ${site.tagline}\n\n## Guides\n\n${list}\n`,
-  );
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(guides, pages, site));
   writeFileSync(
     path.join(outDir, 'llms-full.txt'),
     guides.map(({ markdown }) => markdown).join('\n\n---\n\n'),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { modpacks } from '../../facts/modpacks';
+import { MODPACK_COLUMNS, modpacksByName } from '../../facts/modpacks';
 import { ScrollTable } from './ScrollTable';
 
-const byName = [...modpacks].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-const notes = byName.filter((pack) => pack.unverified !== undefined);
+const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
 /** Every pack of `src/facts/modpacks.ts`, sorted by name, with what could not be settled below. */
 export function ModpackTable(): ReactNode {
@@ -11,31 +10,29 @@ export function ModpackTable(): ReactNode {
     <>
       <ScrollTable>
         <caption>
-          {byName.length} modpacks by name. Memory is the Java heap for a few players.
+          {modpacksByName.length} modpacks by name. Memory is the Java heap for a few players.
         </caption>
         <thead>
           <tr>
-            <th scope="col">Pack</th>
-            <th scope="col">Pack version</th>
-            <th scope="col">Game version</th>
-            <th scope="col">Loader</th>
-            <th scope="col">Java</th>
-            <th scope="col">Memory</th>
-            <th scope="col">Checked on</th>
+            {MODPACK_COLUMNS.map(([heading]) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {byName.map((pack) => (
+          {modpacksByName.map((pack) => (
             <tr key={pack.id}>
-              <th scope="row">{pack.name}</th>
-              <td>{pack.version}</td>
-              <td>{pack.game}</td>
-              <td>{pack.loader}</td>
-              <td>{pack.java}</td>
-              <td>{pack.memoryGb} GB</td>
-              <td>
-                <time dateTime={pack.checked}>{pack.checked}</time>
-              </td>
+              {MODPACK_COLUMNS.map(([heading, cell], index) =>
+                index === 0 ? (
+                  <th key={heading} scope="row">
+                    {cell(pack)}
+                  </th>
+                ) : (
+                  <td key={heading}>{cell(pack)}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

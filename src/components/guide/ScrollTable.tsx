@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
-/** A table that scrolls inside itself; where it does, the keyboard can reach and scroll it. */
+/** A table in a frame that scrolls; where it does, the keyboard can reach and scroll the frame. */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
-  const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
-    const element = table.current;
+    const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       setIsWide(element.scrollWidth > element.clientWidth);
@@ -13,5 +13,13 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <table ref={table} {...(isWide && { tabIndex: 0 })} {...props} />;
+  return (
+    <div
+      ref={frame}
+      className="table-scroll"
+      {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' })}
+    >
+      <table {...props} />
+    </div>
+  );
 }

@@ -3,15 +3,24 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
+import { ticketAddress } from '../../facts/ticket-address';
 
-/** A link to the provider's ticket page that names the guide the reader comes from. */
-export function TicketLink(): ReactNode {
+/**
+ * A link to the provider's ticket page that names the guide the reader comes from.
+ * @param attach what the guide asks to attach, for the ticket's form
+ */
+export function TicketLink({ attach }: { attach?: string | undefined }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const { urls } = clientProvider(siteConfig);
-  const page = encodeURIComponent(siteConfig.url + pathname);
+  const page = siteConfig.url + pathname;
   return (
-    <Link className="button button--primary" to={`${urls.tickets}?page=${page}`}>
+    <Link
+      className="button button--primary"
+      to={ticketAddress(clientProvider(siteConfig), {
+        page,
+        ...(attach !== undefined && { attach: `To attach: ${attach}` }),
+      })}
+    >
       Open a ticket
     </Link>
   );

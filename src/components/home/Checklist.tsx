@@ -51,6 +51,12 @@ export function Checklist({ steps }: { steps: readonly Step[] }): ReactNode {
   const done = steps.filter(({ id }) => ticks.includes(id)).length;
   return (
     <div className={styles.checklist}>
+      <p className={styles.done}>
+        <progress value={done} max={steps.length} aria-hidden="true" />
+        <span role="status">
+          {done} of {steps.length} done
+        </span>
+      </p>
       <ul>
         {steps.map(({ id, text, to, linkText }) => (
           <li key={id}>
@@ -65,9 +71,6 @@ export function Checklist({ steps }: { steps: readonly Step[] }): ReactNode {
           </li>
         ))}
       </ul>
-      <p role="status">
-        {done} of {steps.length} done
-      </p>
     </div>
   );
 }

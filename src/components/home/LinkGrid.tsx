@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { Glyph, type GlyphName } from './Glyph';
+import type { GlyphName } from '../../ui/glyphs';
+import { Glyph } from './Glyph';
 import styles from './styles.module.css';
 
 export interface Card {
@@ -13,7 +15,7 @@ export interface Card {
 /** A list of large links, with signs where cards name one. */
 export function LinkGrid({ cards }: { cards: readonly Card[] }): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.grid, cards[0]?.glyph !== undefined && styles.products)}>
       {cards.map(({ to, title, text, glyph }) => (
         <li key={to}>
           <Link to={to} className={styles.card}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /** Name of the event that asks the search button to open its dialog. */
 export const OPEN_SEARCH = 'docs:open-search';
@@ -7,11 +6,10 @@ export const OPEN_SEARCH = 'docs:open-search';
 /** A large field that opens the search dialog; without JavaScript it leads to the search page. */
 export function SearchField(): ReactNode {
   return (
-    <form className={styles.search} role="search" action="/search">
+    <form className="search-field" role="search" action="/search">
       <input
         type="search"
         name="q"
-        className={styles.searchInput}
         placeholder="Search docs"
         aria-label="Search docs"
         maxLength={64}
@@ -26,6 +24,7 @@ export function SearchField(): ReactNode {
           window.dispatchEvent(new CustomEvent(OPEN_SEARCH, { detail: event.key }));
         }}
       />
+      <kbd aria-hidden="true">/</kbd>
     </form>
   );
 }

@@ -64,10 +64,16 @@ const MOST_TRIES = 5_000;
 
 /** A line that a player wrote or typed: what it quotes is not the server's. */
 const PLAYER =
-  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> |^[^\n]{0,60}Async Chat Thread|^[^\n]{0,100}(?:issued server command|executed command):? \/|^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?\[(?:Server|Rcon)\] /;
+  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> |^[^\n]{0,60}Async Chat Thread[^\n\]]{0,20}\/INFO\]|^[^\n]{0,100}(?:issued server command|executed command):? \/|^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?\[(?:Server|Rcon)\] /;
 /** The start of an entry: a date or time in brackets or bare, or a thread and level. */
-const HEAD = /^(?:\[\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\[[\w #-]{1,60}\/[A-Z]{4,6}\])/;
+const HEAD =
+  /^(?:\[\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\[[\w #-]{1,60}\/[A-Z]{4,6}\]|\[[^\]\n]{0,40}Daemon\]:)/;
+/** Dates, threads, levels and names of plugins in front of a message, and how Java goes on. */
+const BEFORE_MESSAGE =
+  /^(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} )*(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 const CODES = /\u001b\[[0-9;]*[A-Za-z]|§./g;
+/** Forge prints what programs write to the error stream at the level INFO. */
+const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL = /^[^\n]{0,120}?[/ [](INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b/;
 
 interface Draft extends Omit<Finding, 'count' | 'guides'> {
@@ -106,7 +112,7 @@ export function createLogReader(options: RedactOptions): LogReader {
   };
 
   const add = (list: Map<string, Draft>, draft: Draft): void => {
-    const key = `${draft.id}\n${draft.title}`;
+    const key = keyOf(draft);
     const known = list.get(key);
     if (known !== undefined) known.count++;
     else if (list.size < MOST_FINDINGS) list.set(key, draft);
@@ -118,6 +124,11 @@ export function createLogReader(options: RedactOptions): LogReader {
     const line = plain(clean.slice(start, Math.min(end, start + LONGEST_MATCHED_LINE)));
     if (PLAYER.test(line)) return;
     const quote = line.trim().slice(0, LONGEST_QUOTE);
+    // What stands behind other words on a line of this level is chat that a plugin or a bot wrote.
+    const spoken =
+      LEVEL.exec(line)?.[1] === 'INFO' && !ERROR_STREAM.test(line)
+        ? BEFORE_MESSAGE.exec(line)?.[0].length
+        : undefined;
     let whole: { text: string; end: number } | undefined;
     let curated: Draft | undefined;
     const rows: RowEntry[] = [];
@@ -141,7 +152,7 @@ export function createLogReader(options: RedactOptions): LogReader {
       }
       const text = rule.scope === 'entry' && whole !== undefined ? whole.text : line;
       const match = firstMatch(rule.patterns, text);
-      if (match === undefined) continue;
+      if (match === undefined || (spoken !== undefined && match.index > spoken)) continue;
       if (rule.scope === 'entry' && whole !== undefined) {
         entryEnds.set(rule, whole.end);
         coveredUntil = Math.max(coveredUntil, whole.end);
@@ -165,7 +176,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     const links = rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));
     if (curated !== undefined) {
       // The draft in the list is the first of its kind; this one's links are the same rows.
-      const listed = problems.get(`${curated.id}\n${curated.title}`);
+      const listed = problems.get(keyOf(curated));
       if (listed?.count === 1) listed.guides = mergeLinks(listed.guides, links);
       return;
     }
@@ -248,9 +259,13 @@ export function createLogReader(options: RedactOptions): LogReader {
   const report = (): Report => {
     const recognized = recognizer.result();
     const list = [...problems.values()].filter((draft) => fits(draft, recognized));
+    // A row that a rule leads to says the same as the rule.
+    const said = new Set(
+      list.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
+    );
     return {
       recognized,
-      problems: list.map(publish),
+      problems: list.filter(({ id }) => !isRow(id) || !said.has(id)).map(publish),
       hints: [...hints.values()].filter((draft) => fits(draft, recognized)).map(publish),
       more,
       lines,
@@ -271,6 +286,12 @@ export function readLog(
   const redacted = reader.push(text) + reader.finish();
   return { report: reader.report(), redacted };
 }
+
+/** Rows of trouble tables are named by their address, rules by a word. */
+const isRow = (id: string): boolean => id.startsWith('/');
+/** What counts as the same find again: a row with any of its messages. */
+const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
+  isRow(id) ? id : `${id}\n${title}`;
 
 function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
   const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] ?? link.route }));

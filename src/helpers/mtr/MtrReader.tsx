@@ -14,7 +14,7 @@ import { explain, PLACES } from './words';
 const PROBLEMS = {
   empty: 'Paste a report. Until then you see an example.',
   'no-route':
-    'No route report found in this text. Paste the lines with the numbered hops, from mtr, WinMTR, pathping, tracert or traceroute.',
+    'No route report found in this text. Paste the lines with the numbered hops, from mtr, WinMTR, PingPlotter, pathping, tracert or traceroute.',
 } as const;
 
 /** What the verdict says of one hop, in the last column. */
@@ -98,7 +98,7 @@ export default function MtrReader(): ReactNode {
   return (
     <HelperPanel
       title="MTR reader"
-      intro="Paste a report of mtr (text, JSON or CSV), WinMTR, pathping, tracert or traceroute. It is read from the last line upward, as described below."
+      intro="Paste a report of mtr (in any of its forms), WinMTR, PingPlotter, pathping, tracert or traceroute. It is read from the last line upward, as described below."
     >
       <TextArea
         label="Your report"

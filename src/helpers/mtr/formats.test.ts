@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, type Kind } from './judge';
 import { readReports } from './model';
 import type { Place } from './places';
-import { LOSS_ONLY_RENDERERS, RENDERERS, traceroute, tracert, type MadeHop } from './render';
+import { LOSS_ONLY_RENDERERS, raw, RENDERERS, traceroute, tracert, type MadeHop } from './render';
 import type { Report } from './report';
 
 function one(text: string): Report {
@@ -184,6 +184,15 @@ describe('made-up routes read back from every form', () => {
       );
     });
   }
+
+  it('mtr --raw: sound, lossy, silent', () => {
+    fc.assert(
+      fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
+        check(raw(hops), cause),
+      ),
+      { numRuns: 30 },
+    );
+  });
 
   it('tracert in four languages and traceroute: three packets tell the way only', () => {
     const language = fc.constantFrom('english', 'german', 'french', 'spanish' as const);

@@ -1,7 +1,9 @@
 /** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
+import { readMachineForms } from './read-machine';
 import {
   answered,
   isAddress,
+  MAX_HOPS,
   readHost,
   addressKind,
   type Format,
@@ -9,13 +11,14 @@ import {
   type Report,
 } from './report';
 import {
-  hopFrom,
   MTR_COLUMNS,
   readColumns,
   readCsvHeader,
   readCsvRow,
   readMtrRow,
   readPathpingRow,
+  readPingPlotterColumns,
+  readPingPlotterRow,
   readWinMtrList,
   readWinMtrRow,
   type Columns,
@@ -31,7 +34,6 @@ export type Parsed =
 export const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 400;
 const MAX_LINES = 20_000;
-const MAX_HOPS = 255;
 const MAX_REPORTS = 6;
 
 interface Draft {
@@ -66,6 +68,8 @@ class Collector {
   readonly drafts: Draft[] = [];
   columns: Columns = MTR_COLUMNS;
   csvHeader: readonly string[] | undefined;
+  /** Of a table that ends with the host's name; undefined until its header has been seen. */
+  hostLast: Columns | undefined;
   private target: string | undefined;
   private headed = false;
   /** The line before was a hop, so that further hosts can follow. */
@@ -189,6 +193,12 @@ function readLine(line: string, found: Collector): void {
     found.header('');
     return;
   }
+  const hostLast = readPingPlotterColumns(line);
+  if (hostLast !== undefined) {
+    found.hostLast = hostLast;
+    found.header('');
+    return;
+  }
   const columns = readColumns(line);
   if (columns !== undefined) {
     found.columns = columns;
@@ -203,6 +213,13 @@ function readLine(line: string, found: Collector): void {
   if (csv !== undefined) {
     found.add('mtr-csv', csv, 'target' in csv ? csv.target : undefined);
     return;
+  }
+  if (found.hostLast !== undefined) {
+    const row = readPingPlotterRow(line, found.hostLast, found.lastSent);
+    if (row !== undefined) {
+      found.add('pingplotter', row);
+      return;
+    }
   }
   const mtr = readMtrRow(line, found.columns, found.lastSent);
   if (mtr !== undefined) {
@@ -238,63 +255,6 @@ function readLine(line: string, found: Collector): void {
   found.more(line);
 }
 
-/** `mtr --json`; every hop is read by itself, so that a cut text gives what is left of it. */
-function readJson(text: string): Report[] {
-  const reports: Report[] = [];
-  for (const part of text.split(/(?="report"\s*:)/).slice(0, MAX_REPORTS + 1)) {
-    const field = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
-    const hops: Hop[] = [];
-    let end = 0;
-    for (const match of part.matchAll(/\{[^{}]{0,2000}\}/g)) {
-      const [object] = match;
-      if (!object.includes('"count"') || hops.length >= MAX_HOPS) continue;
-      end = match.index + object.length;
-      const hop = readHub(object, Number(field('tests') ?? 0));
-      if (hop !== undefined) hops.push(hop);
-    }
-    if (hops.length === 0) continue;
-    reports.push(
-      finish({
-        format: 'mtr-json',
-        target: field('dst'),
-        hops,
-        rows: [],
-        cutEnd: !part.slice(end).includes(']'),
-        headed: true,
-      }),
-    );
-  }
-  return reports;
-}
-
-function readHub(object: string, tests: number): Hop | undefined {
-  let hub: Record<string, unknown>;
-  try {
-    hub = JSON.parse(object) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
-  const value = (name: string): number | undefined => {
-    const number = Number(hub[name]);
-    return hub[name] === undefined || !Number.isFinite(number) || number < 0 ? undefined : number;
-  };
-  const values = Object.fromEntries(
-    [
-      ['loss', value('Loss%')],
-      ['sent', value('Snt')],
-      ['avgMs', value('Avg')],
-      ['bestMs', value('Best')],
-      ['worstMs', value('Wrst')],
-      ['stdevMs', value('StDev')],
-    ].filter(([, number]) => number !== undefined),
-  ) as Parameters<typeof hopFrom>[2];
-  const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
-  const number = value('count');
-  return number === undefined || number < 1 || number > MAX_HOPS
-    ? undefined
-    : hopFrom(Math.round(number), `${text('ASN')} ${text('host')}`.trim(), values, tests);
-}
-
 function finish(draft: Draft): Report {
   const { format, target } = draft;
   const end = draft.hops.at(-1);
@@ -319,16 +279,18 @@ function finish(draft: Draft): Report {
 
 /**
  * Reads everything in a pasted text that is a route report: mtr (report, wide, live screen, JSON,
- * CSV), WinMTR (copied text, HTML, copied table), pathping, tracert and traceroute. Prompts, quote
- * marks and other text around are skipped. Up to six reports, in their order.
+ * CSV, XML, raw), WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert
+ * and traceroute. Prompts, quote marks and other text around are skipped. Up to six reports, in
+ * their order.
  */
 export function readReports(input: string): Parsed {
   if (input.trim() === '') return { ok: false, reason: 'empty' };
   const text = input.slice(0, MAX_CHARACTERS);
   const shortened = input.length > MAX_CHARACTERS;
-  if (/"count"\s*:/.test(text)) {
-    const reports = readJson(text);
-    if (reports.length > 0) return { ok: true, reports: reports.slice(0, MAX_REPORTS), shortened };
+  const machine = readMachineForms(text).slice(0, MAX_REPORTS);
+  if (machine.length > 0) {
+    const reports = machine.map((form) => finish({ ...form, rows: [], headed: true }));
+    return { ok: true, reports, shortened };
   }
   const found = new Collector();
   const lines = text

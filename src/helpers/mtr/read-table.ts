@@ -21,7 +21,7 @@ const COLUMN = {
 /** What mtr prints unless it was asked for other fields. */
 export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 'stdev'];
 
-type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
+export type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
 
 /** Columns that a header line names, or undefined where the line is no header. */
 export function readColumns(line: string): Columns | undefined {
@@ -73,6 +73,59 @@ export function hopFrom(
   };
 }
 
+/** The values of named columns, whatever their order; unknown names and no numbers are left out. */
+export function valuesOf(cells: Iterable<readonly [name: string, text: string]>): Values {
+  const values: Values = {};
+  for (const [name, text] of cells) {
+    const key = name.toLowerCase();
+    const value = readNumber(text.trim());
+    if (value !== undefined && key in COLUMN) values[COLUMN[key as keyof typeof COLUMN]] = value;
+  }
+  return values;
+}
+
+/** Columns of PingPlotter's text: `Hop Sent Err PL% Min Max Avg Host Name / [IP]`. */
+export function readPingPlotterColumns(line: string): Columns | undefined {
+  const names = /^\s*Hop\s+(.{0,120}\bPL%.{0,120}?)\s+Host\b/i.exec(line)?.[1];
+  return names?.split(/\s+/).map((name) => {
+    const key = name.toLowerCase();
+    return PING_PLOTTER[key] ?? (key in COLUMN ? (key as Columns[number]) : '');
+  });
+}
+
+const PING_PLOTTER: Readonly<Record<string, Columns[number]>> = {
+  'pl%': 'loss%',
+  count: 'sent',
+  err: '',
+  min: 'best',
+  max: 'worst',
+};
+
+/** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks where nobody ever answered. */
+export function readPingPlotterRow(
+  line: string,
+  columns: Columns,
+  lastSent: number,
+): Row | undefined {
+  const words = line.trim().split(/\s+/);
+  const cells = words.slice(1, columns.length + 1);
+  const number = /^\d{1,3}$/.test(words[0] ?? '') ? Number(words[0]) : 0;
+  if (number < 1 || cells.some((cell) => cell !== '*' && readNumber(cell) === undefined)) {
+    return undefined;
+  }
+  if (cells.length < columns.length) return { cut: true };
+  const values = valuesOf(columns.map((name, index) => [name, cells[index] ?? '']));
+  const host = words.slice(columns.length + 1).join(' ');
+  const silent = cells.every((cell) => cell === '*');
+  const hop = hopFrom(
+    number,
+    host === '[-]' || host === '-' ? '' : host,
+    silent ? { loss: 100 } : values,
+    lastSent,
+  );
+  return hop === undefined ? undefined : { hop };
+}
+
 /** A row without its numbers: cut off, or a hop that never answered on mtr's live screen. */
 export type Row = { readonly hop: Hop } | { readonly cut: true };
 
@@ -94,11 +147,7 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
     numbers.push('100%');
     columns = ['loss%'];
   }
-  const values: Values = {};
-  columns.forEach((name, index) => {
-    const value = readNumber(numbers[index] ?? '');
-    if (name !== '' && value !== undefined) values[COLUMN[name]] = value;
-  });
+  const values = valuesOf(columns.map((name, index) => [name, numbers[index] ?? '']));
   const hop = hopFrom(number, /^\(.*\)$/.test(hostText) ? '' : hostText, values, lastSent);
   return hop === undefined ? { cut: true } : { hop: { ...hop, refused } };
 }
@@ -131,11 +180,7 @@ export function readCsvRow(
     ...['wrst', 'stdev'],
   ];
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
-  const values: Values = {};
-  for (const [name, key] of Object.entries(COLUMN)) {
-    const value = readNumber(cell(name));
-    if (value !== undefined) values[key] = value;
-  }
+  const values = valuesOf(names.map((name, index) => [name, cells[index] ?? '']));
   const number = readNumber(cell('hop'));
   if (number === undefined || number < 1 || number > 255) return { cut: true };
   const asn = cell('asn');

@@ -129,6 +129,53 @@ const winTable = (hops: readonly MadeHop[]) =>
     }),
   ].join('\n');
 
+const xml = (hops: readonly MadeHop[]) =>
+  [
+    '<?xml version="1.0"?>',
+    `<MTR SRC="pc" DST="game.example.com" TOS="0x0" PSIZE="64" BITPATTERN="0x00" TESTS="${hops[0]?.sent ?? 0}">`,
+    ...hops.flatMap((hop, i) => [
+      `    <HUB COUNT="${i + 1}" HOST="${label(hop)}"${silent(hop) ? '' : ` ADDR="${hop.address}"`}>`,
+      ...['Loss', 'Snt', 'Last', 'Avg', 'Best', 'Wrst', 'StDev'].map((name, column) => {
+        const value = statistics(hop).trim().split(/\s+/)[column] ?? '';
+        return `        <${name}>${value.padStart(6)}</${name}>`;
+      }),
+      '    </HUB>',
+    ]),
+    '</MTR>',
+  ].join('\n');
+
+const pingPlotter = (hops: readonly MadeHop[]) =>
+  [
+    'Target Name: game.example.com',
+    `         IP: ${hops.at(-1)?.address ?? ''}`,
+    '',
+    'Hop  Sent  Err  PL%  Min  Max  Avg  Host Name / [IP]',
+    ...hops.map((hop, i) =>
+      silent(hop)
+        ? `${String(i + 1).padStart(3)}  *  *  *  *  *  *  [-]`
+        : [
+            String(i + 1).padStart(3),
+            hop.sent,
+            hop.lost,
+            ...[loss(hop), hop.bestMs, hop.worstMs, hop.avgMs].map((value) => value.toFixed(2)),
+            `${hop.name ?? hop.address} [${hop.address}]`,
+          ].join('  '),
+    ),
+  ].join('\r\n');
+
+/** `mtr --raw`: the answers of a hop all take its average time. */
+export const raw = (hops: readonly MadeHop[]): string =>
+  hops
+    .flatMap((hop, i) => [
+      ...(silent(hop) ? [] : [`h ${i} ${hop.address}`]),
+      ...(silent(hop) || hop.name === undefined ? [] : [`d ${i} ${hop.name}`]),
+      ...Array.from({ length: hop.sent }, (_, packet) => [
+        `x ${i} ${packet}`,
+        ...(packet < hop.lost ? [] : [`p ${i} ${Math.round(hop.avgMs * 1000)} ${packet}`]),
+      ]).flat(),
+    ])
+    .join('\n');
+
 const comma = (text: string) => text.replace(/(?<=\s)(\d+)\.(\d+)(?=\s|%|$)/gm, '$1,$2');
 
 const pathping = (hops: readonly MadeHop[]) =>
@@ -151,14 +198,15 @@ export const RENDERERS = {
   csv,
   winmtr,
   winTable,
+  xml,
   mtrComma: (hops: readonly MadeHop[]) => comma(mtr(hops)),
   winTableComma: (hops: readonly MadeHop[]) => comma(winTable(hops)),
   quoted: (hops: readonly MadeHop[]) =>
     `look at this\n\`\`\`\n${mtr(hops).replace(/^/gm, '> ')}\n\`\`\``,
 } as const;
 
-/** pathping has no best and worst times. */
-export const LOSS_ONLY_RENDERERS = { ...RENDERERS, pathping } as const;
+/** pathping has no best and worst times, PingPlotter no spread. */
+export const LOSS_ONLY_RENDERERS = { ...RENDERERS, pathping, pingPlotter } as const;
 
 const WORDS = {
   english: [

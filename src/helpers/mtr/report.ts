@@ -1,7 +1,19 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
 
 export type Format =
-  'mtr' | 'mtr-json' | 'mtr-csv' | 'winmtr' | 'pathping' | 'tracert' | 'traceroute';
+  | 'mtr'
+  | 'mtr-json'
+  | 'mtr-csv'
+  | 'mtr-xml'
+  | 'mtr-raw'
+  | 'winmtr'
+  | 'pingplotter'
+  | 'pathping'
+  | 'tracert'
+  | 'traceroute';
+
+/** Highest time to live that a packet can have. */
+export const MAX_HOPS = 255;
 
 /** One distance from the reader; several routers can share it. Times in milliseconds. */
 export interface Hop {

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import DefaultTypes from '@theme-original/Admonition/Types';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
+import { attachmentsIn } from '@site/src/facts/ticket-address';
+import { plainText } from '@site/src/ui/plainText';
 
 type Props = ComponentProps<typeof AdmonitionLayout>;
 
@@ -19,7 +21,7 @@ function Ticket({ children, title, ...props }: Props): ReactNode {
     <AdmonitionLayout {...props} icon={null} title={title ?? 'Did not help? Open a ticket'}>
       {children}
       <p>
-        <TicketLink />
+        <TicketLink attach={attachmentsIn(plainText(children))} />
       </p>
     </AdmonitionLayout>
   );

@@ -1,9 +1,11 @@
-// Change: adds tabs, tables that the keyboard can scroll, times with the reader's zone, and rows whose id counts as an anchor.
+// Change: adds tabs, figures, pictures that can be enlarged, tables that the keyboard can scroll, times with the reader's zone, and rows whose id counts as an anchor.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { Enlarge } from '@site/src/components/guide/Enlarge';
+import { Figure } from '@site/src/components/guide/Figure';
 import { ScrollTable } from '@site/src/components/guide/ScrollTable';
 import { UtcTime } from '@site/src/components/guide/UtcTime';
 
@@ -12,4 +14,21 @@ function Row(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} />;
 }
 
-export default { ...MDXComponents, table: ScrollTable, time: UtcTime, tr: Row, Tabs, TabItem };
+function Picture(props: ComponentProps<'img'>): ReactNode {
+  return (
+    <Enlarge alt={props.alt ?? ''}>
+      <MDXComponents.img {...props} />
+    </Enlarge>
+  );
+}
+
+export default {
+  ...MDXComponents,
+  figure: Figure,
+  img: Picture,
+  table: ScrollTable,
+  time: UtcTime,
+  tr: Row,
+  Tabs,
+  TabItem,
+};

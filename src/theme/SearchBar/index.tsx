@@ -24,9 +24,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
 import { clientProvider } from '@site/src/facts/client-provider';
+import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { createSearchClient as CreateSearchClient } from '@site/src/search/client';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 import { keepErrorStatus } from './keep-error-status';
+import { nameDialog } from './name-dialog';
 import { dropUnreadableLists } from './saved-searches';
 
 let DocSearchModal: typeof DocSearchModalComponent | undefined;
@@ -38,7 +40,6 @@ async function loadModal(): Promise<void> {
   const [modal, client] = await Promise.all([
     import('@docsearch/react/modal'),
     import('@site/src/search/client'),
-    import('@docsearch/react/style'),
     import('./styles.css'),
   ]);
   DocSearchModal = modal.DocSearchModal;
@@ -99,7 +100,7 @@ export default function SearchBar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const { appId, apiKey, indexName } = algolia;
-  const { urls } = clientProvider(siteConfig);
+  const provider = clientProvider(siteConfig);
   const navigator = useNavigator();
   const toRelative = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
@@ -133,6 +134,11 @@ export default function SearchBar(): ReactNode {
     setInitialQuery(undefined);
     button.current?.focus();
   }, []);
+
+  useEffect(
+    () => (isOpen && container.current !== null ? nameDialog(container.current) : undefined),
+    [isOpen],
+  );
 
   const onInput = useCallback(
     (event: KeyboardEvent) => {
@@ -205,7 +211,7 @@ export default function SearchBar(): ReactNode {
             transformSearchClient={transformSearchClient}
             resultsFooterComponent={resultsFooterComponent}
             getMissingResultsUrl={({ query }) =>
-              `${urls.tickets}?subject=${encodeURIComponent(`Missing search result: ${query}`)}`
+              ticketAddress(provider, { subject: `Missing search result: ${query}` })
             }
             placeholder={translations.placeholder}
             translations={translations.modal}

@@ -15,6 +15,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { clientProvider } from '@site/src/facts/client-provider';
+import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { Hit, SearchResult } from '@site/src/search/answer';
 import { createSearchClient } from '@site/src/search/client';
 import styles from './styles.module.css';
@@ -118,7 +119,7 @@ function Result({ hit }: { hit: Hit }): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { urls } = clientProvider(siteConfig);
+  const provider = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, LONGEST_QUERY) : '';
@@ -129,9 +130,13 @@ function SearchPageContent(): ReactNode {
       <PageMetadata title={title} />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
-        <form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="search-field"
+          role="search"
+          action="/search"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <input
-            className={styles.input}
             type="search"
             name="q"
             placeholder="Search docs"
@@ -166,7 +171,7 @@ function SearchPageContent(): ReactNode {
             No results for &quot;<strong>{query}</strong>&quot;. Believe this query should return
             results?{' '}
             <a
-              href={`${urls.tickets}?subject=${encodeURIComponent(`Missing search result: ${query}`)}`}
+              href={ticketAddress(provider, { subject: `Missing search result: ${query}` })}
             >
               Let us know.
             </a>

@@ -70,8 +70,6 @@ test.describe('parts', () => {
   });
 
   test('a cancel button', async ({ page }) => {
-    // The cancel button is for fingers: DocSearch shows it on narrow screens.
-    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await searchButton(page).click();
     await searchDialog(page).getByRole('button', { name: 'Cancel' }).click();

@@ -204,7 +204,7 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [
       /Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
       /Encountered an unexpected exception[^]*?Exception generating new chunk/,
-      /Couldn't load chunk\s*(?:\n|$)/,
+      /Couldn't load chunk(?: \[-?\d{1,9}, -?\d{1,9}\])?\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',
     cause:

@@ -57,6 +57,41 @@ export const examples: readonly [id: string, log: string, word: string][] = [
     'java.lang.IllegalArgumentException: Malformed \\uxxxx encoding.',
     'MOTD',
   ],
+  [
+    'eula',
+    '[12:00:00] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.',
+    'EULA',
+  ],
+  [
+    'mod-data-broken',
+    'java.lang.IllegalStateException: Failed to parse plants:worldgen/placed_feature/fern.json from pack mod/plants',
+    'plants',
+  ],
+  [
+    'fabric-wrong-java',
+    "\t - Mod 'Lamps' (lamps) 1.3.0 requires version 21 or later of 'OpenJDK 64-Bit Server VM' (java), but only the wrong version is present: 17!",
+    'Java 21',
+  ],
+  [
+    'fabric-wrong-java',
+    'net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: lamps requires {java @ [>=16]}',
+    'lamps needs another Java (Java 16)',
+  ],
+  [
+    'forge-incompatible-mods',
+    '\t- Mod lamps is incompatible with candles any',
+    'lamps and candles',
+  ],
+  [
+    'mod-for-other-loader',
+    '\t- File /home/container/mods/lamps-fabric.jar is a Fabric mod and cannot be loaded',
+    'lamps-fabric.jar',
+  ],
+  [
+    'mod-for-other-loader',
+    '\t- File /home/container/mods/lamps.jar is not a valid mod file',
+    'lamps.jar',
+  ],
   ['port-in-use', '[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!', 'port'],
   [
     'world-locked',

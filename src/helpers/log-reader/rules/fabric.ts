@@ -32,17 +32,35 @@ export const fabricRules: readonly Rule[] = [
     guide: { ...MODS, row: 'trouble-requires-of-minecraft-minecraft-but-only-the-wrong-version-i' },
   },
   {
+    id: 'fabric-wrong-java',
+    software: FAMILY,
+    literals: ["' (java),", 'of java,', 'requires {java @'],
+    patterns: [
+      pattern(
+        String.raw`requires [^\n\d]{0,60}(?<needed>\d{1,3})[^\n]{0,200}? of (?:mod )?(?:'[^'\n]{1,80}' \(java\)|java),`,
+      ),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
+    ],
+    title: 'The mod {mod} needs another Java (Java {needed}).',
+    cause: 'The mod is built for a newer Java than the one the server runs on.',
+    fix: 'Switch the server to Java {needed}, if your game version runs on it; otherwise take an older build of {mod}.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'fabric-missing-mod',
     software: FAMILY,
     literals: [
       ', which is missing',
       'Could not find required mod:',
       ', which is disabled for this environment',
+      "Dependency for mod '",
     ],
     patterns: [
       pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
-      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!minecraft @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!(?:minecraft|java) @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
       /(?<mod>[^\n]{1,120}?) requires [^\n]{1,300}? of (?<needed>[^\n,]{1,120}), which is missing!/,
+      // Quilt Loader before 0.18.
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, 0 invalid/,
     ],
     title: 'The mod {mod} needs {needed}, which is missing.',
     cause: 'The mod is built on another mod.',
@@ -56,11 +74,15 @@ export const fabricRules: readonly Rule[] = [
       'but only the wrong version is present',
       'but a non-matching version is present',
       'but only the wrong versions are present',
+      'but only a different version is present',
+      "Dependency for mod '",
     ],
     patterns: [
       pattern(
-        String.raw`${RANGE}(?!'Minecraft' \(|minecraft,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
+        String.raw`${RANGE}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
       ),
+      /(?<mod>[^\n]{1,120}?) requires [^\n]{1,300}? of (?<needed>[^\n,]{1,120}), but only a different version is present/,
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
     ],
     title: 'The mod {mod} needs another version of {needed} than the one installed.',
     cause: 'The two were not updated together.',

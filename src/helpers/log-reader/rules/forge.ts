@@ -39,6 +39,34 @@ export const forgeRules: readonly Rule[] = [
     guide: MISSING,
   },
   {
+    id: 'forge-incompatible-mods',
+    software: FAMILY,
+    literals: [' is incompatible with '],
+    patterns: [
+      /(?:^|: )\s*(?:- )?Mod (?<mod>\S{1,120}) is incompatible with (?<needed>[^\s,]{1,120})(?: [^\n]{0,120})?$/m,
+    ],
+    title: 'The mods {mod} and {needed} do not work together.',
+    cause: 'The author of {mod} marked the pair as incompatible.',
+    fix: 'Remove one of the two, or take a build that allows both.',
+    guide: {
+      ...MODS,
+      row: 'trouble-is-incompatible-with-of-yet-a-conflicting-version-is-present',
+    },
+  },
+  {
+    id: 'mod-for-other-loader',
+    software: FAMILY,
+    literals: [' and cannot be loaded', 'is not a valid mod file'],
+    patterns: [
+      /\bFile (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}?) is (?:for |an? )(?<what>[^\n]{1,120}?),? and cannot be loaded/,
+      /\bFile (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}?) is not a valid mod file/,
+    ],
+    title: 'The file {file} is no mod for this loader and was not loaded.',
+    cause: 'It is made for another loader or for a much older game version, or it is damaged.',
+    fix: 'Take the build of the mod for your loader and game version, or remove the file.',
+    guide: MODS,
+  },
+  {
     id: 'forge-duplicate-mod',
     software: FAMILY,
     literals: ['Found a duplicate mod', 'from mod files:'],
@@ -58,10 +86,12 @@ export const forgeRules: readonly Rule[] = [
       'Caught exception from',
       'encountered an error during',
       'encountered an error while',
+      'Failed to create mod instance',
     ],
     patterns: [
+      /Failed to create mod instance\. ModID: (?<mod>[\w.-]{1,120})/,
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
-      /(?:^|\[|, )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while) /m,
+      /(?:^|\[|, )\s*(?:- )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while) /m,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -74,7 +104,7 @@ export const forgeRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['has failed to load correctly', ...STATES],
     patterns: [
-      /(?:^|\[|: )\s*(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has failed to load correctly/m,
+      /(?:^|\[|: )\s*(?:- )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has failed to load correctly/m,
       /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
       /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]*E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
     ],

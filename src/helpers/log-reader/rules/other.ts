@@ -29,6 +29,8 @@ export const otherRules: readonly Rule[] = [
   {
     id: 'proxy-plugin-load-failed',
     software: ['proxy'],
+    // The line below says why, and is a row of its own.
+    scope: 'entry',
     literals: ['Unable to load plugin plugins'],
     patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],
     title: 'The proxy could not load {plugin}.',

@@ -47,8 +47,13 @@ export const vanillaRules: readonly Rule[] = [
   {
     id: 'auth-servers-unreachable',
     software: ON_JAVA,
-    literals: ['api.minecraftservices.com/publickeys due to', 'Authentication servers are down'],
+    literals: [
+      'api.minecraftservices.com/publickeys due to',
+      'Authentication servers are down',
+      'Failed to request yggdrasil public key',
+    ],
     patterns: [
+      /Failed to request yggdrasil public key/,
       /Failed to (?:read|fetch|request)[^\n]{0,40}minecraftservices\.com\/publickeys due to Connect/,
       /Couldn't verify username because servers are unavailable|Authentication servers are down/,
     ],
@@ -73,14 +78,37 @@ export const vanillaRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'eula',
+    software: JAVA_SERVERS,
+    literals: ['You need to agree to the EULA'],
+    patterns: [/You need to agree to the EULA in order to run the server/],
+    title: 'The server waits until you have agreed to the EULA.',
+    cause: 'Mojang’s license agreement has to be accepted once, in the file eula.txt.',
+    fix: 'Read the agreement. If you agree, set eula=true in eula.txt and start again.',
+    guide: { route: '/basic-controls' },
+  },
+  {
     id: 'datapack-broken',
     software: JAVA_SERVERS,
-    literals: ['from pack file/', 'from pack mod'],
+    literals: ['from pack file/'],
     patterns: [/Failed to parse (?<part>\S{1,200}) from pack file\/(?<pack>[^\n:]{1,120})/],
     title: 'The data pack {pack} has a file that this game version cannot read.',
     cause: 'The pack is broken, or made for another game version.',
     fix: 'Take the build of {pack} for your game version, or move it out of world/datapacks and restart. First make a backup: a pack that changed the world may not be removed without loss.',
     guide: { route: '/datapacks' },
+  },
+  {
+    id: 'mod-data-broken',
+    software: JAVA_SERVERS,
+    literals: ['from pack '],
+    patterns: [
+      /Failed to parse (?<part>\S{1,200}) from pack (?:mod[:/])?(?!file\/|vanilla\b)(?<mod>[\w.-]{1,120})/,
+    ],
+    title: 'The mod {mod} brings data that the server cannot read.',
+    cause:
+      'A mod that it rests on is missing or has another version, or it is made for another game version.',
+    fix: 'Update {mod} and the mods it needs together. If it goes on, take it out for a test, after a backup.',
+    guide: { route: '/mods-install' },
   },
   {
     id: 'overworld-settings-missing',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import sidebars from '../sidebars';
+import { paginationEnds } from './pagination';
+
+const category = (...items: string[]) => ({ type: 'category' as const, label: 'C', items });
+
+it('ends where a category of the sidebar ends, and begins where one begins', () => {
+  const { noNext, noPrevious } = paginationEnds({
+    docs: ['home', category('a', 'b'), category('c', 'd'), category('e', 'f')],
+  });
+  expect([...noNext]).toEqual(['b', 'd']);
+  expect([...noPrevious]).toEqual(['c', 'e']);
+});
+
+it('in this site, billing does not lead to tools and Rust does not lead to Terraria', () => {
+  const { noNext, noPrevious } = paginationEnds(sidebars);
+  expect([...noNext]).toContain('billing/billing-subusers');
+  expect([...noPrevious]).toContain('games/terraria/connecting');
+  expect([...noPrevious]).not.toContain('panel/basic-controls');
+});

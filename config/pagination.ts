@@ -1,0 +1,35 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** Guides at whose end or beginning a link to the next or previous guide would lead astray. */
+export interface PaginationEnds {
+  readonly noNext: ReadonlySet<string>;
+  readonly noPrevious: ReadonlySet<string>;
+}
+
+/** Ids of all guides in a piece of the sidebar, in its order. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  const { items } = item as { items?: readonly unknown[] };
+  return items?.flatMap(idsIn) ?? [];
+}
+
+/**
+ * Where one category of the sidebar ends and the next begins: who reads about billing wants no
+ * third-party tool next. A guide outside all categories (the home page) leads into the first.
+ */
+export function paginationEnds(sidebars: SidebarsConfig): PaginationEnds {
+  const noNext = new Set<string>();
+  const noPrevious = new Set<string>();
+  for (const sidebar of Object.values(sidebars)) {
+    const items: readonly unknown[] = Array.isArray(sidebar) ? sidebar : [];
+    for (const [index, item] of items.entries()) {
+      const next = items[index + 1];
+      if (typeof item === 'string' || next === undefined || typeof next === 'string') continue;
+      const last = idsIn(item).at(-1);
+      const [first] = idsIn(next);
+      if (last !== undefined) noNext.add(last);
+      if (first !== undefined) noPrevious.add(first);
+    }
+  }
+  return { noNext, noPrevious };
+}

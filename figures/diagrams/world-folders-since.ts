@@ -1,0 +1,17 @@
+import { worldLayouts } from '../../src/facts/world-layouts';
+import { diagram, tree } from '../diagram';
+
+const paths = worldLayouts.find(({ id }) => id === 'since26')?.paths;
+if (paths === undefined) throw new Error('src/facts/world-layouts.ts has no layout since 26');
+
+export const drawing = diagram(
+  tree(
+    'Since [[minecraft.newWorldFoldersSince]]: Vanilla, mod loaders, Paper',
+    [String(paths.levelDat), 'makes it a world'],
+    [String(paths.playerData), 'players'],
+    [String(paths.datapacks), 'data packs'],
+    [String(paths.overworldChunks), 'Overworld'],
+    [String(paths.netherChunks), 'Nether'],
+    [String(paths.endChunks), 'End'],
+  ),
+);

@@ -1,0 +1,186 @@
+/** Drawings, pictures and guides agree. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { Image, List, Parent, Root } from 'mdast';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUDGETS } from '../config/budgets';
+import { loadProvider } from '../config/provider';
+import {
+  FIGURE_FOLDER,
+  figureFile,
+  figureName,
+  figureSize,
+  THEMES,
+} from '../plugins/remark/figure';
+import { fateOf } from '../scripts/make-figures';
+import type { Provider } from '../src/facts/provider';
+import { parseGuide } from '../tests/content/contract';
+import {
+  drawingHash,
+  figureStyles,
+  loadFigures,
+  readMade,
+  resolveQuotes,
+  type Figure,
+} from './load';
+import { at, button } from './panel';
+
+/** Figures of a guide, each with the source of the steps in the first numbered list after it. */
+export function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
+  const found: { name: string; steps: string[] }[] = [];
+  let waiting: { name: string; steps: string[] }[] = [];
+  const walk = (node: Root | Parent): void => {
+    for (const child of node.children) {
+      const name = child.type === 'image' ? figureName(child as Image) : undefined;
+      if (name !== undefined) {
+        const entry = { name, steps: [] };
+        found.push(entry);
+        waiting.push(entry);
+      } else if (child.type === 'list' && (child as List).ordered === true) {
+        const { start, children } = child as List;
+        for (const entry of waiting) {
+          for (const [index, { position }] of children.entries()) {
+            const text = source.slice(position?.start.offset, position?.end.offset);
+            entry.steps[(start ?? 1) - 1 + index] = text;
+          }
+        }
+        waiting = [];
+      }
+      if ('children' in child) walk(child as Parent);
+    }
+  };
+  walk(parseGuide(source));
+  return found;
+}
+
+/**
+ * What does not fit between the numbers of a drawing and the steps of a guide: a number that the
+ * guide does not have, and a numbered label that its step does not quote.
+ */
+export function misfits(quoted: string, steps: readonly string[]): string[] {
+  const $ = load(quoted);
+  return $('[data-step]')
+    .toArray()
+    .flatMap((element) => {
+      const step = Number($(element).attr('data-step'));
+      const text = steps[step - 1];
+      if (text === undefined) return [`${step} is no step of the list after it`];
+      const labels = [
+        ...$(element)
+          .text()
+          .matchAll(/\[\[(?:button\.)?(\w+\.\w+(?:\.\w+)?)\]\]/g),
+      ]
+        .map(([, label = '']) => label)
+        // Values, not labels.
+        .filter((label) => !/^(provider|example|minecraft|java)\./.test(label));
+      // Several labels under one number are a group, which a step may name in its own words.
+      const [label, ...others] = labels;
+      return label === undefined || others.length > 0 || text.includes(label)
+        ? []
+        : [`${step} marks ${label}, which that step does not name`];
+    });
+}
+
+let provider: Provider;
+let figures: Figure[];
+beforeAll(async () => {
+  provider = await loadProvider();
+  figures = await loadFigures(provider);
+});
+
+const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => ({ name, source: readFileSync(path.join('docs', name), 'utf8') }));
+const uses = guides.flatMap(({ name: guide, source }) =>
+  figuresWithSteps(source).map((figure) => ({ guide, ...figure })),
+);
+
+describe('pictures', () => {
+  it('are as new as their drawings; otherwise run `npm run figures`', () => {
+    const styles = figureStyles(provider);
+    const made = readMade();
+    const old = figures.filter(
+      (figure) => made[figure.name]?.drawing !== drawingHash(figure, styles),
+    );
+    expect(old.map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(made).sort()).toEqual(figures.map(({ name }) => name).sort());
+  });
+
+  it('exist in both themes, of one size, under the budget', () => {
+    for (const { name } of figures) {
+      expect(figureSize(name), name).toMatchObject({ ok: true });
+      for (const theme of THEMES) {
+        const file = path.join(FIGURE_FOLDER, figureFile(name, theme));
+        expect(statSync(file).size, file).toBeLessThanOrEqual(BUDGETS.figure);
+      }
+    }
+  });
+
+  it.each([
+    ['make', { light: undefined, dark: undefined }, undefined],
+    ['make', { light: 'a', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
+    ['make', { light: 'a', dark: undefined }, { drawing: 'now', light: 'a', dark: 'b' }],
+    ['current', { light: 'a', dark: 'b' }, { drawing: 'now', light: 'a', dark: 'b' }],
+    // A provider's own file stays, however old the drawing is.
+    ['replaced', { light: 'own', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
+    ['replaced', { light: 'own', dark: 'own' }, undefined],
+  ] as const)('are left alone or made anew: %s', (fate, files, made) => {
+    expect(fateOf('now', files, made)).toBe(fate);
+  });
+});
+
+describe('drawings', () => {
+  it('are all used, and every figure of a guide is drawn or brought by the provider', () => {
+    const used = new Set(uses.map(({ name }) => name));
+    expect(figures.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('stand on every guide to the panel', () => {
+    const without = guides
+      .filter(({ name }) => name.startsWith('panel') || name === 'extras/account-details.mdx')
+      .filter(({ name }) => !uses.some(({ guide }) => guide === name));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the numbers of the steps that follow', () => {
+    const wrong = uses.flatMap(({ guide, name, steps }) => {
+      const figure = figures.find((other) => other.name === name);
+      if (figure === undefined) return [];
+      return misfits(figure.quoted, steps).map((text) => `docs/${guide} figure:${name} ${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('count up', () => {
+    for (const { name, quoted } of figures) {
+      const steps = [...quoted.matchAll(/data-step="(\d+)"/g)].map(([, step]) => Number(step));
+      expect(steps, name).toEqual(steps.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('write labels escaped, and stop at an unknown one', () => {
+    const tables = { panel: { files: { label: 'Files & <more>' } } };
+    expect(resolveQuotes('<b>[[panel.files]]</b>', tables, 'x')).toBe(
+      '<b>Files &amp; &lt;more></b>',
+    );
+    expect(() => resolveQuotes('[[panel.flies]]', tables, 'x')).toThrow(/figures\/x.*flies/);
+  });
+});
+
+describe('misfits', () => {
+  const quoted = at(2, button('[[button.panel.files.upload]]'));
+  it('names a step that is not there and a step about something else', () => {
+    expect(misfits(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].'])).toEqual([]);
+    expect(misfits(quoted, ['1. Open.'])).toEqual(['2 is no step of the list after it']);
+    expect(misfits(quoted, ['1. Open.', '2. Wait.'])).toEqual([
+      '2 marks panel.files.upload, which that step does not name',
+    ]);
+  });
+
+  it('takes the first numbered list after a figure, also below a tab', () => {
+    const source =
+      '- not this\n\n<TabItem value="a">\n\n![The box with all fields](figure:box)\n\n1. One.\n2. Two.\n\n</TabItem>\n\n1. Other.\n';
+    expect(figuresWithSteps(source)).toEqual([{ name: 'box', steps: ['1. One.', '2. Two.'] }]);
+  });
+});

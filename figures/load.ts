@@ -1,0 +1,83 @@
+/** Reads the drawings below figures/ for the script that photographs them and for the tests. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { accentCss } from '../config/accent';
+import { factTables } from '../src/facts';
+import type { Provider } from '../src/facts/provider';
+import { FACT_PATTERN, resolveFact, type FactTables } from '../src/facts/resolve';
+
+/** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
+export type Drawing = string | ((provider: Provider) => string);
+
+export interface Figure {
+  /** Name of the file, which guides write as `figure:<name>`. */
+  readonly name: string;
+  readonly kind: 'screens' | 'diagrams';
+  /** HTML with its quotes still in it. */
+  readonly quoted: string;
+  /** HTML as it is photographed. */
+  readonly html: string;
+}
+
+const FOLDER = 'figures';
+const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
+
+/** All drawings by name. Throws where a quote is unknown. */
+export async function loadFigures(provider: Provider): Promise<Figure[]> {
+  const tables = factTables(provider);
+  const figures: Figure[] = [];
+  for (const kind of ['screens', 'diagrams'] as const) {
+    for (const file of readdirSync(path.join(FOLDER, kind)).sort()) {
+      const name = file.replace(/\.ts$/, '');
+      const loaded = (await import(pathToFileURL(path.resolve(FOLDER, kind, file)).href)) as {
+        drawing?: Drawing;
+      };
+      if (loaded.drawing === undefined) {
+        throw new Error(`${FOLDER}/${kind}/${file} must export a constant named "drawing"`);
+      }
+      const quoted = typeof loaded.drawing === 'string' ? loaded.drawing : loaded.drawing(provider);
+      figures.push({ name, kind, quoted, html: resolveQuotes(quoted, tables, name) });
+    }
+  }
+  return figures;
+}
+
+/** Writes the facts into a drawing, escaped. Throws where one is unknown. */
+export function resolveQuotes(quoted: string, tables: FactTables, name: string): string {
+  return quoted.replace(FACT_PATTERN, (_, path: string) => {
+    const fact = resolveFact(path, tables);
+    if (!fact.ok) throw new Error(`figures/${name}: ${fact.reason}`);
+    const text = fact.kind === 'text' ? fact.text : fact.labels.join(' → ');
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  });
+}
+
+/** The stylesheet of all figures: the site's tokens, the provider's accent, the parts. */
+export function figureStyles(provider: Provider): string {
+  const [tokens, parts] = STYLES.map((file) => readFileSync(file, 'utf8'));
+  return [tokens, accentCss(provider.site.accent), parts].join('\n');
+}
+
+/** Changes when the drawing or its style does; kept in figures/made.json beside the pictures. */
+export function drawingHash({ html }: Pick<Figure, 'html'>, styles: string): string {
+  return shortHash(styles + html);
+}
+
+/** The first 16 hexadecimal digits of SHA-256. */
+export function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** What made.json says of a picture: the drawing it was made from, and each file's own hash. */
+export type Made = Readonly<
+  Record<string, { readonly drawing: string; readonly light: string; readonly dark: string }>
+>;
+
+export const MADE_FILE = path.join(FOLDER, 'made.json');
+
+/** Reads made.json. */
+export function readMade(): Made {
+  return JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
+}

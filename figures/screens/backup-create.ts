@@ -1,0 +1,15 @@
+import { at, button, dialog, field, screen, tick } from '../panel';
+
+export const drawing = screen({
+  tab: 'backups',
+  content: [
+    at(2, button('[[button.panel.backups.new]]')),
+    dialog(
+      '[[button.panel.backups.new]]',
+      at(3, field('[[button.panel.backups.name]]', 'before update')),
+      at(4, field('[[button.panel.backups.ignored]]', '')),
+      at(5, tick('[[button.panel.backups.locked]]', true)),
+      at(6, button('[[button.panel.backups.start]]')),
+    ),
+  ],
+});

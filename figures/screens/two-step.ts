@@ -1,0 +1,17 @@
+import { at, beside, button, card, dialog, field, screen, secret } from '../panel';
+
+export const drawing = screen({
+  tab: 'account',
+  content: [
+    card(
+      '[[button.panel.account.twoStep]]',
+      at(1, button('[[button.panel.account.enableTwoStep]]')),
+    ),
+    dialog(
+      '[[button.panel.account.twoStep]]',
+      at(2, beside('<div class="code-squares"></div>', '<code>JBSW Y3DP<br>EHPK 3PXP</code>')),
+      at(3, beside(field('Code', '492 039'), secret('Account password'))),
+      at(4, button('Enable')),
+    ),
+  ],
+});

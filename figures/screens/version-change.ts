@@ -1,0 +1,14 @@
+import { beside, button, dialog, field, screen, tick } from '../panel';
+
+export const drawing = screen({
+  tab: 'versions',
+  content: [
+    dialog(
+      '[[button.panel.versions.change]]',
+      beside(field('Program', 'Paper', 'menu'), field('Game version', 'the new one', 'menu')),
+      field('[[button.panel.versions.build]]', 'newest stable', 'menu'),
+      tick('[[button.panel.versions.wipe]]', false),
+      button('[[button.panel.versions.install]]'),
+    ),
+  ],
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { processMdx } from '../test-process';
+import { figureSize, remarkFigure } from '.';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
+const process = (source: string) => processMdx(source, remarkFigure as never, { folder } as never);
+const ALT = 'The box with the address and the user name';
+
+/** A WebP file that is nothing but its header (lossless form). */
+function webp(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(30);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(22, 4);
+  bytes.write('WEBPVP8L', 8);
+  bytes.writeUInt32LE(10, 16);
+  bytes[20] = 0x2f;
+  bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
+  return bytes;
+}
+
+beforeAll(() => {
+  const write = (name: string, bytes: Buffer) => writeFileSync(path.join(folder, name), bytes);
+  write('box.light.webp', webp(960, 401));
+  write('box.dark.webp', webp(960, 401));
+  write('half.light.webp', webp(960, 400));
+  write('uneven.light.webp', webp(960, 400));
+  write('uneven.dark.webp', webp(960, 402));
+  write('broken.light.webp', Buffer.from('no picture'));
+  write('broken.dark.webp', Buffer.from('no picture'));
+});
+
+it('reads the size from the files, half of their pixels', async () => {
+  expect(await process(`![${ALT}](figure:box)`)).toBe(
+    `<figure name="box" alt="${ALT}" width="480" height="201"></figure>`,
+  );
+});
+
+it('works in a list, with a caption, and leaves other images alone', async () => {
+  const html = await process(
+    `1. Open the box:\n\n   ![${ALT}](figure:box "Numbers are those of the steps")\n\n2. ![x](./a.png)`,
+  );
+  expect(html).toContain('caption="Numbers are those of the steps"');
+  expect(html).toContain('<img src="./a.png" alt="x">');
+});
+
+it.each([
+  [`![${ALT}](figure:bxo)`, 'there is no figure "bxo"'],
+  [`![${ALT}](figure:../../box)`, 'there is no figure'],
+  [`![${ALT}](figure:half)`, 'half.dark.webp is missing'],
+  [`![${ALT}](figure:uneven)`, 'another size in each theme'],
+  [`![${ALT}](figure:broken)`, 'is no picture'],
+  ['![Too short](figure:box)', 'alternative text of 20 characters'],
+  [`Look: ![${ALT}](figure:box)`, 'a paragraph of its own'],
+])('stops at %s with the line', async (source, reason) => {
+  await expect(process(`First line\n\n${source}`)).rejects.toMatchObject({
+    line: 3,
+    reason: expect.stringContaining(reason) as string,
+  });
+});
+
+it('finds every figure of the site under its own name', () => {
+  expect(figureSize('sftp-details')).toMatchObject({ ok: true });
+});

@@ -1,0 +1,101 @@
+/**
+ * Puts a drawn figure into a guide.
+ *
+ * In:  `![The box SFTP Details with address and user name](figure:sftp-details "Caption")`
+ * Out: `<figure name="sftp-details" alt="…" width="480" height="312" caption="Caption">`, which
+ *      src/components/guide/Figure.tsx draws from the two files of that name, one per theme.
+ *
+ * The size is read from the files, so a provider's own pictures may have any. A name without
+ * files, themes of unequal size, an alternative text under 20 characters, and a figure that does
+ * not stand in a paragraph of its own stop the build.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Image, Paragraph, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Where the pictures are; `static/` is the root of the site. */
+export const FIGURE_FOLDER = 'static/img/figures';
+export const THEMES = ['light', 'dark'] as const;
+/** Pictures have two pixels for one of the page, so that they are sharp on dense screens. */
+export const PIXEL_RATIO = 2;
+
+const SHORTEST_ALT = 20;
+const SCHEME = 'figure:';
+
+/** Name of the figure that an image points to, or undefined for any other image. */
+export function figureName({ url }: Pick<Image, 'url'>): string | undefined {
+  return url.startsWith(SCHEME) ? url.slice(SCHEME.length) : undefined;
+}
+
+/** File name of a figure in one theme. */
+export function figureFile(name: string, theme: (typeof THEMES)[number]): string {
+  return `${name}.${theme}.webp`;
+}
+
+/** Width and height in CSS pixels, or a reason why there is no such figure. Never throws. */
+export function figureSize(
+  name: string,
+  folder = FIGURE_FOLDER,
+): { ok: true; width: number; height: number } | { ok: false; reason: string } {
+  const sizes: { width: number; height: number }[] = [];
+  for (const theme of THEMES) {
+    const file = path.join(folder, figureFile(name, theme));
+    if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
+      return { ok: false, reason: `there is no figure "${name}": ${file} is missing` };
+    }
+    try {
+      sizes.push(imageSize(readFileSync(file)));
+    } catch {
+      return { ok: false, reason: `${file} is no picture` };
+    }
+  }
+  const [light, dark] = sizes;
+  if (light === undefined || light.width !== dark?.width || light.height !== dark.height) {
+    return { ok: false, reason: `the figure "${name}" has another size in each theme` };
+  }
+  return {
+    ok: true,
+    width: Math.round(light.width / PIXEL_RATIO),
+    height: Math.round(light.height / PIXEL_RATIO),
+  };
+}
+
+/** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
+export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
+      const [image, ...others] = node.children;
+      if (image?.type !== 'image' || others.length > 0) return;
+      const name = figureName(image);
+      if (name === undefined || parent === undefined || index === undefined) return;
+      (parent as Parent).children[index] = figure(name, image, file, folder);
+    });
+    visit(tree, 'image', (node: Image) => {
+      if (figureName(node) !== undefined)
+        file.fail('a figure stands in a paragraph of its own', node);
+    });
+  };
+}
+
+function figure(name: string, image: Image, file: VFile, folder: string): Node {
+  const size = figureSize(name, folder);
+  if (!size.ok) file.fail(size.reason, image);
+  const alt = image.alt ?? '';
+  if (alt.length < SHORTEST_ALT) {
+    file.fail(
+      `the figure "${name}" needs an alternative text of ${SHORTEST_ALT} characters`,
+      image,
+    );
+  }
+  const { width, height } = size;
+  const caption = image.title ?? undefined;
+  return {
+    type: 'figure',
+    data: { hName: 'figure', hProperties: { name, alt, width, height, caption } },
+    position: image.position,
+  } as Node;
+}

@@ -1,0 +1,51 @@
+/**
+ * Writes `sbom.cdx.json`: every package that the site is built and tested with, its version, license
+ * and hash, as a CycloneDX bill of materials. npm makes it from the lock file; what changes from run to
+ * run (a random number, the time) and the name of the folder is taken out, so that the same lock
+ * file gives the same bytes.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Name of the file in the build. */
+export const BILL_OF_MATERIALS = 'sbom.cdx.json';
+
+/** The part of a CycloneDX document that is used here. */
+export interface Bom {
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: { name: string } };
+  components: {
+    name: string;
+    purl: string;
+    hashes: { alg: string; content: string }[];
+  }[];
+}
+
+/** Takes out what does not follow from the lock file. @param name of the project */
+export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, name: string): Bom {
+  const { timestamp: _now, component, ...rest } = metadata;
+  return { ...bom, metadata: { ...rest, component: { ...component, name } } };
+}
+
+/** Writes the bill into `outDir`. Throws where npm cannot read the lock file. */
+export function writeBillOfMaterials(outDir: string): void {
+  // With `--omit=dev` npm 11 leaves out packages that tests and site share.
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ];
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(`npm ${args.join(' ')} failed: ${error?.message ?? stderr}`);
+  }
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+  const bom = repeatable(JSON.parse(stdout) as Bom, name);
+  writeFileSync(path.join(outDir, BILL_OF_MATERIALS), `${JSON.stringify(bom)}\n`);
+}

@@ -1,0 +1,100 @@
+/**
+ * Reads from the built guides what other build steps say about them to machines.
+ *
+ * In:  the HTML of a guide, and its front matter
+ * Out: its breadcrumbs, and its steps by section with the anchor of each section
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import type { GuideEntry } from '../../front-matter';
+import { TROUBLE_HEADING } from '../../remark/trouble-table';
+
+/** The steps below one heading; the anchor is empty above the first heading. */
+export interface StepSection {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly steps: readonly string[];
+}
+
+/** What a built guide says about itself. */
+export interface GuidePage extends GuideEntry {
+  readonly route: string;
+  /** Sections of the sidebar that hold the guide, outermost first; none for unlisted guides. */
+  readonly trail: readonly string[];
+  readonly sections: readonly StepSection[];
+}
+
+/** Numbered lists below these headings are no steps towards the outcome. */
+const NO_STEPS = new Set(['Before you start', TROUBLE_HEADING, 'Related']);
+/** Left out of the text of a step: what one sees, notes, tables, and marks for the eye. */
+const NOT_SAID = '.code-place--output, .theme-admonition, table, .hash-link, button, figure, svg';
+
+/** The file of a route below a build folder. */
+export function pageFile(outDir: string, route: string): string {
+  return path.join(outDir, route, 'index.html');
+}
+
+/** Every guide of a build, by route order. Guides without a page (drafts) are left out. */
+export function readGuidePages(
+  outDir: string,
+  guides: ReadonlyMap<string, GuideEntry>,
+): GuidePage[] {
+  return [...guides]
+    .filter(([route]) => existsSync(pageFile(outDir, route)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([route, guide]) => ({
+      ...guide,
+      route,
+      ...readGuidePage(readFileSync(pageFile(outDir, route), 'utf8')),
+    }));
+}
+
+/** Breadcrumbs and steps of one page. */
+export function readGuidePage(html: string): Pick<GuidePage, 'trail' | 'sections'> {
+  const $ = load(html);
+  const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .toArray()
+    .map((item) => clean($(item).text()))
+    .filter((label) => label !== '')
+    .slice(0, -1);
+  return { trail, sections: readSections($) };
+}
+
+function readSections($: CheerioAPI): StepSection[] {
+  const found: { heading: string; anchor: string; steps: string[] }[] = [];
+  let current = { heading: '', anchor: '' };
+  for (const element of $('.theme-doc-markdown').find('h1, h2, h3, ol').toArray()) {
+    const node = $(element);
+    if (element.name !== 'ol') {
+      current = { heading: clean(node.text()), anchor: node.attr('id') ?? '' };
+    } else if (isStepList(node) && !NO_STEPS.has(current.heading)) {
+      const steps = node
+        .children('li')
+        .toArray()
+        .map((item) => stepText($(item).clone()))
+        .filter((text) => text !== '');
+      const last = found.at(-1);
+      if (last !== undefined && last.anchor === current.anchor) last.steps.push(...steps);
+      else if (steps.length > 0) found.push({ ...current, steps });
+    }
+  }
+  return found;
+}
+
+/** A list inside a step belongs to the step; of tabs, which are alternatives, only the open one counts. */
+function isStepList(list: Cheerio<Element>): boolean {
+  return list.parents('li, .theme-admonition, [role=tabpanel][hidden]').length === 0;
+}
+
+function stepText(item: Cheerio<Element>): string {
+  item.find(NOT_SAID).remove();
+  // Blocks are apart for the eye only.
+  item.find('p, ol, ul, li, pre, div, br').before(' ').after(' ');
+  return clean(item.text());
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headersFile, redirectsFile, writeHostFiles } from '.';
+import { readHeaders } from '../../../scripts/serve.mjs';
+
+describe('headersFile', () => {
+  it('is what the server reads back, and keeps hashed files forever', () => {
+    const text = headersFile({ 'X-Frame-Options': 'DENY' });
+    expect(readHeaders(text)).toEqual({
+      'X-Frame-Options': 'DENY',
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+    expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+});
+
+describe('redirectsFile', () => {
+  it('has both forms of every page except the first page and the not-found page', () => {
+    expect(redirectsFile(['index.html', '404.html', 'billing/refunds/index.html', 'a.css'])).toBe(
+      '/billing/refunds /billing/refunds/ 200\n/billing/refunds.html /billing/refunds/ 200\n',
+    );
+  });
+
+  it('stops where Cloudflare stops reading, plain addresses first', () => {
+    const pages = Array.from({ length: 1500 }, (_, index) => `p${index}/index.html`);
+    const lines = redirectsFile(pages).trim().split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines.filter((line) => !line.includes('.html'))).toHaveLength(1500);
+  });
+});
+
+describe('writeHostFiles', () => {
+  const folder = (file: string) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
+    writeFileSync(path.join(dir, file), '');
+    return dir;
+  };
+
+  it('writes both files', () => {
+    const dir = folder('index.html');
+    writeHostFiles(dir, {});
+    expect(readFileSync(path.join(dir, '_headers'), 'utf8')).toContain('/assets/*\n');
+    expect(readFileSync(path.join(dir, '_redirects'), 'utf8')).toBe('');
+  });
+
+  it('names files without a content type', () => {
+    expect(() => writeHostFiles(folder('movie.ogv'), {})).toThrow(/serving\.mjs.*\nmovie\.ogv/);
+  });
+});

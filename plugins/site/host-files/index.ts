@@ -1,0 +1,64 @@
+/**
+ * Writes the two files that Netlify and Cloudflare read from the build.
+ *
+ * In:  the security headers, and the pages of the build
+ * Out: `_headers`, with the headers of every path and the caching of hashed files; what it does not
+ *      name both hosts ask for again at every visit. `_redirects`, which serves `/x` and `/x.html`
+ *      without a redirect, as `npm start` does.
+ *
+ * A file whose extension has no content type stops the build.
+ */
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { STRICT_TRANSPORT_SECURITY } from '../../../config/headers';
+import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../config/serving.mjs';
+
+/** How many rules Cloudflare reads; pages beyond it answer with its own redirect to `/x/`. */
+const MOST_REDIRECTS = 2000;
+
+/** The `_headers` file. Both hosts end TLS, so the header for it belongs here. */
+export function headersFile(headers: Readonly<Record<string, string>>): string {
+  const [tlsName, tlsValue] = STRICT_TRANSPORT_SECURITY;
+  const lines = Object.entries({ ...headers, [tlsName]: tlsValue }).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  );
+  return `/*\n${lines.join('')}\n${HASHED_FOLDER}*\n  Cache-Control: ${CACHE.hashed}\n`;
+}
+
+/**
+ * The `_redirects` file: 200 means that the address stays as it was asked.
+ * @param pages files of the build, such as `sftp/index.html`
+ */
+export function redirectsFile(pages: readonly string[]): string {
+  const routes = pages
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => `/${file.slice(0, -'/index.html'.length)}`)
+    .sort();
+  return [
+    ...routes.map((route) => `${route} ${route}/ 200\n`),
+    ...routes.map((route) => `${route}.html ${route}/ 200\n`),
+  ]
+    .slice(0, MOST_REDIRECTS)
+    .join('');
+}
+
+/** Those of the files that no server of this project would know how to announce. */
+export function withoutContentType(files: readonly string[]): string[] {
+  const hidden = new RegExp(HIDDEN_FILES);
+  return files.filter(
+    (file) => !hidden.test(`/${file}`) && !(path.extname(file).slice(1) in CONTENT_TYPES),
+  );
+}
+
+/** Writes both files into `outDir`. Throws where a file of the build has no content type. */
+export function writeHostFiles(outDir: string, headers: Readonly<Record<string, string>>): void {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(outDir, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'));
+  const unknown = withoutContentType(files);
+  if (unknown.length > 0) {
+    throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
+  }
+  writeFileSync(path.join(outDir, '_headers'), headersFile(headers));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(files));
+}

@@ -1,0 +1,113 @@
+/**
+ * Components of guides that say something in their attributes or in the facts, as Markdown nodes.
+ *
+ * In:  `<LinkGrid cards={[{ to: '/sftp', title: 'Upload files', text: 'With SFTP' }]} />`
+ * Out: `- [Upload files](/sftp): With SFTP`
+ */
+import type { List, ListItem, PhrasingContent, Table } from 'mdast';
+import { MODPACK_COLUMNS, modpacksByName } from '../../../src/facts/modpacks';
+
+/** A JSX element as the MDX parser gives it. */
+export interface JsxElement {
+  readonly name?: string | null;
+  readonly attributes?: readonly {
+    readonly name?: string;
+    readonly value?:
+      | string
+      | null
+      | { readonly data?: { readonly estree?: { readonly body: readonly unknown[] } | null } };
+  }[];
+}
+
+/** What a component says; nothing where it says nothing, as tools do. */
+export function componentNodes({ name, attributes = [] }: JsxElement): (List | Table)[] {
+  const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
+  switch (name) {
+    case 'LinkGrid':
+      return [
+        list(
+          rows('cards').map(({ to, title, text }) => [link(to, title), words(`: ${text ?? ''}`)]),
+        ),
+      ];
+    case 'Checklist':
+      return [
+        list(
+          rows('steps').map(({ to, text, linkText }) => [
+            words(`${text ?? ''} (`),
+            link(to, linkText),
+            words(')'),
+          ]),
+          false,
+        ),
+      ];
+    case 'ModpackTable':
+      return [
+        table([
+          MODPACK_COLUMNS.map(([heading]) => heading),
+          ...modpacksByName.map((pack) => MODPACK_COLUMNS.map(([, cell]) => cell(pack))),
+        ]),
+      ];
+    default:
+      return [];
+  }
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly expression?: SyntaxNode;
+  readonly elements?: readonly (SyntaxNode | null)[];
+  readonly properties?: readonly {
+    readonly key?: { readonly name?: string };
+    readonly value?: SyntaxNode & { readonly value?: unknown };
+  }[];
+}
+
+/** The objects of a list that is written out in an attribute; anything computed is left out. */
+function literalRows(attribute: NonNullable<JsxElement['attributes']>[number] | undefined): Row[] {
+  const value = attribute?.value;
+  if (typeof value !== 'object' || value === null) return [];
+  const statement = value.data?.estree?.body[0] as SyntaxNode | undefined;
+  return (statement?.expression?.elements ?? []).map((element) =>
+    Object.fromEntries(
+      (element?.properties ?? []).flatMap(({ key, value: text }) =>
+        key?.name !== undefined && text?.type === 'Literal' ? [[key.name, String(text.value)]] : [],
+      ),
+    ),
+  );
+}
+
+function words(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function link(url = '', text = ''): PhrasingContent {
+  return { type: 'link', url, children: [words(text)] };
+}
+
+/** `checked` makes every item one to tick off. */
+function list(items: PhrasingContent[][], checked?: boolean): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      ...(checked !== undefined && { checked }),
+      children: [{ type: 'paragraph', children }],
+    })),
+  };
+}
+
+function table(rows: readonly (readonly string[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: [words(cell)] })),
+    })),
+  };
+}

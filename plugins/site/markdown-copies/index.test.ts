@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { llmsTxt, toMarkdown } from '.';
+
+const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
+const guide = (body: string) =>
+  toMarkdown(
+    `---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`,
+    { a: { b: 'bees' } },
+    site.url,
+  ).markdown;
+
+describe('toMarkdown', () => {
+  it('writes facts, places of code and call-outs as text', () => {
+    const text = guide(
+      'See [[a.b]].\n\n```text place="console"\nlist\n```\n\n:::ticket\n\nAttach it.\n\n:::',
+    );
+    expect(text).toContain('About bees.');
+    expect(text).toContain('See bees.');
+    expect(text).toContain('Type in the console:\n\n```text\nlist\n```');
+    expect(text).toContain('> **When to open a ticket**\n>\n> Attach it.');
+  });
+
+  it('keeps the links of cards and steps, with whole addresses', () => {
+    expect(
+      guide(
+        "<LinkGrid cards={[{ to: '/sftp', title: 'Upload', text: 'With SFTP', glyph: 'rust' }]} />",
+      ),
+    ).toContain('- [Upload](https://d.test/sftp): With SFTP');
+    expect(
+      guide("<Checklist steps={[{ id: 'a', text: 'Start it', to: '/b', linkText: 'Basics' }]} />"),
+    ).toContain('- [ ] Start it ([Basics](https://d.test/b))');
+  });
+
+  it('writes the table of modpacks', () => {
+    expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
+  });
+
+  it('leaves tools out, and cards that are computed', () => {
+    expect(guide('<LogReader rules={rules} />').trim()).toMatch(/Source: \S+$/);
+    expect(guide('<LinkGrid cards={cards} />').trim()).toMatch(/Source: \S+$/);
+  });
+});
+
+describe('llmsTxt', () => {
+  it('has a title, a summary, and links by section; what the sidebar leaves out is optional', () => {
+    const entry = (route: string) => ({ route, title: route, description: 'D.', markdown: '' });
+    expect(
+      llmsTxt(
+        [entry('/hidden'), entry('/sftp'), entry('/')],
+        [
+          { route: '/hidden', trail: [] },
+          { route: '/sftp', trail: ['Panel', 'Files'] },
+        ],
+        site,
+      ),
+    ).toBe(
+      '# Docs\n\n> Help\n\nAll guides in one file: https://d.test/llms-full.txt\n\n' +
+        '## Start\n\n- [/](https://d.test/index.md): D.\n\n' +
+        '## Panel\n\n- [/sftp](https://d.test/sftp.md): D.\n\n' +
+        '## Optional\n\n- [/hidden](https://d.test/hidden.md): D.\n',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Draws the site's icons from the provider's logo and writes the web app manifest.
+ *
+ * In:  `site.logo.dark` (the icon of the pages is that file itself), names and colors
+ * Out: `favicon.ico`, `apple-touch-icon.png`, `icons/*.png` and `manifest.webmanifest` in the build
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SURFACES } from '../../../config/accent';
+import type { Provider } from '../../../src/facts/provider';
+import { drawPng, pictureElement } from '../social-cards/draw';
+
+/** A PNG of the logo. `share` is the part of the width that the logo takes. */
+interface Icon {
+  readonly file: string;
+  readonly size: number;
+  readonly share: number;
+  /** Telephones cut icons to a shape or fill transparency with black: those get the page's color. */
+  readonly background?: string;
+}
+
+const [PAGE] = SURFACES.dark;
+
+/** The middle 80 % of a maskable icon is never cut: https://www.w3.org/TR/appmanifest/#icon-masks */
+const MASKABLE: Icon = { file: 'icons/maskable-512.png', size: 512, share: 0.6, background: PAGE };
+const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
+  file: `icons/icon-${size}.png`,
+  size,
+  share: 1,
+}));
+const TOUCH: Icon = { file: 'apple-touch-icon.png', size: 180, share: 0.8, background: PAGE };
+const ICO_SIZE = 32;
+
+/** The logo as a square PNG. */
+export function drawIcon(logo: string, { size, share, background }: Omit<Icon, 'file'>): Buffer {
+  const inner = size * share;
+  const at = (size - inner) / 2;
+  return drawPng(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
+      background === undefined ? '' : `<rect width="100%" height="100%" fill="${background}"/>`,
+      pictureElement(logo, { x: at, y: at, size: inner }),
+      '</svg>',
+    ].join(''),
+  );
+}
+
+/** An icon file with one PNG in it: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // with one picture
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The manifest: https://www.w3.org/TR/appmanifest/ */
+export function manifest({ name, site }: Provider): Readonly<Record<string, unknown>> {
+  const icon = ({ file, size }: Icon) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    id: '/',
+    name: `${name} ${site.title}`,
+    short_name: site.title,
+    description: site.tagline,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: site.accent,
+    background_color: PAGE,
+    icons: [...PLAIN.map(icon), { ...icon(MASKABLE), purpose: 'maskable' }],
+  };
+}
+
+/** Writes all of them below `outDir`. Throws where the logo is missing or no picture. */
+export function writeSiteIcons(outDir: string, provider: Provider): void {
+  const logo = provider.site.logo.dark;
+  mkdirSync(path.join(outDir, 'icons'), { recursive: true });
+  for (const icon of [...PLAIN, MASKABLE, TOUCH]) {
+    writeFileSync(path.join(outDir, icon.file), drawIcon(logo, icon));
+  }
+  const small = drawIcon(logo, { size: ICO_SIZE, share: 1 });
+  writeFileSync(path.join(outDir, 'favicon.ico'), icoFile(small, ICO_SIZE));
+  writeFileSync(
+    path.join(outDir, 'manifest.webmanifest'),
+    `${JSON.stringify(manifest(provider), null, 2)}\n`,
+  );
+}

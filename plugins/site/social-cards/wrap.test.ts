@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wrap } from './wrap';
+
+/** A typewriter: every letter is half as wide as the font is high. */
+const typewriter = (text: string) => Array.from(text).length / 2;
+const box = { sizes: [20, 10] as const, width: 100, most: 2 };
+
+describe('wrap', () => {
+  it('takes the largest size at which the text fits', () => {
+    expect(wrap('ten letter', box, typewriter)).toEqual({ size: 20, lines: ['ten letter'] });
+    expect(wrap('ten letter words and more of it', box, typewriter)).toEqual({
+      size: 10,
+      lines: ['ten letter words and', 'more of it'],
+    });
+  });
+
+  it('ends in an ellipsis where nothing fits', () => {
+    const { lines } = wrap('word '.repeat(20), box, typewriter);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toBe('word word word word…');
+  });
+
+  it('breaks a word that is wider than a line', () => {
+    expect(wrap('x'.repeat(25), box, typewriter)).toEqual({
+      size: 10,
+      lines: ['x'.repeat(20), 'x'.repeat(5)],
+    });
+  });
+
+  it('no line sticks out, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), (text) => {
+        const { size, lines } = wrap(text, box, typewriter);
+        expect(lines.length).toBeLessThanOrEqual(box.most);
+        for (const line of lines) expect(typewriter(line) * size).toBeLessThanOrEqual(box.width);
+      }),
+    );
+  });
+});

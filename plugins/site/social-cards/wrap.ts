@@ -1,0 +1,68 @@
+/** Breaks a text into lines that fit, for a picture in which nothing may stick out. */
+
+/** Width of a text in pixels at a font size of one pixel. */
+export type Measure = (text: string) => number;
+
+/** Lines of a text and the font size at which they fit. */
+export interface Wrapped {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Wraps at the first of the sizes (largest first) at which the text takes `most` lines or fewer.
+ * Where none does, the smallest is taken and the last line ends in "…".
+ * @param width widest line in pixels
+ */
+export function wrap(
+  text: string,
+  { sizes, width, most }: { sizes: readonly [number, ...number[]]; width: number; most: number },
+  measure: Measure,
+): Wrapped {
+  for (const size of sizes) {
+    const lines = breakLines(text, width / size, measure);
+    if (lines.length <= most) return { size, lines };
+  }
+  const size = sizes.at(-1) as number;
+  const lines = breakLines(text, width / size, measure).slice(0, most);
+  lines[most - 1] = shorten(lines[most - 1] ?? '', width / size, measure);
+  return { size, lines };
+}
+
+function breakLines(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const parts = breakWord(word, width, measure);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A word that is wider than a line becomes several. */
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of word) {
+    if (part !== '' && measure(part + letter) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function shorten(line: string, width: number, measure: Measure): string {
+  let letters = Array.from(line);
+  while (letters.length > 0 && measure(`${letters.join('')}…`) > width)
+    letters = letters.slice(0, -1);
+  return `${letters.join('').trimEnd()}…`;
+}

@@ -1,0 +1,28 @@
+/**
+ * Puts the page's Trusted Types policy (`policy.js`) into every page, before any other script, and
+ * lets the bundler load its own chunks by a second one, which workers have as well.
+ * The header that enforces both is in `config/headers.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** A script of the page as text, without the comment that is for readers of the source. */
+export function policyScript(): string {
+  return readFileSync(path.join(__dirname, 'policy.js'), 'utf8').replace(
+    /^\/\*[\s\S]*?\*\/\s*/,
+    '',
+  );
+}
+
+/** Names of the two policies, as the header lists them. */
+export const POLICY_NAMES = ['default', 'bundler'] as const;
+
+/** The generator's plugin. */
+export function trustedTypes(): Plugin {
+  return {
+    name: 'trusted-types',
+    configureWebpack: () => ({ output: { trustedTypes: { policyName: POLICY_NAMES[1] } } }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: policyScript() }] }),
+  };
+}

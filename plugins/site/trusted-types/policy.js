@@ -1,0 +1,27 @@
+/*
+ * Runs first in every page, inline. With `require-trusted-types-for 'script'` the browser asks this
+ * policy before a text becomes HTML, a script or the address of one:
+ *
+ * - HTML may format text and link; with anything else in it, it is shown as the text it is.
+ * - Scripts come from this site alone.
+ * - A script's text is data (JSON-LD), never code.
+ *
+ * React 19.1, the generator's chunk loading and `new Worker` hand over plain texts, which is why
+ * the policy is the default one. Browsers without Trusted Types do without it.
+ */
+if (window.trustedTypes) {
+  trustedTypes.createPolicy('default', {
+    createHTML(html) {
+      const formatting =
+        /^(?:[^<]|<\/?(?:a|b|br|code|div|em|i|kbd|mark|p|s|small|span|strong|sub|sup)(?: (?:(?:class|id|rel|role|target|title)="[^"<>]*"|href="(?:https:\/\/|mailto:|\/|#)[^"<>]*"))* ?\/?>)*$/;
+      return formatting.test(html) ? html : html.replace(/</g, '&lt;');
+    },
+    createScriptURL(url) {
+      return new URL(url, location.href).origin === location.origin ? url : null;
+    },
+    createScript(text) {
+      JSON.parse(text);
+      return text;
+    },
+  });
+}

@@ -1,0 +1,166 @@
+/**
+ * Starts nginx and Caddy on loopback with the files that `npm run sync:hosting` writes, for the
+ * tests of those files and for the load benchmark. Neither needs to be root; both are looked for
+ * where Debian installs them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { builtHeaders, hostingFiles } from './sync-hosting';
+
+const LOOPBACK = '127.0.0.1';
+const START_SECONDS = 20;
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** A running server. */
+export interface LocalServer {
+  readonly address: string;
+  /** Process id of the server, whose children do the work. */
+  readonly pid: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Path of a program, or undefined. Debian keeps servers in /usr/sbin, off the path of users. */
+export function findProgram(name: string): string | undefined {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+/** Whether nginx can send the brotli copies. */
+export function hasBrotliModule(): boolean {
+  return existsSync(BROTLI_MODULE);
+}
+
+/** Replaces a line that must be there, so that a changed file cannot escape the test. */
+function replaceLine(text: string, line: string, by: string): string {
+  if (!text.includes(`${line}\n`)) throw new Error(`The hosting file has no line "${line}"`);
+  return text.replace(`${line}\n`, () => (by === '' ? '' : `${by}\n`));
+}
+
+async function builtFile(dir: string, name: 'nginx.conf' | 'Caddyfile'): Promise<string> {
+  return (await hostingFiles(await builtHeaders(dir), 'localhost'))[name] ?? '';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, LOOPBACK, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, LOOPBACK)
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('close', () => socket.destroy());
+    socket.once('connect', () => socket.end());
+  });
+}
+
+/** Runs a server until it listens; its settings live in `folder`, which goes with it. */
+async function run(
+  program: string,
+  args: readonly string[],
+  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+): Promise<LocalServer> {
+  const child = spawn(program, args, { env: { ...process.env, HOME: folder, ...env } });
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      printed += error.message;
+      resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_SECONDS * 1000;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+      await close();
+      throw new Error(`${program} did not start:\n${printed}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { address: `http://${LOOPBACK}:${port}`, pid: child.pid ?? 0, close };
+}
+
+/**
+ * nginx with one site.
+ * @param site text for the http block, by the address that it must listen on
+ * @param workers processes that answer
+ */
+export async function runNginx(
+  site: (listen: string) => string,
+  workers: number,
+): Promise<LocalServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const { uid, username } = os.userInfo();
+  const settings = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    settings,
+    `${hasBrotliModule() ? `load_module ${BROTLI_MODULE};` : ''}
+${uid === 0 ? `user ${username};` : ''}
+daemon off;
+worker_processes ${workers};
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+access_log off;
+sendfile on;
+${temporary.join('\n')}
+${site(`${LOOPBACK}:${port}`)}}
+`,
+  );
+  const args = ['-p', folder, '-e', 'stderr', '-c', settings];
+  return run(findProgram('nginx') ?? 'nginx', args, { port, folder });
+}
+
+/**
+ * nginx with the settings that it gets from the build.
+ * @param dir folder of the build
+ * @param workers processes that answer
+ */
+export async function startNginx(dir: string, workers = 1): Promise<LocalServer> {
+  let site = await builtFile(dir, 'nginx.conf');
+  site = replaceLine(site, '    root /var/www/docs;', `    root ${path.resolve(dir)};`);
+  if (!hasBrotliModule()) site = replaceLine(site, '    brotli_static on;', '');
+  return runNginx(
+    (listen) => replaceLine(site, '    listen 80;', `    listen ${listen};`),
+    workers,
+  );
+}
+
+/** Caddy with the settings that it gets from the build. @param dir folder of the build */
+export async function startCaddy(dir: string): Promise<LocalServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'caddy-'));
+  const settings = path.join(folder, 'Caddyfile');
+  // Nobody administers it while it runs, and two of them must not meet on the same port.
+  writeFileSync(settings, `{\n\tadmin off\n}\n${await builtFile(dir, 'Caddyfile')}`);
+  const env = {
+    SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
+    SITE_ROOT: path.resolve(dir),
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  const args = ['run', '--adapter', 'caddyfile', '--config', settings];
+  return run(findProgram('caddy') ?? 'caddy', args, { port, folder, env });
+}

@@ -1,0 +1,146 @@
+/**
+ * `npm run figures`: photographs the drawings below figures/ in both themes into
+ * static/img/figures, two pixels for one. A drawing that has not changed is left alone, so that
+ * another machine's fonts change nothing, and so is a picture that is not from here: a provider's
+ * own file of the same name stays.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { BUDGETS } from '../config/budgets';
+import { loadProvider } from '../config/provider';
+import {
+  drawingHash,
+  figureStyles,
+  loadFigures,
+  MADE_FILE,
+  readMade,
+  shortHash,
+  type Figure,
+  type Made,
+} from '../figures/load';
+import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../plugins/remark/figure';
+import { browserPath } from './find-browser.mjs';
+
+const WEBP_QUALITY = 70;
+/** Holds the largest figure whole: what is outside would be drawn at one pixel for one. */
+const VIEWPORT = { width: 600, height: 1600 };
+
+/** What to do with a figure's files. */
+export type Fate = 'make' | 'current' | 'replaced';
+
+/**
+ * @param drawing hash of the drawing as it is now
+ * @param files hash of each theme's file, undefined where there is none
+ * @param made what made.json says of it
+ */
+export function fateOf(
+  drawing: string,
+  files: { readonly light: string | undefined; readonly dark: string | undefined },
+  made: Made[string] | undefined,
+): Fate {
+  const isOwn = THEMES.some(
+    (theme) => files[theme] !== undefined && files[theme] !== made?.[theme],
+  );
+  if (isOwn) return 'replaced';
+  return made?.drawing === drawing && files.light !== undefined && files.dark !== undefined
+    ? 'current'
+    : 'make';
+}
+
+/** Photographs what changed. Rejects where a picture is over the budget, naming the figure. */
+export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
+  const provider = await loadProvider();
+  const styles = figureStyles(provider);
+  const before: Made = existsSync(MADE_FILE) ? readMade() : {};
+  const after: Record<string, Made[string]> = {};
+  const said: string[] = [];
+  let browser: Browser | undefined;
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const figure of await loadFigures(provider)) {
+      const { name } = figure;
+      const drawing = drawingHash(figure, styles);
+      const [light, dark] = THEMES.map((theme) =>
+        hashOf(path.join(folder, figureFile(name, theme))),
+      );
+      const made = before[name];
+      const fate = fateOf(drawing, { light, dark }, made);
+      if (fate === 'replaced') said.push(`${name}: kept, because its files are not from here`);
+      if (fate !== 'make') {
+        if (made !== undefined) after[name] = made;
+        continue;
+      }
+      browser ??= await chromium.launch({
+        executablePath: await browserPath(),
+        args: ['--no-sandbox'],
+      });
+      after[name] = { drawing, ...(await photograph(browser, figure, styles, folder)) };
+      said.push(`${name}: made`);
+    }
+  } finally {
+    await browser?.close();
+    writeFileSync(MADE_FILE, `${JSON.stringify({ ...before, ...after }, undefined, 2)}\n`);
+  }
+  // Only now, so that an interrupted run forgets nothing.
+  writeFileSync(MADE_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
+  return said;
+}
+
+function hashOf(file: string): string | undefined {
+  return existsSync(file) ? shortHash(readFileSync(file)) : undefined;
+}
+
+async function photograph(
+  browser: Browser,
+  { name, html }: Figure,
+  styles: string,
+  folder: string,
+): Promise<{ light: string; dark: string }> {
+  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: PIXEL_RATIO });
+  const hashes = { light: '', dark: '' };
+  for (const theme of THEMES) {
+    await page.setContent(
+      `<!doctype html><html data-theme="${theme}"><style>${styles}</style><body>${html}</body></html>`,
+    );
+    const drawn = await page.locator('section').boundingBox();
+    if (drawn === null) throw new Error(`${name}: nothing is drawn`);
+    const tooWide = await page
+      .locator('section')
+      .evaluate((section) => section.scrollWidth > section.clientWidth);
+    if (tooWide) throw new Error(`${name}: something is wider than the figure`);
+    if (drawn.height > VIEWPORT.height) throw new Error(`${name}: too tall`);
+    const session = await page.context().newCDPSession(page);
+    // The test library itself writes PNG and JPEG only.
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: WEBP_QUALITY,
+      clip: {
+        ...drawn,
+        width: Math.ceil(drawn.width),
+        height: Math.ceil(drawn.height),
+        scale: PIXEL_RATIO,
+      },
+    });
+    const bytes = Buffer.from(data, 'base64');
+    if (bytes.length > BUDGETS.figure) {
+      throw new Error(
+        `${name}: ${bytes.length} bytes in the ${theme} theme, at most ${BUDGETS.figure}`,
+      );
+    }
+    writeFileSync(path.join(folder, figureFile(name, theme)), bytes);
+    hashes[theme] = shortHash(bytes);
+  }
+  await page.close();
+  return hashes;
+}
+
+if (process.argv[1]?.endsWith('make-figures.ts') === true) {
+  makeFigures().then(
+    (said) => console.log([...said, 'All figures are current.'].join('\n')),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Enlarge } from './Enlarge';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** Name of the two files in `static/img/figures`. */
+  readonly name: string;
+  readonly alt: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly caption?: string;
+}
+
+/**
+ * A picture in both themes. The stylesheet takes the other theme's out of the layout, and a lazy
+ * picture outside the layout is never downloaded. Written by plugins/remark/figure.
+ */
+export function Figure({ name, alt, width, height, caption }: FigureProps): ReactNode {
+  const image = (theme: 'light' | 'dark') => (
+    <img
+      className={styles[theme]}
+      src={`/img/figures/${name}.${theme}.webp`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  return (
+    <figure className={styles.figure}>
+      <Enlarge alt={alt}>
+        {image('light')}
+        {image('dark')}
+      </Enlarge>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

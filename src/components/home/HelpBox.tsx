@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { TicketLink } from '../guide/TicketLink';
+import styles from './styles.module.css';
+
+/** How to get help, with the way to a ticket at its end. */
+export function HelpBox({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.help}>
+      {children}
+      <p>
+        <TicketLink />
+      </p>
+    </div>
+  );
+}

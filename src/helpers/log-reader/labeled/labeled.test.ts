@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readLog, type Finding } from '../reader';
+import * as first from './first';
+import * as second from './second';
+import * as third from './third';
+
+const sets = [first, second, third];
+const problems = sets.flatMap((set) => set.problems);
+const clean = sets.flatMap((set) => set.clean);
+
+const isIt = ({ id, guides, title }: Finding, ids: string, word: string): boolean =>
+  title.toLowerCase().includes(word.toLowerCase()) &&
+  ids
+    .split('|')
+    .some((name) => (name.startsWith('/') ? guides.some((g) => g.route === name) : name === id));
+
+describe('labeled logs', () => {
+  it('are enough, and each has a name of its own in its set', () => {
+    expect(problems.length).toBeGreaterThanOrEqual(100);
+    expect(clean.length).toBeGreaterThanOrEqual(35);
+    for (const set of sets) {
+      const names = [...set.problems, ...set.clean].map(([name]) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it.each(problems)('finds it: %s', (_, log, expected) => {
+    const found = readLog(log, { coordinates: false }).report.problems;
+    for (const [ids, word] of expected) {
+      expect(
+        found.some((finding) => isIt(finding, ids, word)),
+        `${ids} with “${word}” in ${found.map(({ id, title }) => `${id}: ${title}`).join('; ')}`,
+      ).toBe(true);
+    }
+  });
+
+  it.each(clean)('raises no alarm: %s', (_, log) => {
+    expect(readLog(log, { coordinates: false }).report.problems).toEqual([]);
+  });
+});

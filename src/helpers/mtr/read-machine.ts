@@ -1,0 +1,176 @@
+/**
+ * Reads what mtr prints for other programs: `--json`, `--xml` and `--raw`. Pure; nothing throws.
+ * Source: mtr 0.96, ui/report.c and FORMATS.
+ */
+import { hopFrom, valuesOf } from './read-table';
+import { isAddress, MAX_HOPS, type Format, type Hop } from './report';
+
+export interface MachineForm {
+  readonly format: Format;
+  readonly target: string | undefined;
+  readonly hops: Hop[];
+  readonly cutEnd: boolean;
+}
+
+/** More reports than this in one text are left out. */
+const MAX_FORMS = 7;
+
+/** Every report of such a form in a text; none where it has no such form. */
+export function readMachineForms(text: string): MachineForm[] {
+  if (/"count"\s*:/.test(text)) return readJson(text);
+  if (/<HUB\s/i.test(text)) return readXml(text);
+  return readRaw(text);
+}
+
+const kept = (form: MachineForm): MachineForm[] => (form.hops.length === 0 ? [] : [form]);
+
+/** `mtr --json`; every hop is read by itself, so that a cut text gives what is left of it. */
+function readJson(text: string): MachineForm[] {
+  const parts = text.split(/(?="report"\s*:)/, MAX_FORMS);
+  return parts.flatMap((part) => {
+    const field = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
+    const hops: Hop[] = [];
+    let end = 0;
+    for (const match of part.matchAll(/\{[^{}]{0,2000}\}/g)) {
+      const [object] = match;
+      if (!object.includes('"count"') || hops.length >= MAX_HOPS) continue;
+      end = match.index + object.length;
+      const hop = readHub(object, Number(field('tests') ?? 0));
+      if (hop !== undefined) hops.push(hop);
+    }
+    const cutEnd = !part.slice(end).includes(']');
+    return kept({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
+  });
+}
+
+function readHub(object: string, tests: number): Hop | undefined {
+  let hub: Record<string, unknown>;
+  try {
+    hub = JSON.parse(object) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  // Versions before 0.94 print numbers as text.
+  const entries = Object.entries(hub).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'number' ? value.toFixed(4) : typeof value === 'string' ? value : '',
+  ]);
+  const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
+  return numbered(hub.count, `${text('ASN')} ${text('host')}`.trim(), entries, tests);
+}
+
+function numbered(
+  count: unknown,
+  host: string,
+  cells: Iterable<readonly [name: string, text: string]>,
+  tests: number,
+): Hop | undefined {
+  const number = Math.round(Number(count));
+  return number >= 1 && number <= MAX_HOPS
+    ? hopFrom(number, host, valuesOf(cells), tests)
+    : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+};
+
+/** `mtr --xml`: `<HUB COUNT="1" HOST="name"><Loss>  0.0%</Loss> … </HUB>`. */
+function readXml(text: string): MachineForm[] {
+  const parts = text.split(/(?=<MTR\s)/i, MAX_FORMS);
+  return parts.flatMap((part) => {
+    const attribute = (tag: string, name: string) =>
+      new RegExp(`\\s${name}="([^"]{0,255})"`, 'i')
+        .exec(tag)?.[1]
+        ?.replace(/&\w{2,4};/g, (entity) => ENTITIES[entity] ?? entity);
+    const head = /^<MTR\s[^>]{0,1000}>/i.exec(part)?.[0] ?? '';
+    const tests = Number(attribute(head, 'TESTS') ?? 0);
+    const hops: Hop[] = [];
+    const hubs = part.split(/(?=<HUB\s)/i, MAX_HOPS + 1).slice(1);
+    for (const hub of hubs) {
+      const tag = /^[^>]{0,1000}/.exec(hub)?.[0] ?? '';
+      const name = attribute(tag, 'HOST') ?? '';
+      const address = attribute(tag, 'ADDR') ?? '';
+      const host = address === '' || address === name ? name : `${name} (${address})`;
+      const cells = [...hub.slice(0, 2000).matchAll(/<(\w{2,8}%?)>([^<]{0,40})<\//g)].map(
+        ([, cell = '', value = '']): [string, string] => [cell === 'Loss' ? 'loss%' : cell, value],
+      );
+      const hop = numbered(attribute(tag, 'COUNT'), host, cells, tests);
+      if (hop !== undefined) hops.push(hop);
+    }
+    const cutEnd = !/<\/HUB>\s*<\/MTR>\s*$/i.test(part.slice(-200).trimEnd());
+    return kept({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
+  });
+}
+
+/** What `mtr --raw` told about one distance. Its times are microseconds. */
+interface Position {
+  sent: number;
+  readonly hosts: string[];
+  name: string | undefined;
+  readonly timesMs: number[];
+}
+
+/** `x` a packet sent, `h` an address, `d` a name, `p` an answer, each with the place from 0. */
+function readRaw(text: string): MachineForm[] {
+  const positions: Position[] = [];
+  for (const line of text.split(/\r\n|[\r\n]/)) {
+    const [, kind, place = '', value = ''] = /^([xhdp]) (\d{1,3}) (\S{1,255})/.exec(line) ?? [];
+    const index = Number(place);
+    if (kind === undefined || index >= MAX_HOPS) continue;
+    while (positions.length <= index) {
+      positions.push({ sent: 0, hosts: [], name: undefined, timesMs: [] });
+    }
+    const position = positions[index] as Position;
+    if (kind === 'x') position.sent++;
+    else if (kind === 'd') position.name ??= value;
+    else if (kind === 'h') {
+      if (isAddress(value) && position.hosts.length < 8 && !position.hosts.includes(value)) {
+        position.hosts.push(value);
+      }
+    } else if (/^\d+$/.test(value)) position.timesMs.push(Number(value) / 1000);
+  }
+  const answers = positions.flatMap(({ hosts, timesMs }) => (timesMs.length > 0 ? hosts : []));
+  if (answers.length === 0) return [];
+  // mtr tests beyond the destination until it has answered; those answers name it again.
+  const target = answers.at(-1);
+  const end = positions.findIndex(({ hosts }) => hosts.includes(target ?? ''));
+  const after = positions.slice(end + 1);
+  const used = after.some(({ hosts }) => hosts.length > 0)
+    ? positions.slice(0, end + 1)
+    : positions;
+  // Versions before 0.87 print no line for a packet sent: the busiest place tells how many.
+  const most = largest(used.map(({ timesMs }) => timesMs.length));
+  const hops = used.map((position, index) => rawHop(position, index + 1, most));
+  return kept({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
+}
+
+/** `Math.max` takes no list as long as a report can have answers. */
+const largest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), -Infinity);
+
+function rawHop({ sent, hosts, name, timesMs }: Position, number: number, most: number): Hop {
+  const [address, ...others] = hosts;
+  const packets = Math.max(sent === 0 ? most : sent, timesMs.length);
+  const mean = timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length;
+  const square = timesMs.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / timesMs.length;
+  const answered = timesMs.length > 0;
+  return {
+    number,
+    host: name === undefined || address === undefined ? address : `${name} (${address})`,
+    address,
+    asn: undefined,
+    others,
+    sent: packets,
+    lost: packets - timesMs.length,
+    bestMs: answered ? -largest(timesMs.map((ms) => -ms)) : undefined,
+    avgMs: answered ? mean : undefined,
+    worstMs: answered ? largest(timesMs) : undefined,
+    stdevMs: answered ? Math.sqrt(square) : undefined,
+    refused: undefined,
+  };
+}

@@ -1,0 +1,5 @@
+/** The address of a guide's Markdown copy, which plugins/site/markdown-copies writes. */
+export function markdownAddress(route: string): string {
+  const path = route.replace(/\/$/, '');
+  return `${path === '' ? '/index' : path}.md`;
+}

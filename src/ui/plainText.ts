@@ -1,0 +1,8 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** The words in React elements, as far as they stand in `children`. */
+export function plainText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((part: ReactNode) => plainText(part)).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? plainText(node.props.children) : '';
+}

@@ -1,0 +1,98 @@
+/**
+ * Checks structured data against the vocabulary of schema.org, which is independent of the code
+ * that writes it. `fixtures/schema-org.json` holds the part of the vocabulary that is used.
+ */
+import { readFileSync } from 'node:fs';
+
+interface Vocabulary {
+  readonly ancestors: Readonly<Record<string, readonly string[]>>;
+  readonly properties: Readonly<
+    Record<string, { readonly domains: readonly string[]; readonly ranges: readonly string[] }>
+  >;
+}
+
+const vocabulary = JSON.parse(readFileSync('tests/fixtures/schema-org.json', 'utf8')) as Vocabulary;
+
+/**
+ * What search engines require and recommend for a type:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb and its siblings.
+ */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Organization: ['name', 'url'],
+  HowTo: ['name', 'step', 'description', 'image', 'totalTime'],
+  HowToSection: ['name', 'itemListElement'],
+  HowToStep: ['text', 'url'],
+};
+
+const isUrl = (value: string) => /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+
+/** Whether a plain value is what a data type of the vocabulary allows. */
+const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  Text: (value) => typeof value === 'string' && value.trim() !== '',
+  URL: (value) => typeof value === 'string' && isUrl(value),
+  Integer: (value) => Number.isInteger(value),
+  Duration: (value) =>
+    typeof value === 'string' && /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(value),
+};
+
+/** Every fault of a thing and the things in it, with the way to it; none where it is valid. */
+export function faultsOf(thing: unknown, at = ''): string[] {
+  if (typeof thing !== 'object' || thing === null) return [`${at}: is no object`];
+  const values = thing as Readonly<Record<string, unknown>>;
+  const type = String(values['@type']);
+  const ancestors = vocabulary.ancestors[type];
+  const here = `${at}${type}`;
+  if (ancestors === undefined) return [`${here}: unknown type`];
+  const missing = (EXPECTED[type] ?? []).filter((name) => values[name] === undefined);
+  return [
+    ...missing.map((name) => `${here}: has no ${name}`),
+    ...Object.entries(values).flatMap(([name, value]) =>
+      name === '@type' ? [] : valueFaults(here, name, value, ancestors),
+    ),
+  ];
+}
+
+function valueFaults(
+  here: string,
+  name: string,
+  value: unknown,
+  ancestors: readonly string[],
+): string[] {
+  // `query-input` says what the property `query` of an action takes: https://schema.org/docs/actions.html
+  if (name === 'query-input')
+    return DATA_TYPES.Text?.(value) === true ? [] : [`${here}.${name}: is no text`];
+  const property = vocabulary.properties[name];
+  if (property === undefined) return [`${here}.${name}: unknown property`];
+  if (!property.domains.some((domain) => ancestors.includes(domain)))
+    return [`${here}.${name}: belongs to ${property.domains.join(', ')}`];
+  return [value].flat().flatMap((one: unknown, index) => {
+    const place = `${here}.${name}[${index}]`;
+    if (typeof one === 'object' && one !== null) {
+      const types = vocabulary.ancestors[String((one as { '@type'?: unknown })['@type'])] ?? [];
+      const fits = property.ranges.some((range) => types.includes(range));
+      return [
+        ...(fits ? [] : [`${place}: is none of ${property.ranges.join(', ')}`]),
+        ...faultsOf(one, `${place}.`),
+      ];
+    }
+    // A thing may be named by its address: https://schema.org/docs/gs.html
+    const fits =
+      property.ranges.some((range) => DATA_TYPES[range]?.(one) === true) ||
+      DATA_TYPES.URL?.(one) === true;
+    return fits
+      ? []
+      : [`${place}: ${JSON.stringify(one)} is none of ${property.ranges.join(', ')}`];
+  });
+}
+
+/** Every address in a thing, for the check that it exists. */
+export function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return isUrl(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(addressesIn);
+}

@@ -1,0 +1,470 @@
+/**
+ * What a reader sees, as measurements on elements rather than pictures: contrast, overlap, line
+ * length, targets, zoom, forced colors, and what a screen reader is told of tabs, tables and dialogs.
+ */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { contrast } from '../../config/accent';
+import { colorModeToggle, hydrated, open, search, searchButton, searchDialog } from './site';
+
+const PHONE = { width: 360, height: 740 };
+
+/** A guide with tabs, steps, code with places, tables and a trouble table. */
+const GUIDE = '/sftp';
+
+/** The phone's menu button shows on narrow screens only, where `open` cannot wait for the toggle. */
+async function openOnPhone(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Token colors as the browser computes them, `#rrggbb` by name. */
+function tokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  return page.evaluate((all) => {
+    const hex = (rgb: string) =>
+      `#${(rgb.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    return Object.fromEntries(
+      all.map((name) => {
+        // An element of its own for each: a color that changes would be read midway.
+        const probe = document.createElement('i');
+        probe.style.setProperty('color', `var(--${name})`);
+        document.body.append(probe);
+        const color = hex(getComputedStyle(probe).color);
+        probe.remove();
+        return [name, color];
+      }),
+    ) as Record<string, string>;
+  }, names);
+}
+
+const SURFACES = ['page', 'surface', 'surface-raised'];
+const TEXTS = ['text', 'text-soft', 'accent-text', 'note', 'good', 'caution', 'danger'];
+const CODE = ['code-key', 'code-string', 'code-number', 'code-comment', 'code-command'];
+/** Borders of fields and the focus ring must be seen, not read. */
+const LINES = ['edge-strong', 'accent-focus'];
+
+test('contrast of the tokens that lie on each other, both modes', async ({ page }) => {
+  await open(page, GUIDE);
+  for (const mode of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const color = await tokens(page, [
+      ...[...SURFACES, ...TEXTS, ...CODE, ...LINES],
+      ...['accent-fill', 'accent-fill-text', 'accent-wash'],
+    ]);
+    const ratio = (front: string, back: string) => contrast(color[front] ?? '', color[back] ?? '');
+    for (const back of SURFACES) {
+      for (const front of [...TEXTS, ...CODE])
+        expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+      for (const front of LINES)
+        expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(3);
+    }
+    for (const [front, back] of [
+      ['accent-fill-text', 'accent-fill'],
+      ['accent-text', 'accent-wash'],
+      ['text', 'accent-wash'],
+    ] as const)
+      expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+    if (mode === 'dark') await colorModeToggle(page).click();
+  }
+});
+
+/** Blocks of a guide that reach into the next one, or out of the column. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.locator('.theme-doc-markdown').evaluate((column) => {
+    const { right } = column.getBoundingClientRect();
+    const name = (element: Element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
+    const blocks = [...column.children].filter((block) => block.checkVisibility());
+    return blocks.flatMap((block, index) => {
+      const box = block.getBoundingClientRect();
+      const next = blocks[index + 1]?.getBoundingClientRect();
+      return [
+        ...(box.right > right + 1 ? [`${name(block)}: sticks out`] : []),
+        ...(next !== undefined && next.top < box.bottom - 1 ? [`${name(block)}: overlaps`] : []),
+      ];
+    });
+  });
+}
+
+/** Code and labels below the buttons of their block. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('.code-place').evaluateAll((places) =>
+    places.flatMap((place) => {
+      const range = document.createRange();
+      const texts = [...place.querySelectorAll('.code-place__label, pre code')].map((element) => {
+        range.selectNodeContents(element);
+        return { words: element.textContent.slice(0, 40), box: range.getBoundingClientRect() };
+      });
+      const buttons = [...place.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return texts
+        .filter(({ box }) =>
+          buttons.some(
+            (button) =>
+              button.left < box.right &&
+              button.right > box.left &&
+              button.top < box.bottom - 1 &&
+              button.bottom > box.top + 1,
+          ),
+        )
+        .map(({ words }) => words);
+    }),
+  );
+}
+
+test('blocks of a guide keep to their place, wide and narrow; buttons cover no code', async ({
+  page,
+}) => {
+  await open(page, '/backups');
+  expect(await misplaced(page)).toEqual([]);
+  expect(await covered(page)).toEqual([]);
+  const toc = await page.locator('.toc').boundingBox();
+  const text = await page.locator('.theme-doc-markdown').boundingBox();
+  const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
+  if (toc === null || text === null || sidebar === null) throw new Error('a column is missing');
+  expect(text.x).toBeGreaterThan(sidebar.x + sidebar.width);
+  expect(toc.x).toBeGreaterThan(text.x + text.width);
+  await page.setViewportSize(PHONE);
+  expect(await misplaced(page)).toEqual([]);
+  expect(await covered(page)).toEqual([]);
+});
+
+test('a full line of text has 60 to 80 characters on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/mtr');
+  const lengths = await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
+      const lines = paragraph.getBoundingClientRect().height / lineHeight;
+      // The last line is half full, on average.
+      return lines < 2.5 ? [] : [paragraph.textContent.length / (lines - 0.5)];
+    }),
+  );
+  expect(lengths.length).toBeGreaterThan(2);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean).toBeGreaterThan(60);
+  expect(mean).toBeLessThan(80);
+});
+
+for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+  test(`the bar covers no target of a link, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const fragment of [
+      'check-that-it-works',
+      'trouble-server-unexpectedly-closed-network-connection',
+    ]) {
+      await page.goto(`${GUIDE}#${fragment}`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const target = page.locator(`[id="${fragment}"]`);
+      await expect(target).toBeInViewport();
+      const bar = await page.locator('.navbar').boundingBox();
+      const box = await target.boundingBox();
+      expect(box?.y, fragment).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+  });
+}
+
+test.describe('400 % zoom: 320 by 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const address of ['/', GUIDE, '/search?q=backup', '/no-such-page'])
+    test(`${address} needs no sideways scrolling and leaves room to read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+      const bar = await page.locator('.navbar').boundingBox();
+      expect(bar?.height).toBeLessThan(256 / 3);
+    });
+
+  test('the search dialog shows its field and a result', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await search(page, 'backup');
+    await expect(page.locator('.DocSearch-Input')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.DocSearch-Hit').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('every link of the sidebar can be reached', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const last = page.locator('.navbar-sidebar .theme-doc-sidebar-menu > li').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+/** Smallest sides that a finger needs, by what is touched; WCAG 2.5.8 asks for 24 px of the rest. */
+const FINGER = 44;
+const TOUCHED = [
+  '.navbar__toggle',
+  '.DocSearch-Button',
+  '.theme-doc-toc-mobile > button',
+  '.tabs__item',
+  '.pagination-nav__link',
+  '.trouble .hash-link',
+  '.theme-code-block button',
+  '.theme-doc-markdown .button',
+];
+
+/** Visible elements smaller than a square of `side` px, by name and size. */
+function smaller(elements: Locator, side: number): Promise<string[]> {
+  return elements.evaluateAll(
+    (all, least) =>
+      all.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isSmall = element.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < least - 0.5;
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return isSmall ? [`${element.className} "${name}": ${width} by ${height}`] : [];
+      }),
+    side,
+  );
+}
+
+test.describe('targets on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('what is touched often has 44 px, the rest 24', async ({ page }) => {
+    await openOnPhone(page, GUIDE);
+    for (const selector of TOUCHED) {
+      expect.soft(await page.locator(selector).count(), selector).toBeGreaterThan(0);
+      expect.soft(await smaller(page.locator(selector), FINGER)).toEqual([]);
+    }
+    expect.soft(await smaller(page.locator('button, input, select, summary'), 24)).toEqual([]);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    const inSidebar = page.locator('.navbar-sidebar :is(button, .menu__link)');
+    expect(await smaller(inSidebar, FINGER)).toEqual([]);
+  });
+
+  test('the search dialog: field, buttons and results have 44 px', async ({ page }) => {
+    await openOnPhone(page, '/');
+    await search(page, 'backup');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    const parts = page.locator('.DocSearch-Modal :is(input, button, .DocSearch-Hit a)');
+    expect(await parts.count()).toBeGreaterThan(3);
+    expect(await smaller(parts, FINGER)).toEqual([]);
+  });
+});
+
+/** Whether an element has a line of its own around or at it, which forced colors leave. */
+function hasOutline(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+}
+
+test.describe('forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the open page, the active tab, the step number, focus: seen without backgrounds', async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current=page]');
+    expect(await hasOutline(current)).toBe(true);
+    expect(await hasOutline(page.locator('.theme-doc-sidebar-menu .menu__link').first())).toBe(
+      false,
+    );
+    const tabs = page.getByRole('tab');
+    expect(await hasOutline(tabs.first())).toBe(true);
+    expect(await hasOutline(tabs.nth(1))).toBe(false);
+    const number = await page
+      .locator('.theme-doc-markdown ol > li')
+      .first()
+      .evaluate((item) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(item, '::before');
+        return [borderTopColor, backgroundColor, getComputedStyle(document.body).backgroundColor];
+      });
+    expect(number[0]).not.toBe(number[2]);
+    await page.keyboard.press('Tab');
+    expect(await hasOutline(page.locator(':focus'))).toBe(true);
+  });
+
+  test('the chosen search result', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'backup');
+    const hits = page.locator('.DocSearch-Hit a');
+    await expect(hits.first()).toBeVisible();
+    expect(await hasOutline(hits.first())).toBe(true);
+    expect(await hasOutline(hits.nth(1))).toBe(false);
+  });
+
+  test('the verdict of a helper has a mark and a word', async ({ page }) => {
+    await open(page, '/motd');
+    const verdict = page.getByRole('status').filter({ hasText: 'All well: ' });
+    await expect(verdict).toContainText('✓');
+  });
+});
+
+test('paper gets dark text, whatever the color mode', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const parts = ['h1', 'h2', 'p', 'a', 'dt', 'td', 'th', 'pre code', 'ol > li'];
+  for (const part of parts) {
+    const first = page.locator(`.theme-doc-markdown :is(${part})`).first();
+    const color = await first.evaluate((one) => getComputedStyle(one).color);
+    const channels = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    expect(Math.max(...channels), `${part}: ${color}`).toBeLessThan(0x55);
+  }
+  await expect(page.locator('.navbar, .theme-doc-sidebar-container, .toc').first()).toBeHidden();
+});
+
+test.describe('motion', () => {
+  const longest = (page: Page) =>
+    page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+      return Math.max(
+        ...[...document.querySelectorAll('body *')].map((element) =>
+          seconds(getComputedStyle(element).transitionDuration),
+        ),
+      );
+    });
+
+  test('is gone for who asks for less', async ({ page }) => {
+    await open(page, GUIDE);
+    expect(await longest(page)).toBeLessThanOrEqual(0.001);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+
+  test('is short for all others', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, GUIDE);
+    const seconds = await longest(page);
+    expect(seconds).toBeGreaterThan(0.05);
+    expect(seconds).toBeLessThanOrEqual(0.3);
+  });
+});
+
+test.describe('what a screen reader is told', () => {
+  test('landmarks, each kind once or with a name of its own', async ({ page }) => {
+    await open(page, GUIDE);
+    for (const role of ['main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map(
+            (one) =>
+              one.ariaLabel ??
+              document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+          ),
+      );
+    expect(names).toEqual(['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']);
+  });
+
+  test('tabs', async ({ page }) => {
+    await open(page, GUIDE);
+    await expect(page.locator('.tabs-container').first()).toMatchAriaSnapshot(`
+      - tablist:
+        - tab "WinSCP (Windows)" [selected]
+        - tab "FileZilla"
+        - tab "Cyberduck"
+        - tab "Command line"
+      - tabpanel:
+        - list
+    `);
+  });
+
+  for (const size of [{ width: 1280, height: 800 }, PHONE])
+    test(`the trouble table is a table, ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(GUIDE);
+      await expect(page.locator('.trouble')).toMatchAriaSnapshot(`
+        - table:
+          - rowgroup:
+            - row "What you see Why What to do":
+              - columnheader "What you see"
+              - columnheader "Why"
+              - columnheader "What to do"
+          - rowgroup:
+            - row:
+              - 'rowheader /Connection refused/':
+                - code: Connection refused
+                - code: Connection timed out
+                - 'link "Link to: Connection refused, Connection timed out"'
+              - cell
+              - cell
+      `);
+    });
+
+  test('the search dialog', async ({ page }) => {
+    await open(page, GUIDE);
+    await search(page, 'backup');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Search docs' })).toMatchAriaSnapshot(`
+      - dialog "Search docs":
+        - banner:
+          - searchbox "Search"
+          - button "Clear the query"
+          - button "Cancel"
+        - listbox "Panel":
+          - option [selected]
+          - option
+        - contentinfo
+    `);
+    const input = page.locator('.DocSearch-Input');
+    const named = await input.evaluate((field) =>
+      (field.getAttribute('aria-controls') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.role),
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named)).toEqual(new Set(['listbox']));
+    const active = (await input.getAttribute('aria-activedescendant')) ?? '';
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the sidebar of a phone', async ({ page }) => {
+    await openOnPhone(page, GUIDE);
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`
+      - button /Switch between dark and light mode/
+      - button "Close navigation bar"
+      - button "← Back to main menu"
+      - list:
+        - listitem:
+          - link "Getting started"
+        - listitem:
+          - button "Panel" [expanded]
+    `);
+  });
+
+  test('focus: from the field back to the button that opened the dialog', async ({ page }) => {
+    await open(page, GUIDE);
+    await searchButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    expect(await hasOutline(searchButton(page))).toBe(true);
+  });
+});
+
+test('the first hour: ticks stay on this device', async ({ page }) => {
+  await open(page, '/');
+  const step = page.getByRole('checkbox', { name: 'Make a backup and look into it' });
+  await step.check();
+  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(step).toBeChecked();
+  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await step.uncheck();
+  await page.reload();
+  await hydrated(page);
+  await expect(step).not.toBeChecked();
+});

@@ -1,0 +1,127 @@
+/** Pictures in guides: which file is loaded, room kept for it, and the enlarged view. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { colorModeToggle, open, watch } from './site';
+
+const GUIDE = '/sftp';
+const LIGHT = '/img/figures/sftp-details.light.webp';
+const DARK = '/img/figures/sftp-details.dark.webp';
+
+const picture = (page: Page): Locator => page.locator('.theme-doc-markdown figure img:visible');
+const enlarge = (page: Page): Locator =>
+  page.locator('.theme-doc-markdown').getByRole('button', { name: /^Enlarge: Settings/ });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Settings/ });
+
+/** Addresses of the pictures that the page asked for. */
+function pictureRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/img/figures/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Whether the picture has arrived and was drawn. */
+function isLoaded(image: Locator): Promise<boolean> {
+  return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+}
+
+test('only the picture of the shown theme is downloaded; the toggle shows the other', async ({
+  page,
+}) => {
+  const asked = pictureRequests(page);
+  await open(page, GUIDE);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(picture(page))).toBe(true);
+  expect(asked).toEqual([DARK]);
+
+  await colorModeToggle(page).click();
+  await expect(picture(page)).toHaveAttribute('src', LIGHT);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(picture(page))).toBe(true);
+  expect(asked).toEqual([DARK, LIGHT]);
+});
+
+test('a page keeps the room of its pictures before they arrive', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/img/figures/**', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await open(page, GUIDE);
+  const step = page.locator('.theme-doc-markdown ol').first();
+  await picture(page).scrollIntoViewIfNeeded();
+  const before = { picture: await picture(page).boundingBox(), step: await step.boundingBox() };
+  expect(before.picture?.height).toBeGreaterThan(100);
+  release();
+  await expect.poll(() => isLoaded(picture(page))).toBe(true);
+  expect({ picture: await picture(page).boundingBox(), step: await step.boundingBox() }).toEqual(
+    before,
+  );
+});
+
+test('without a script the picture of the default theme shows', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}${GUIDE}`);
+  // Without scripting, browsers ignore `loading="lazy"`, so both files are downloaded.
+  await expect(picture(page)).toHaveAttribute('src', DARK);
+  await page.close();
+});
+
+test('the keyboard enlarges and closes; the focus stays at the picture', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await watch(page, baseURL ?? '');
+  await open(page, GUIDE);
+  for (const [opens, closes] of [
+    ['Enter', 'Escape'],
+    ['Space', 'Enter'],
+  ] as const) {
+    await enlarge(page).focus();
+    await page.keyboard.press(opens);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    // Nothing behind it can be reached.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press(closes);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(enlarge(page)).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the mouse enlarges, in the colors of the theme, and any click closes', async ({ page }) => {
+  await open(page, GUIDE);
+  const small = await picture(page).boundingBox();
+  await picture(page).click();
+  const large = dialog(page).locator('img:visible');
+  await expect(large).toHaveAttribute('src', DARK);
+  expect((await large.boundingBox())?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
+  const pageColor = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await expect(dialog(page)).toHaveCSS('background-color', pageColor);
+  await large.click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a tap shows the picture larger than the screen, to be moved; a tap closes', async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(360);
+    await picture(page).tap();
+    const large = dialog(page).locator('img:visible');
+    expect((await large.boundingBox())?.width).toBeGreaterThan(600);
+    await expect
+      .poll(() => dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth))
+      .toBe(true);
+    await large.tap({ position: { x: 20, y: 20 } });
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
