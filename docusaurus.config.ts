@@ -5,19 +5,23 @@ import { footer } from './config/footer';
 import { headTags } from './config/head';
 import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
-import { prism } from './config/prism';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routesOf } from './plugins/front-matter';
 import { remarkCodePlace } from './plugins/remark/code-place';
 import { remarkFacts } from './plugins/remark/facts';
 import { remarkFigure } from './plugins/remark/figure';
+import { remarkHighlightCode } from './plugins/remark/highlight-code';
 import { remarkGuideHeader } from './plugins/remark/guide-header';
 import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
 import { sitemap } from './config/sitemap';
+import { browserBaseline } from './plugins/site/browser-baseline';
+import { compactRoutes } from './plugins/site/compact-routes';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
+import { pageScripts } from './plugins/site/page-scripts';
 import { trustedTypes } from './plugins/site/trusted-types';
+import { usedStyles } from './plugins/site/used-styles';
 import { remarkUtcTimes } from './plugins/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
@@ -81,6 +85,7 @@ export default async function createConfig(): Promise<Config> {
               remarkUtcTimes,
               remarkGuideHeader,
               remarkCodePlace,
+              remarkHighlightCode,
               remarkTroubleTable,
               () => remarkInternalLinks({ routes }),
             ],
@@ -96,7 +101,14 @@ export default async function createConfig(): Promise<Config> {
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
     ],
-    plugins: [trustedTypes, isHosted(provider) && hostedSearchOnly],
+    plugins: [
+      trustedTypes,
+      browserBaseline,
+      compactRoutes,
+      pageScripts,
+      usedStyles,
+      isHosted(provider) && hostedSearchOnly,
+    ],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],
       ...(announcement !== undefined && {
@@ -112,7 +124,8 @@ export default async function createConfig(): Promise<Config> {
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: navbar(provider),
       footer: footer(provider),
-      prism,
+      // Colors come from src/styles/code.css; the default theme would be shipped to the browser.
+      prism: { theme: { plain: {}, styles: [] } },
       algolia: search(provider),
     } satisfies ThemeConfig,
   };

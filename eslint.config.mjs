@@ -20,7 +20,11 @@ const forbidden = (above, buildTime) => ({
       patterns: [
         {
           group: [
-            ...above.flatMap((name) => [`**/${name}`, `**/${name}/**`, `@site/src/${name}/**`]),
+            ...above.flatMap((name) => [
+              `**/../${name}`,
+              `**/../${name}/**`,
+              `@site/src/${name}/**`,
+            ]),
             ...(buildTime
               ? BUILD_TIME.flatMap((name) => [
                   `**/../${name}`,

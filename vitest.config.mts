@@ -8,5 +8,22 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // `npm run test:coverage`: every branch of every helper's model is tested.
+    coverage: {
+      provider: 'v8',
+      reporter: ['text'],
+      include: ['src/helpers/*/**/*.ts'],
+      exclude: [
+        '**/*.test.ts',
+        '**/index.ts',
+        // What needs a browser: workers, canvases, React's hooks.
+        '**/worker.ts',
+        '**/use*.ts',
+        'src/helpers/icon/draw.ts',
+        // Made texts for tests.
+        'src/helpers/mtr/render.ts',
+      ],
+      thresholds: { branches: 100 },
+    },
   },
 });

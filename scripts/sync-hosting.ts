@@ -7,9 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
+import type * as serving from '../config/serving.mjs';
 
 type Headers = Readonly<Record<string, string>>;
-type Serving = typeof import('../config/serving.mjs');
+type Serving = typeof serving;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 
@@ -168,11 +169,11 @@ export async function hostingFiles(
   host: string,
 ): Promise<Record<string, string>> {
   // At run time, because the browser tests cannot import such a module in any other way.
-  const serving = await import('../config/serving.mjs');
+  const rules = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
   return {
-    'nginx.conf': nginx(always, host, serving),
-    Caddyfile: caddy(always, host, serving),
+    'nginx.conf': nginx(always, host, rules),
+    Caddyfile: caddy(always, host, rules),
     'netlify.toml': NETLIFY,
   };
 }

@@ -9,7 +9,7 @@ export const drawing = screen({
         '[[button.panel.databases.endpoint]]',
         '[[provider.database.host]]:[[provider.database.port]]',
       ),
-      field('[[button.panel.databases.username]]', 'u12_q8Zr2LmW0c'),
+      field('[[button.panel.databases.username]]', 'YOUR_USER'),
       secret('[[button.panel.databases.password]]'),
       button('[[button.panel.databases.rotate]]', 'plain'),
     ),

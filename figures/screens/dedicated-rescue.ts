@@ -7,6 +7,6 @@ export const drawing = screen({
     tick('[[button.dedicatedPanel.boot.disk]]', false),
     at(2, tick('[[button.dedicatedPanel.boot.rescue]]', true)),
     at(2, button('[[button.dedicatedPanel.boot.apply]]')),
-    at(3, field('One-time password', 'kX7-mq2-Rt9')),
+    at(3, field('One-time password', 'ONE_TIME_PASSWORD')),
   ],
 });

@@ -9,7 +9,7 @@ export const drawing = screen({
     ),
     dialog(
       '[[button.panel.account.twoStep]]',
-      at(2, beside('<div class="code-squares"></div>', '<code>JBSW Y3DP<br>EHPK 3PXP</code>')),
+      at(2, beside('<div class="code-squares"></div>', '<code>2345 6723<br>4567 2345</code>')),
       at(3, beside(field('Code', '492 039'), secret('Account password'))),
       at(4, button('Enable')),
     ),

@@ -5,7 +5,7 @@ export const drawing = screen({
   content: [
     dialog(
       '[[button.panel.versions.change]]',
-      beside(field('Program', 'Paper', 'menu'), field('Game version', 'the new one', 'menu')),
+      beside(field('Program', 'your choice', 'menu'), field('Game version', 'your choice', 'menu')),
       field('[[button.panel.versions.build]]', 'newest stable', 'menu'),
       tick('[[button.panel.versions.wipe]]', false),
       button('[[button.panel.versions.install]]'),

@@ -2,12 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text that is still on its way. Safari allows that only to a promise given at once. */
-function writeLater(text: Promise<string>): Promise<void> {
+/**
+ * Copies a text that is still on its way. Safari allows that only to a promise given at once, which
+ * Firefox takes since version 127.
+ */
+async function writeLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
   const item = new ClipboardItem({
     'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })),
   });
-  return navigator.clipboard.write([item]);
+  await navigator.clipboard.write([item]);
 }
 
 /**

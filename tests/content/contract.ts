@@ -329,7 +329,8 @@ function checkImages(tree: Root, { tables }: Context, report: Report): void {
     const name = figureName(node);
     const figure = name === undefined ? undefined : figureSize(name);
     if (figure?.ok === false) report(10, figure.reason, node);
-    if (resolveInText(node.alt ?? '', tables, () => undefined).length < 20) report(10, 'alternative text of 20 characters or more', node);
+    if (resolveInText(node.alt ?? '', tables, () => undefined).length < 20)
+      report(10, 'alternative text of 20 characters or more', node);
     if (/^(https?:)?\/\//.test(node.url)) report(10, 'image from another host', node);
   });
 }

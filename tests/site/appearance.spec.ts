@@ -1,22 +1,10 @@
 /**
  * What a reader sees, as measurements on elements rather than pictures: contrast, overlap, line
- * length, targets, zoom, forced colors, and what a screen reader is told of tabs, tables and dialogs.
+ * length, targets, zoom, forced colors, print, motion.
  */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../../config/accent';
-import { colorModeToggle, hydrated, open, search, searchButton, searchDialog } from './site';
-
-const PHONE = { width: 360, height: 740 };
-
-/** A guide with tabs, steps, code with places, tables and a trouble table. */
-const GUIDE = '/sftp';
-
-/** The phone's menu button shows on narrow screens only, where `open` cannot wait for the toggle. */
-async function openOnPhone(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import { colorModeToggle, GUIDE, hasOutline, open, openOnPhone, PHONE, search } from './site';
 
 /** Token colors as the browser computes them, `#rrggbb` by name. */
 function tokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {
@@ -36,7 +24,7 @@ function tokens(page: Page, names: readonly string[]): Promise<Record<string, st
         probe.remove();
         return [name, color];
       }),
-    ) as Record<string, string>;
+    );
   }, names);
 }
 
@@ -121,12 +109,16 @@ test('blocks of a guide keep to their place, wide and narrow; buttons cover no c
   await open(page, '/backups');
   expect(await misplaced(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
-  const toc = await page.locator('.toc').boundingBox();
-  const text = await page.locator('.theme-doc-markdown').boundingBox();
-  const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
-  if (toc === null || text === null || sidebar === null) throw new Error('a column is missing');
-  expect(text.x).toBeGreaterThan(sidebar.x + sidebar.width);
-  expect(toc.x).toBeGreaterThan(text.x + text.width);
+  for (const width of [997, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const toc = await page.locator('.toc').boundingBox();
+    const text = await page.locator('.theme-doc-markdown').boundingBox();
+    const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
+    if (toc === null || text === null || sidebar === null) throw new Error('a column is missing');
+    expect(text.x, `${width} px`).toBeGreaterThan(sidebar.x + sidebar.width);
+    expect(toc.x, `${width} px`).toBeGreaterThan(text.x + text.width);
+    expect(toc.x + toc.width, `${width} px`).toBeLessThanOrEqual(width);
+  }
   await page.setViewportSize(PHONE);
   expect(await misplaced(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
@@ -217,9 +209,13 @@ function smaller(elements: Locator, side: number): Promise<string[]> {
     (all, least) =>
       all.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const isSmall = element.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < least - 0.5;
+        const isSmall =
+          element.checkVisibility({ visibilityProperty: true }) &&
+          Math.min(width, height) < least - 0.5;
         const name = element.getAttribute('aria-label') ?? element.textContent;
-        return isSmall ? [`${element.className} "${name}": ${width} by ${height}`] : [];
+        return isSmall
+          ? [`${element.getAttribute('class') ?? ''} "${name}": ${width} by ${height}`]
+          : [];
       }),
     side,
   );
@@ -250,14 +246,6 @@ test.describe('targets on a phone', () => {
     expect(await smaller(parts, FINGER)).toEqual([]);
   });
 });
-
-/** Whether an element has a line of its own around or at it, which forced colors leave. */
-function hasOutline(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  });
-}
 
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -341,130 +329,4 @@ test.describe('motion', () => {
     expect(seconds).toBeGreaterThan(0.05);
     expect(seconds).toBeLessThanOrEqual(0.3);
   });
-});
-
-test.describe('what a screen reader is told', () => {
-  test('landmarks, each kind once or with a name of its own', async ({ page }) => {
-    await open(page, GUIDE);
-    for (const role of ['main', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
-    const names = await page
-      .getByRole('navigation')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility())
-          .map(
-            (one) =>
-              one.ariaLabel ??
-              document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
-          ),
-      );
-    expect(names).toEqual(['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']);
-  });
-
-  test('tabs', async ({ page }) => {
-    await open(page, GUIDE);
-    await expect(page.locator('.tabs-container').first()).toMatchAriaSnapshot(`
-      - tablist:
-        - tab "WinSCP (Windows)" [selected]
-        - tab "FileZilla"
-        - tab "Cyberduck"
-        - tab "Command line"
-      - tabpanel:
-        - list
-    `);
-  });
-
-  for (const size of [{ width: 1280, height: 800 }, PHONE])
-    test(`the trouble table is a table, ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(GUIDE);
-      await expect(page.locator('.trouble')).toMatchAriaSnapshot(`
-        - table:
-          - rowgroup:
-            - row "What you see Why What to do":
-              - columnheader "What you see"
-              - columnheader "Why"
-              - columnheader "What to do"
-          - rowgroup:
-            - row:
-              - 'rowheader /Connection refused/':
-                - code: Connection refused
-                - code: Connection timed out
-                - 'link "Link to: Connection refused, Connection timed out"'
-              - cell
-              - cell
-      `);
-    });
-
-  test('the search dialog', async ({ page }) => {
-    await open(page, GUIDE);
-    await search(page, 'backup');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Search docs' })).toMatchAriaSnapshot(`
-      - dialog "Search docs":
-        - banner:
-          - searchbox "Search"
-          - button "Clear the query"
-          - button "Cancel"
-        - listbox "Panel":
-          - option [selected]
-          - option
-        - contentinfo
-    `);
-    const input = page.locator('.DocSearch-Input');
-    const named = await input.evaluate((field) =>
-      (field.getAttribute('aria-controls') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.role),
-    );
-    expect(named.length).toBeGreaterThan(1);
-    expect(new Set(named)).toEqual(new Set(['listbox']));
-    const active = (await input.getAttribute('aria-activedescendant')) ?? '';
-    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('the sidebar of a phone', async ({ page }) => {
-    await openOnPhone(page, GUIDE);
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-    await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`
-      - button /Switch between dark and light mode/
-      - button "Close navigation bar"
-      - button "← Back to main menu"
-      - list:
-        - listitem:
-          - link "Getting started"
-        - listitem:
-          - button "Panel" [expanded]
-    `);
-  });
-
-  test('focus: from the field back to the button that opened the dialog', async ({ page }) => {
-    await open(page, GUIDE);
-    await searchButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(searchButton(page)).toBeFocused();
-    expect(await hasOutline(searchButton(page))).toBe(true);
-  });
-});
-
-test('the first hour: ticks stay on this device', async ({ page }) => {
-  await open(page, '/');
-  const step = page.getByRole('checkbox', { name: 'Make a backup and look into it' });
-  await step.check();
-  await expect(page.getByText('1 of 8 done')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(step).toBeChecked();
-  await expect(page.getByText('1 of 8 done')).toBeVisible();
-  await step.uncheck();
-  await page.reload();
-  await hydrated(page);
-  await expect(step).not.toBeChecked();
 });

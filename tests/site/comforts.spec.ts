@@ -1,4 +1,5 @@
 /** What makes a guide handy: heading links, list of keys, ticket link, code blocks, printing. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, provider, routes, searchDialog } from './site';
 
@@ -126,6 +127,17 @@ test.describe('list of keys', () => {
     await expect(searchDialog(page)).toBeVisible();
   });
 
+  test('has no accessibility fault in either mode', async ({ page }) => {
+    await open(page, '/sftp');
+    await page.keyboard.press('?');
+    await expect(keys(page)).toBeVisible();
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((m) => document.documentElement.setAttribute('data-theme', m), mode);
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
   test('fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await open(page, '/sftp');
@@ -243,19 +255,20 @@ test.describe('code blocks', () => {
 
   test('marked lines are told by more than a color, in both modes', async ({ page }) => {
     await open(page, '/extras/template');
-    const marked = page.locator('.theme-code-block-highlighted-line');
+    const marked = page.locator('.code-line');
     await expect(marked).toHaveText(['view-distance=8']);
     for (const mode of ['dark', 'light']) {
       await page.evaluate((m) => document.documentElement.setAttribute('data-theme', m), mode);
-      await expect(marked).toHaveCSS('box-shadow', /inset/);
+      await expect(marked).not.toHaveCSS('box-shadow', 'none');
       // The wash of the theme, on which text of the theme is readable (config/accent.test.ts).
       const wash = await page.evaluate(() => {
         const probe = document.createElement('i');
-        probe.className = 'theme-code-block-highlighted-line';
         document.body.append(probe);
         const root = getComputedStyle(document.documentElement).getPropertyValue('--accent-wash');
         probe.style.setProperty('background-color', root);
-        return getComputedStyle(probe).backgroundColor;
+        const color = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return color;
       });
       await expect(marked).toHaveCSS('background-color', wash);
     }

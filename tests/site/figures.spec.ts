@@ -23,7 +23,9 @@ function pictureRequests(page: Page): string[] {
 
 /** Whether the picture has arrived and was drawn. */
 function isLoaded(image: Locator): Promise<boolean> {
-  return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+  return image.evaluate(
+    (element: HTMLImageElement) => element.complete && element.naturalWidth > 0,
+  );
 }
 
 test('only the picture of the shown theme is downloaded; the toggle shows the other', async ({
@@ -101,7 +103,9 @@ test('the mouse enlarges, in the colors of the theme, and any click closes', asy
   const large = dialog(page).locator('img:visible');
   await expect(large).toHaveAttribute('src', DARK);
   expect((await large.boundingBox())?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
-  const pageColor = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const pageColor = await page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).backgroundColor);
   await expect(dialog(page)).toHaveCSS('background-color', pageColor);
   await large.click();
   await expect(dialog(page)).toHaveCount(0);

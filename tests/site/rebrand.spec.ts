@@ -74,7 +74,10 @@ test('the search would find a trace: the first provider is all over its own buil
 
 test('no trace of the first provider in any page, script, style or index', () => {
   const found: string[] = [];
-  for (const [file, text] of builtFiles(folder, /\.(html|js|css|json|xml|txt)$|_headers$/)) {
+  for (const [file, text] of builtFiles(
+    folder,
+    /\.(html|js|css|json|xml|txt|md|webmanifest)$|_headers$/,
+  )) {
     for (const word of traces()) {
       const at = text.indexOf(word);
       if (at >= 0)

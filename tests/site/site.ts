@@ -52,6 +52,27 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(colorModeToggle(page)).toBeEnabled();
 }
 
+/** A guide with tabs, steps, code with places, tables and a trouble table. */
+export const GUIDE = '/sftp';
+
+/** A small phone, in CSS pixels. */
+export const PHONE = { width: 360, height: 740 } as const;
+
+/** Opens an address on a phone, where the color mode toggle that `open` waits for is folded away. */
+export async function openOnPhone(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Whether an element has a line of its own around it, which forced colors leave. */
+export function hasOutline(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+}
+
 /** The button that switches the color mode; below 997 px it is in the mobile sidebar. */
 export function colorModeToggle(page: Page): Locator {
   return page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]');

@@ -6,7 +6,7 @@ import { processMdx } from '../test-process';
 import { figureSize, remarkFigure } from '.';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-const process = (source: string) => processMdx(source, remarkFigure as never, { folder } as never);
+const process = (source: string) => processMdx(source, remarkFigure as never, { folder });
 const ALT = 'The box with the address and the user name';
 
 /** A WebP file that is nothing but its header (lossless form). */

@@ -97,5 +97,5 @@ function figure(name: string, image: Image, file: VFile, folder: string): Node {
     type: 'figure',
     data: { hName: 'figure', hProperties: { name, alt, width, height, caption } },
     position: image.position,
-  } as Node;
+  };
 }

@@ -23,7 +23,7 @@ const THINGS: Readonly<Record<string, string>> = {
   billing: 'billing screens',
   vpsPanel: 'VPS panel screens',
   dedicatedPanel: 'dedicated panel screens',
-  provider: 'our limits and addresses',
+  provider: 'our limits',
   minecraft: 'game versions',
   ark: 'game settings',
   palworld: 'game settings',

@@ -36,7 +36,7 @@ export function findOverruns(outDir: string, budgets: typeof BUDGETS = BUDGETS):
     compare(name, travelBytes(file), 'htmlPerPage');
     compare(
       `${name} scripts`,
-      sum(filesIn(html, /<script[^>]*\ssrc="?([^"\s>]+\.js)/g)),
+      sum(filesIn(html, /<script data-app="([^"]+)/g).flatMap((list) => list.split(' '))),
       'scriptsPerPage',
     );
     compare(

@@ -10,6 +10,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPageScripts } from '../page-scripts';
+import { startAfterText } from '../start-after-text';
 
 /** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
 const HIDDEN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
@@ -45,6 +47,12 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
 }
 
+/** Route of a built page: `build/a/index.html` is `/a`, the file for unknown paths is `*`. */
+function routeOf(outDir: string, file: string): string {
+  const name = path.relative(outDir, file).split(path.sep).join('/');
+  return name === '404.html' ? '*' : `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
 /** Every HTML file below a folder. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -59,8 +67,11 @@ export function htmlFiles(folder: string): string[] {
  */
 export function finishHtml(outDir: string): string[] {
   const hashes = new Set<string>();
+  const scripts = readPageScripts(outDir);
   for (const file of htmlFiles(outDir)) {
-    const { html, left } = removeStyles(readFileSync(file, 'utf8'));
+    const { html, left } = removeStyles(
+      startAfterText(readFileSync(file, 'utf8'), scripts[routeOf(outDir, file)] ?? []),
+    );
     if (left.length > 0) {
       throw new Error(
         `${path.relative(outDir, file)}: the Content-Security-Policy forbids style attributes and event handlers:\n${left.join('\n')}`,

@@ -31,6 +31,12 @@ describe('toMarkdown', () => {
     ).toContain('- [ ] Start it ([Basics](https://d.test/b))');
   });
 
+  it('shows figures from where the site has them', () => {
+    expect(guide('![The box of [[a.b]]](figure:box)')).toContain(
+      '![The box of bees](https://d.test/img/figures/box.light.webp)',
+    );
+  });
+
   it('writes the table of modpacks', () => {
     expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });

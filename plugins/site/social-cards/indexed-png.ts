@@ -51,7 +51,7 @@ export function indexedPng(
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', table),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,5 +1,5 @@
 /**
- * Puts the page's Trusted Types policy (`policy.js`) into every page, before any other script, and
+ * Puts the page's Trusted Types policy (`policy.mjs`) into every page, before any other script, and
  * lets the bundler load its own chunks by a second one, which workers have as well.
  * The header that enforces both is in `config/headers.ts`.
  */
@@ -7,12 +7,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** A script of the page as text, without the comment that is for readers of the source. */
+/** The script as text; the build takes the comments out. */
 export function policyScript(): string {
-  return readFileSync(path.join(__dirname, 'policy.js'), 'utf8').replace(
-    /^\/\*[\s\S]*?\*\/\s*/,
-    '',
-  );
+  return readFileSync(path.join(__dirname, 'policy.mjs'), 'utf8');
 }
 
 /** Names of the two policies, as the header lists them. */

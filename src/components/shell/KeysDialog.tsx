@@ -10,8 +10,6 @@ const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
     [
       [[['/'], ['Ctrl', 'K'], ['⌘', 'K']], 'Search'],
       [[['?']], 'This list'],
-      [[['Tab'], ['Shift', 'Tab']], 'Next or previous link, button or field'],
-      [[['Enter']], 'Follow the link or press the button'],
     ],
   ],
   [
@@ -33,8 +31,9 @@ const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
   [
     'In a guide',
     [
-      [[['←'], ['→']], 'Next or previous tab, or scroll a wide table or code block'],
-      [[['Enter']], 'Show the tab, copy the code, copy the link of a heading (#)'],
+      [[['Tab'], ['Shift', 'Tab']], 'Next or previous link, button or field'],
+      [[['←'], ['→']], 'Next or previous tab; scroll a wide table or code'],
+      [[['Enter']], 'Show the tab; copy the code, or the link of a heading (#)'],
     ],
   ],
 ];
@@ -57,7 +56,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
       }}
     >
       <div className={styles.content}>
-        <h2 id={heading}>Keyboard</h2>
+        <header>
+          <h2 id={heading}>Keyboard</h2>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => dialog.current?.close()}
+          >
+            Close
+          </button>
+        </header>
         {GROUPS.map(([title, rows]) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -67,7 +75,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
                   <dt>
                     {alternatives.map((keys, index) => (
                       <span key={keys.join()}>
-                        {index > 0 && ' or '}
+                        {index > 0 && 'or '}
                         {keys.map((key, place) => (
                           <span key={key}>
                             {place > 0 && ' + '}
@@ -83,13 +91,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
             </dl>
           </section>
         ))}
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => dialog.current?.close()}
-        >
-          Close
-        </button>
       </div>
     </dialog>
   );

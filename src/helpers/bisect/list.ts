@@ -114,9 +114,10 @@ export function readList(pasted: string): List {
   const lines = raw.map((line) => line.replace(LOG_PREFIX, ''));
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index] as string;
-    const rest = lines.slice(index + 1);
     const paper = /Server Plugins \((\d{1,6})\):/.exec(line);
-    if (paper !== null) return list('paper', 'plugins', paperGroups(rest), paper[1]);
+    if (paper !== null) {
+      return list('paper', 'plugins', paperGroups(lines.slice(index + 1)), paper[1]);
+    }
     const bukkit = /^\s*Plugins \((\d{1,6})\):(.*)/.exec(line);
     if (bukkit !== null) {
       return list('bukkit', 'plugins', namesIn(bukkit[2] as string), bukkit[1]);

@@ -14,9 +14,9 @@ export interface Order {
   /** How many units at the front are libraries (or needed by one). */
   readonly base: number;
   /** Units that a unit needs, directly or not, itself included. */
-  readonly below: readonly ReadonlySet<number>[];
+  readonly below: (unit: number) => ReadonlySet<number>;
   /** Units that need a unit, directly or not, itself included. */
-  readonly above: readonly ReadonlySet<number>[];
+  readonly above: (unit: number) => ReadonlySet<number>;
   /** Needs that nothing in the list fulfills. */
   readonly missing: readonly { readonly part: string; readonly needs: string }[];
 }
@@ -50,93 +50,102 @@ function resolve(parts: readonly Part[]): {
   return { edges, missing };
 }
 
-/** Everything that can be reached from a start, itself included. */
-function reach(start: number, edges: readonly (readonly number[])[]): Set<number> {
-  const seen = new Uint8Array(edges.length);
-  seen[start] = 1;
-  const found = [start];
-  for (const at of found) {
-    for (const to of edges[at] as readonly number[]) {
-      if (seen[to] === 1) continue;
-      seen[to] = 1;
-      found.push(to);
+/** What each part needs, directly or not, itself included: a bit per part, in rows of words. */
+interface Closure {
+  /** Whether the first needs the second. */
+  readonly has: (from: number, to: number) => boolean;
+  /** How many parts a part needs. */
+  readonly size: (from: number) => number;
+}
+
+/**
+ * The closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 parts in one
+ * step: a thousand parts that all need each other take some ten milliseconds.
+ */
+function closureOf(edges: readonly (readonly number[])[]): Closure {
+  const count = edges.length;
+  const words = Math.ceil(count / 32);
+  const bits = new Uint32Array(count * words);
+  const set = (from: number, to: number) => {
+    const at = from * words + (to >>> 5);
+    bits[at] = (bits[at] as number) | (1 << (to & 31));
+  };
+  const has = (from: number, to: number) =>
+    ((bits[from * words + (to >>> 5)] as number) & (1 << (to & 31))) !== 0;
+  edges.forEach((targets, from) => {
+    set(from, from);
+    targets.forEach((to) => set(from, to));
+  });
+  for (let through = 0; through < count; through++) {
+    for (let from = 0; from < count; from++) {
+      if (from === through || !has(from, through)) continue;
+      for (let word = 0; word < words; word++) {
+        const at = from * words + word;
+        bits[at] = (bits[at] as number) | (bits[through * words + word] as number);
+      }
     }
   }
-  return new Set(found);
+  const size = (from: number) => {
+    let found = 0;
+    for (let to = 0; to < count; to++) if (has(from, to)) found++;
+    return found;
+  };
+  return { has, size };
 }
 
 /** Puts the parts in the order of the search; what needs each other becomes one unit. */
 export function arrange(parts: readonly Part[]): Order {
   const { edges, missing } = resolve(parts);
-  const reached = parts.map((_, index) => reach(index, edges));
-  const library = new Set<number>();
-  parts.forEach((part, index) => {
-    if (part.library) (reached[index] as Set<number>).forEach((each) => library.add(each));
-  });
-  const has = (from: number, to: number) => (reached[from] as Set<number>).has(to);
+  const { has, size } = closureOf(edges);
 
   const unitOf = new Map<number, number>();
   const groups: number[][] = [];
   parts.forEach((_, index) => {
     if (unitOf.has(index)) return;
-    const group = [...(reached[index] as Set<number>)].filter((other) => has(other, index));
-    group.sort((a, b) => a - b).forEach((member) => unitOf.set(member, groups.length));
+    const group = parts
+      .map((__, other) => other)
+      .filter((other) => has(index, other) && has(other, index));
+    group.forEach((member) => unitOf.set(member, groups.length));
     groups.push(group);
   });
+  // One part of a unit stands for all: they need the same.
+  const first = groups.map(([member]) => member as number);
+  const needs = (group: number, other: number) =>
+    has(first[group] as number, first[other] as number);
+  const all = groups.map((_, group) => group);
+  const depths = first.map(size);
+  const depth = (group: number) => depths[group] as number;
 
   // A unit may follow when all it needs stands already; among those the list's order decides.
   const order: number[] = [];
   const placed = new Set<number>();
   const place = (group: number): void => {
-    if (placed.has(group)) return;
-    placed.add(group);
-    const members = groups[group] as number[];
-    const needed = new Set(
-      members.flatMap((member) =>
-        [...(reached[member] as Set<number>)].map((each) => unitOf.get(each) as number),
-      ),
-    );
-    needed.delete(group);
-    // The one with fewer needs below it first: then every call finds its own needs placed.
-    [...needed]
+    // The one with fewer needs below it first: then what each needs is placed before it.
+    all
+      .filter((other) => !placed.has(other) && needs(group, other))
       .sort((a, b) => depth(a) - depth(b) || a - b)
-      .forEach((each) => {
-        if (!placed.has(each)) {
-          placed.add(each);
-          order.push(each);
-        }
+      .forEach((other) => {
+        placed.add(other);
+        order.push(other);
       });
-    order.push(group);
   };
-  const depth = (group: number): number =>
-    (reached[(groups[group] as number[])[0] as number] as Set<number>).size;
-  const isLibrary = (group: number) => library.has((groups[group] as number[])[0] as number);
-  const all = groups.map((_, group) => group);
-  all.filter(isLibrary).forEach(place);
-  all.filter((group) => !isLibrary(group)).forEach(place);
+  const libraries = all.filter((group) =>
+    (groups[group] as number[]).some((member) => (parts[member] as Part).library),
+  );
+  const isBase = (group: number) => libraries.some((library) => needs(library, group));
+  all.filter(isBase).forEach(place);
+  const base = order.length;
+  all.forEach(place);
 
-  const position = new Map(order.map((group, index) => [group, index]));
-  const below = order.map((group) => {
-    const first = (groups[group] as number[])[0] as number;
-    return new Set(
-      [...(reached[first] as Set<number>)].map(
-        (member) => position.get(unitOf.get(member) as number) as number,
-      ),
-    );
-  });
-  const above = order.map((_, unit) => {
-    const users = new Set<number>();
-    below.forEach((needs, user) => {
-      if (needs.has(unit)) users.add(user);
-    });
-    return users;
-  });
+  const units = order.map((_, unit) => unit);
+  const needsUnit = (user: number, unit: number) =>
+    needs(order[user] as number, order[unit] as number);
   return {
     parts,
     units: order.map((group) => groups[group] as number[]),
-    base: all.filter(isLibrary).length,
-    below,
-    above,
+    base,
+    below: (user) => new Set(units.filter((unit) => needsUnit(user, unit))),
+    above: (unit) => new Set(units.filter((user) => needsUnit(user, unit))),
     missing,
   };
 }

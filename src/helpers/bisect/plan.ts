@@ -52,7 +52,7 @@ function readPart(line: string): Part | undefined {
       return [(key as string).trim(), rest.join(':')];
     }),
   );
-  const name = read(fields.get('part') ?? '');
+  const name = read(fields.get('part') as string);
   const file = read(fields.get('file') ?? '');
   if (keyOf(name) === '') return undefined;
   return {

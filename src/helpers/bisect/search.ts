@@ -113,7 +113,7 @@ class Hunt {
 
   /** All units that are left when some are out, with everything that needs them. */
   private without(found: readonly number[]): number[] {
-    const out = union(...found.map((unit) => this.order.above[unit] as ReadonlySet<number>));
+    const out = union(...found.map((unit) => this.order.above(unit)));
     return this.order.units.map((_, unit) => unit).filter((unit) => !out.has(unit));
   }
 
@@ -127,10 +127,7 @@ class Hunt {
     const required = [unit];
     let items = before;
     for (;;) {
-      const fixed = union(
-        floor,
-        ...required.map((each) => this.order.below[each] as ReadonlySet<number>),
-      );
+      const fixed = union(floor, ...required.map((each) => this.order.below(each)));
       items = items.filter((item) => !fixed.has(item));
       const answer = yield* this.ask({
         kind: 'alone',

@@ -55,9 +55,9 @@ export function readIpv6(text: string): bigint | undefined {
   let source = text;
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
   if (dotted !== null) {
-    const tail = readIpv4(dotted[2] ?? '');
+    const tail = readIpv4(dotted[2] as string);
     if (tail === undefined) return undefined;
-    source = `${dotted[1] ?? ''}${(tail >> 16n).toString(16)}:${(tail & 0xffffn).toString(16)}`;
+    source = `${dotted[1] as string}${(tail >> 16n).toString(16)}:${(tail & 0xffffn).toString(16)}`;
   }
   const halves = source.split('::');
   if (halves.length > 2) return undefined;
@@ -96,7 +96,7 @@ function rangeOf(
 ): Range | undefined {
   return ranges.find(([base, bits]) => {
     const shift = BigInt(width - bits);
-    return value >> shift === (read(base) ?? 0n) >> shift;
+    return value >> shift === (read(base) as bigint) >> shift;
   })?.[2];
 }
 

@@ -68,6 +68,6 @@ export function readName(text: string, isWhole: boolean): NameReading {
   if (ascii.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL)) {
     return { ok: false, problem: 'long' };
   }
-  if (isWhole && /^\d+$/.test(labels.at(-1) ?? '')) return { ok: false, problem: 'characters' };
+  if (isWhole && /^\d+$/.test(labels.at(-1) as string)) return { ok: false, problem: 'characters' };
   return { ok: true, ascii, shown };
 }

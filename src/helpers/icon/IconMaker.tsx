@@ -216,10 +216,15 @@ export default function IconMaker(): ReactNode {
           {loaded !== undefined && remarks(loaded).map((remark) => <p key={remark}>{remark}</p>)}
         </Verdict>
       )}
-      {made !== undefined && !failed && made.header.ok && (
+      {made !== undefined && !failed && made.header.ok ? (
         <a className="button button--primary" href={made.url} download={FILE_NAME}>
           Download {FILE_NAME}
         </a>
+      ) : (
+        // Holds the place until the picture is written.
+        <button type="button" className="button button--primary" disabled>
+          Download {FILE_NAME}
+        </button>
       )}
     </HelperPanel>
   );

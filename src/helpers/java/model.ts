@@ -51,7 +51,9 @@ export function needOf(version: string, software: Software, facts: JavaFacts): N
   if (found === undefined) {
     return { ok: false, reason: /^\s*\d\dw\d\d[a-z]/i.test(version) ? 'snapshot' : 'unknown' };
   }
-  const ranges = facts.ranges.filter(({ from }) => compare(found, readVersion(from) ?? found) >= 0);
+  const ranges = facts.ranges.filter(
+    ({ from }) => compare(found, readVersion(from) as Version) >= 0,
+  );
   const range = ranges.at(-1);
   if (range === undefined) return { ok: false, reason: 'too-old' };
   if (!atMost(found, range.to)) return { ok: false, reason: 'unknown' };

@@ -121,7 +121,10 @@ function isVersion(text: string, start: number, end: number): boolean {
   if (PORT_BEHIND.test(behind) || /[/@]$/.test(line)) return false;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;
-  if (NAME_BEFORE.test(line) && /\.(?:jar|zip|phar)\b/.test(behind.split(/[\s'",|]/)[0] ?? '')) {
+  if (
+    NAME_BEFORE.test(line) &&
+    /\.(?:jar|zip|phar)\b/.test(behind.split(/[\s'",|]/)[0] as string)
+  ) {
     return true;
   }
   return GAME_VERSION.test(text.slice(start, end));

@@ -65,8 +65,7 @@ function makeCatalog(): Catalog {
     for (const message of rule.messages) {
       // The reader sees redacted lines, where `0.0.0.0` has become a label.
       const parts = message.map((part) => redactor.redact(part));
-      const literal = literalOf(parts);
-      if (literal !== '') add([literal], { kind: 'row', rule, parts });
+      add([literalOf(parts)], { kind: 'row', rule, parts });
     }
   }
   return { literals: literalSet(literals), entries };

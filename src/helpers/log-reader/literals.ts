@@ -30,7 +30,7 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
   for (const literal of literals) {
     for (let index = 0; index < literal.length; index++) {
       const code = literal.charCodeAt(index);
-      if (code < ASCII && classes[code] === 0) classes[code] = width++;
+      if (classes[code] === 0) classes[code] = width++;
     }
   }
   if (foldCase) {
@@ -42,7 +42,7 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
     let state = 0;
     for (let index = 0; index < literal.length; index++) {
       const code = literal.charCodeAt(index);
-      const letter = code < ASCII ? (classes[code] as number) : 0;
+      const letter = classes[code] as number;
       const child = children[state] as Map<number, number>;
       let to = child.get(letter);
       if (to === undefined) {

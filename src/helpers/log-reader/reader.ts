@@ -294,7 +294,7 @@ const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
 function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
-  const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] ?? link.route }));
+  const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] as string }));
   return { id, title, cause, fix, guides: named, line, text, count };
 }
 
@@ -303,11 +303,7 @@ function fits({ software, versions }: Draft, { families, game }: Recognized): bo
     return false;
   }
   if (versions === undefined || game === undefined) return true;
-  const { from, before } = versions;
-  return (
-    (from === undefined || isOlder(game, from) !== true) &&
-    (before === undefined || isOlder(game, before) !== false)
-  );
+  return isOlder(game, versions.before) !== false;
 }
 
 const plain = (text: string): string =>

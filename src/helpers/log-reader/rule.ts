@@ -13,8 +13,8 @@ export interface Rule {
   /** kebab-case; never reused for another problem. */
   readonly id: string;
   readonly software: readonly Family[];
-  /** Game versions that can print the message; absent where all can. */
-  readonly versions?: { readonly from?: string; readonly before?: string };
+  /** Game versions that can print the message: those before this one; absent where all can. */
+  readonly versions?: { readonly before: string };
   /** ASCII text of which one stands on every line that the patterns match. */
   readonly literals: readonly string[];
   /** Tried in order on the line with one of the literals, or on the whole entry. Linear time. */

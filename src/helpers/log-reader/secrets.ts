@@ -143,10 +143,8 @@ export function findSecrets(text: string, onSecret: OnSecret): void {
     if (pattern.lastIndex < hiddenTo) return;
     const match = pattern.exec(text);
     if (match === null) return;
-    const groups = match.indices?.groups ?? {};
-    const place = groups.bare ?? groups.quoted ?? groups.single;
-    if (place === undefined) return;
-    const [start, stop] = place;
+    const groups = match.indices?.groups as Readonly<Record<string, [number, number]>>;
+    const [start, stop] = (groups.bare ?? groups.quoted ?? groups.single) as [number, number];
     if (stop <= start || NO_SECRET.test(text.slice(start, stop))) return;
     hiddenTo = stop;
     onSecret(kind, start, stop);

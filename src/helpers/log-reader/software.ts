@@ -260,7 +260,7 @@ export class Recognizer {
     if (match === null) return;
     const groups = match.groups ?? {};
     const named = this.nameOf(sign, groups, line);
-    const rank = named === undefined ? -1 : (PROGRAMS[named]?.rank ?? -1);
+    const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;
     if (named !== undefined && rank > this.rank) {
       this.rank = rank;
       this.values.set('software', named);
@@ -296,7 +296,7 @@ export class Recognizer {
     const software = this.values.get('software');
     return {
       ...Object.fromEntries(this.values),
-      families: software === undefined ? [] : (PROGRAMS[software]?.families ?? []),
+      families: software === undefined ? [] : (PROGRAMS[software] as Program).families,
     };
   }
 }

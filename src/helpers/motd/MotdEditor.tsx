@@ -17,8 +17,6 @@ import { Toolbar } from './Toolbar';
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 const ROOM = minecraft.motdLineWidth.value;
 const LINES = minecraft.motdLines.value;
-/** Clients differ by a few pixels: their lists are 267 to 271 pixels wide beside the icon. */
-const TIGHT = ROOM - 4;
 
 const TARGETS: readonly (readonly [Target, string])[] = [
   ['server', 'server.properties, every version'],
@@ -64,11 +62,6 @@ function judge(
         ...notes,
       ],
     };
-  }
-  if (fit.widths.some((width) => width > TIGHT)) {
-    notes.unshift(
-      'Shorten the longest line by a letter: some game versions have a few pixels less.',
-    );
   }
   return {
     tone: notes.length > 0 ? 'caution' : 'good',

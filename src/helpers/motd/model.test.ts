@@ -19,7 +19,7 @@ import {
 } from './text';
 import { writeEditable } from './write';
 
-const ROOM = 270;
+const ROOM = 267;
 const letters = (text: string, notation: Notation = 'both'): Letters => {
   const result = readText(text, notation);
   if (result === undefined) throw new Error('too long');

@@ -45,10 +45,9 @@ function tomlValue(text: string): string | undefined {
   const basic = /^"(?:[^"\\\n]|\\.)*"/.exec(text)?.[0];
   if (basic === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(
+    return JSON.parse(
       basic.replace(/\\U([0-9a-f]{8})/gi, pair).replace(/\\e/g, '\\u001b'),
-    );
-    return typeof value === 'string' ? value : undefined;
+    ) as string;
   } catch {
     return undefined;
   }
@@ -100,7 +99,7 @@ export function readPasted(text: string): Pasted {
   if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
   const file = readProperties(isFile ? text : `motd=${escapeNewlines(trimmed)}`);
   if (file.malformed.length > 0) return { ok: false, reason: 'malformed', escapes: file.malformed };
-  const value = file.values.get('motd') ?? '';
+  const value = file.values.get('motd') as string;
   const read = readText(value, 'codes');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   const ampersands = AMPERSAND_CODE.test(value);
@@ -146,7 +145,7 @@ export function measure(letters: Letters, room: number, lines: number): Fit {
     tooWide: widths.flatMap((pixels, index) => (pixels > room ? [index + 1] : [])),
     uncertain: [...new Set(letters.map(({ char }) => char))].filter((char) => !isCertain(char)),
     beyondLegacy: look(letters).some(
-      ({ color }, at) => color !== undefined && drawnColor(legacy[at] ?? { marks: '' }) !== color,
+      ({ color }, at) => color !== undefined && drawnColor(legacy[at] as Letters[number]) !== color,
     ),
   };
 }

@@ -64,7 +64,7 @@ function code(
   }
   const long = hex ? /^(?:#([0-9a-f]{6})|x((?:[§&][0-9a-f]){6}))/i.exec(text) : null;
   if (long === null) return undefined;
-  const value = hexColor(long[1] ?? (long[2] ?? '').replace(/[§&]/g, ''));
+  const value = hexColor(long[1] ?? (long[2] as string).replace(/[§&]/g, ''));
   return {
     length: long[0].length,
     style: () => ({ ...(value !== undefined && { color: value }), marks: '' }),
@@ -76,7 +76,7 @@ function tagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
   const color = colorValue(/^(?:color|colour|c)$/.test(name) ? (args[0] ?? '') : name);
   if (color !== undefined) {
-    const given = /^(?:color|colour|c)$/.test(name) ? (args[0] ?? '') : name;
+    const given = /^(?:color|colour|c)$/.test(name) ? (args[0] as string) : name;
     return {
       color: given.startsWith('#') ? color : given.replace('grey', 'gray'),
       marks: from.marks,
@@ -109,7 +109,7 @@ export function readText(text: string, notation: Notation): Read | undefined {
 
   /** Handles what stands between `<` and `>`; false where it is text. */
   const takeTag = (tag: string): boolean => {
-    const name = (tag.split(':')[0] ?? '').toLowerCase();
+    const name = (tag.split(':')[0] as string).toLowerCase();
     if (name === 'newline' || name === 'br') {
       add('\n');
       return true;
@@ -142,7 +142,7 @@ export function readText(text: string, notation: Notation): Read | undefined {
   };
 
   for (let at = 0; at < text.length;) {
-    const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const char = String.fromCodePoint(text.codePointAt(at) as number);
     const rest = text.slice(at + char.length, at + char.length + 14);
     if (char === '\\' && (notation === 'both' ? /^[\\<&§]/ : /^[\\<]/).test(rest) && tags) {
       add(rest.charAt(0));
@@ -159,7 +159,7 @@ export function readText(text: string, notation: Notation): Read | undefined {
       }
       if (char === '§') {
         // The game leaves out the sign and the letter behind it.
-        const next = rest === '' ? '' : String.fromCodePoint(rest.codePointAt(0) ?? 0);
+        const next = rest === '' ? '' : String.fromCodePoint(rest.codePointAt(0) as number);
         unknown.push(`§${next}`);
         at += 1 + next.length;
         continue;

@@ -89,7 +89,7 @@ export function nearestName(hex: string): string {
   let best = { name: 'white', distance: Infinity };
   for (const [, name, value] of COLORS) {
     const distance = parts(value).reduce(
-      (sum, part, at) => sum + (part - (wanted[at] ?? 0)) ** 2,
+      (sum, part, at) => sum + (part - (wanted[at] as number)) ** 2,
       0,
     );
     if (distance < best.distance) best = { name, distance };
@@ -105,12 +105,14 @@ function gradient(colors: readonly string[], phase: number): Paint {
   const shift = (phase < 0 ? 1 + phase : phase) * (stops.length - 1);
   return (at, length) => {
     const position = (length === 1 ? 0 : (at * (stops.length - 1)) / (length - 1)) + shift;
-    const low = stops[Math.floor(position) % stops.length] ?? [0, 0, 0];
-    const high = stops[Math.ceil(position) % stops.length] ?? [0, 0, 0];
+    const low = stops[Math.floor(position) % stops.length] as number[];
+    const high = stops[Math.ceil(position) % stops.length] as number[];
     const share = position - Math.floor(position);
     // The game rounds in 32-bit floats, so that 94.499999 counts as 94.5.
     return toHex(
-      low.map((from, part) => Math.round(Math.fround(from + share * ((high[part] ?? 0) - from)))),
+      low.map((from, part) =>
+        Math.round(Math.fround(from + share * ((high[part] as number) - from))),
+      ),
     );
   };
 }
@@ -129,7 +131,7 @@ function rainbow(phase: number, reversed: boolean): Paint {
       [up, 0, 255],
       [255, 0, down],
     ];
-    return toHex(table[Math.floor(sixth) % 6] ?? [255, 0, 0]);
+    return toHex(table[Math.floor(sixth) % 6] as number[]);
   };
 }
 

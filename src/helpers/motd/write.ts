@@ -75,7 +75,7 @@ const escapeTags = (text: string) => text.replace(/[\\<]/g, '\\$&').replaceAll('
 
 function tagged({ style, text }: { style: Style; text: string }): string {
   const color = style.color === undefined ? [] : [NAME_OF_VALUE.get(style.color) ?? style.color];
-  const tags = [...color, ...Array.from(style.marks, (mark) => MARK_NAME.get(mark) ?? mark)];
+  const tags = [...color, ...Array.from(style.marks, (mark) => MARK_NAME.get(mark) as string)];
   const open = tags.map((tag) => `<${tag}>`).join('');
   const close = tags
     .reverse()
@@ -95,13 +95,13 @@ function partsOf(letters: Letters): Part[] {
   for (let at = 0; at < letters.length;) {
     const end = sweepEnd(letters, at);
     if (end !== undefined) {
-      const tag = letters[at]?.sweep?.of.tag ?? '';
+      const { tag } = ((letters[at] as Letter).sweep as NonNullable<Letter['sweep']>).of;
       const inside = letters.slice(at, end).map((letter): Letter => {
         const color = drawnColor(letter);
         const fixed = letter.sweep === undefined && color !== undefined ? { color } : {};
         return { char: letter.char, marks: letter.marks, ...fixed };
       });
-      const name = tag.split(':')[0] ?? '';
+      const name = tag.split(':')[0] as string;
       parts.push({ kind: 'sweep', text: `<${tag}>${runs(inside).map(tagged).join('')}</${name}>` });
       at = end;
       continue;

@@ -139,7 +139,7 @@ function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number 
 /** Where changing waiting times that reach the last hop begin. */
 function unsteadyStart(hops: readonly Hop[]): Start | undefined {
   const end = hops.at(-1);
-  const excess = end === undefined ? undefined : excessMs(end);
+  const excess = end && excessMs(end);
   if (end === undefined || excess === undefined) return undefined;
   const few = end.sent < FEW_PACKETS;
   if (excess < (few ? UNSTEADY_FEW_MS : UNSTEADY_MS)) return undefined;
@@ -159,11 +159,11 @@ function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined
   let lowest = Infinity;
   const stays = hops.map((hop) => hop.bestMs ?? Infinity);
   for (let index = hops.length - 1; index >= 0; index--) {
-    lowest = Math.min(lowest, stays[index] ?? Infinity);
+    lowest = Math.min(lowest, stays[index] as number);
     stays[index] = lowest;
   }
   hops.forEach((_, at) => {
-    const ms = (stays[at] ?? 0) - (at === 0 ? 0 : (stays[at - 1] ?? 0));
+    const ms = (stays[at] as number) - (at === 0 ? 0 : (stays[at - 1] as number));
     if (Number.isFinite(ms) && ms > (step?.ms ?? 0)) step = { at, clear: at - 1, ms };
   });
   return step;
@@ -184,12 +184,13 @@ function loopStart(hops: readonly Hop[]): number {
 }
 
 function isTarget(report: Report, hop: Hop): boolean {
-  if (report.targetAddress === undefined || hop.address === undefined) return true;
+  const { targetAddress } = report;
+  if (targetAddress === undefined || hop.address === undefined) return true;
   const name = report.target?.split(' ')[0];
   return (
-    hop.address === report.targetAddress ||
+    hop.address === targetAddress ||
     hop.host?.split(' ')[0] === name ||
-    hop.others.some((other) => other.includes(report.targetAddress ?? ''))
+    hop.others.some((other) => other.includes(targetAddress))
   );
 }
 
@@ -208,7 +209,7 @@ export function judge(report: Report): Judgement {
     !mismatch &&
     refusing === undefined;
   const places = placesOf(report, reached ? hops.indexOf(last) : -1);
-  const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] ?? 'unknown';
+  const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] as Place;
   const few = (last?.sent ?? 0) < FEW_PACKETS;
 
   const place = (start: Start): Place => {

@@ -106,14 +106,12 @@ class Collector {
     const last = this.current;
     const goesOn =
       last?.format === format &&
-      (number > (last.hops.at(-1)?.number ?? 0) ||
+      (number > (last.hops.at(-1) as Hop).number ||
         (format === 'mtr-csv' && number === last.hops.at(-1)?.number));
     if (goesOn) return last;
-    const target =
-      this.fresh || last === undefined || last.hops.length > 0 ? this.target : last.target;
     const draft: Draft = {
       format,
-      target,
+      target: this.target,
       hops: [],
       rows: [],
       cutEnd: false,
@@ -135,7 +133,7 @@ class Collector {
     const last = draft.hops.at(-1);
     if (format === 'mtr-csv' && last?.number === row.hop.number && row.hop.host !== undefined) {
       draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, row.hop.host] };
-    } else if (draft.hops.length < MAX_HOPS) {
+    } else {
       draft.hops.push(row.hop);
     }
     draft.cutEnd = false;
@@ -146,7 +144,7 @@ class Collector {
     const draft = this.draft(windows ? 'tracert' : 'traceroute', row.number);
     draft.rows = [row];
     draft.cutEnd = false;
-    if (draft.hops.length < MAX_HOPS) draft.hops.push(traceHop(draft.rows, row.number));
+    draft.hops.push(traceHop(draft.rows, row.number));
     this.open = true;
   }
 

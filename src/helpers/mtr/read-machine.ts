@@ -92,7 +92,7 @@ function readXml(text: string): MachineForm[] {
     const hops: Hop[] = [];
     const hubs = part.split(/(?=<HUB\s)/i, MAX_HOPS + 1).slice(1);
     for (const hub of hubs) {
-      const tag = /^[^>]{0,1000}/.exec(hub)?.[0] ?? '';
+      const tag = (/^[^>]{0,1000}/.exec(hub) as RegExpExecArray)[0];
       const name = attribute(tag, 'HOST') ?? '';
       const address = attribute(tag, 'ADDR') ?? '';
       const host = address === '' || address === name ? name : `${name} (${address})`;
@@ -135,10 +135,10 @@ function readRaw(text: string): MachineForm[] {
     } else if (/^\d+$/.test(value)) position.timesMs.push(Number(value) / 1000);
   }
   const answers = positions.flatMap(({ hosts, timesMs }) => (timesMs.length > 0 ? hosts : []));
-  if (answers.length === 0) return [];
   // mtr tests beyond the destination until it has answered; those answers name it again.
   const target = answers.at(-1);
-  const end = positions.findIndex(({ hosts }) => hosts.includes(target ?? ''));
+  if (target === undefined) return [];
+  const end = positions.findIndex(({ hosts }) => hosts.includes(target));
   const after = positions.slice(end + 1);
   const used = after.some(({ hosts }) => hosts.length > 0)
     ? positions.slice(0, end + 1)

@@ -48,11 +48,11 @@ export function hopFrom(
   const sent = Math.round(known(values.sent) ?? fallbackSent);
   const lost =
     known(values.received) !== undefined
-      ? sent - (values.received ?? 0)
+      ? sent - (values.received as number)
       : known(values.dropped) !== undefined && values.loss === undefined
-        ? (values.dropped ?? 0)
+        ? (values.dropped as number)
         : known(values.loss) !== undefined
-          ? Math.round((sent * (values.loss ?? 0)) / 100)
+          ? Math.round((sent * (values.loss as number)) / 100)
           : undefined;
   if (lost === undefined || sent < 1) return undefined;
   const silent = lost >= sent;
@@ -109,12 +109,12 @@ export function readPingPlotterRow(
 ): Row | undefined {
   const words = line.trim().split(/\s+/);
   const cells = words.slice(1, columns.length + 1);
-  const number = /^\d{1,3}$/.test(words[0] ?? '') ? Number(words[0]) : 0;
+  const number = /^\d{1,3}$/.test(words[0] as string) ? Number(words[0]) : 0;
   if (number < 1 || cells.some((cell) => cell !== '*' && readNumber(cell) === undefined)) {
     return undefined;
   }
   if (cells.length < columns.length) return { cut: true };
-  const values = valuesOf(columns.map((name, index) => [name, cells[index] ?? '']));
+  const values = valuesOf(columns.map((name, index) => [name, cells[index] as string]));
   const host = words.slice(columns.length + 1).join(' ');
   const silent = cells.every((cell) => cell === '*');
   const hop = hopFrom(
@@ -136,7 +136,7 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
   const number = Number(start[1]);
   const words = line.slice(start[0].length).trim().split(/\s+/);
   let first = words.length;
-  while (first > 0 && readNumber(words[first - 1] ?? '') !== undefined) first--;
+  while (first > 0 && readNumber(words[first - 1] as string) !== undefined) first--;
   const numbers = words.slice(first);
   const hostText = words.slice(0, first).join(' ');
   // The last number of a short row can be cut, too: 250 may have lost its zero.
@@ -231,7 +231,7 @@ export function readWinMtrRow(line: string, next: number): Row | undefined {
 export function readWinMtrList(line: string, next: number): Row | undefined {
   const words = line.trim().split(/\t+\s*|\s{2,}|\s+(?=[\d.,%]+(?:\s|$))/);
   let first = words.length;
-  while (first > 0 && readNumber(words[first - 1]?.trim() ?? '') !== undefined) first--;
+  while (first > 0 && readNumber((words[first - 1] as string).trim()) !== undefined) first--;
   const numbers = words.slice(first).map((word) => readNumber(word.trim()));
   const host = words.slice(0, first).join(' ').trim();
   if (host === '' || !/[a-z?:.\u0080-\uffff]/i.test(host)) return undefined;
@@ -242,7 +242,7 @@ export function readWinMtrList(line: string, next: number): Row | undefined {
   if (received > sent || Math.abs(loss - 100 * (1 - received / Math.max(1, sent))) > 5) {
     return undefined;
   }
-  const hop = winHop(numbers.length === 8 ? (numbers[0] ?? next) : next, host, cells);
+  const hop = winHop(numbers.length === 8 ? (numbers[0] as number) : next, host, cells);
   return hop === undefined ? undefined : { hop };
 }
 

@@ -65,7 +65,7 @@ export function readTraceRow(line: string): TraceRow | undefined {
     : {
         number: parts.number,
         probes: [0],
-        hosts: [refusal[1] ?? ''],
+        hosts: [refusal[1] as string],
         asn: undefined,
         refused: refusal[2]?.slice(0, 80),
       };
@@ -92,7 +92,7 @@ export function traceHop(rows: readonly Omit<TraceRow, 'number'>[], number: numb
     host: first?.host,
     address: first?.address,
     asn: rows.find((row) => row.asn !== undefined)?.asn,
-    others: hosts.slice(1).flatMap(({ host }) => host ?? []),
+    others: hosts.slice(1).map(({ host }) => host as string),
     sent: probes.length,
     lost: probes.length - times.length,
     bestMs: timed ? Math.min(...times) : undefined,

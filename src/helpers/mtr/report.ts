@@ -94,7 +94,8 @@ export function addressKind(address: string): AddressKind {
 export function prefix(address: string, count: 2 | 3): string {
   if (!address.includes(':')) return address.split('.').slice(0, count).join('.');
   // `::` stands for any number of groups: compare what stands in front of it.
-  return address.split('::')[0]?.split(':').slice(0, count).join(':').toLowerCase() ?? '';
+  const [front] = address.split('::') as [string];
+  return front.split(':').slice(0, count).join(':').toLowerCase();
 }
 
 /** `ae1.core.example.net` → `example.net`, `a.b.co.uk` → `b.co.uk`; undefined for addresses. */

@@ -1,5 +1,6 @@
 /** The report and its verdict as text for a ticket. Pure. */
 import type { Judgement } from './judge';
+import type { Place } from './places';
 import { PLACES, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
 
@@ -40,7 +41,7 @@ export function summarize(
   redact: boolean,
 ): string {
   const rows = report.hops.map((hop, index) => {
-    const place = judgement.places[index] ?? 'unknown';
+    const place = judgement.places[index] as Place;
     return [
       String(hop.number).padStart(3),
       lossText(hop).padStart(8),

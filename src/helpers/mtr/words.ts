@@ -37,7 +37,7 @@ const ms = (value: number | undefined): string =>
 
 /** ` (name)`, or nothing where nobody answered. */
 const named = ({ host }: Hop): string =>
-  host === undefined ? '' : ` (${host.split(' ')[0] ?? ''})`;
+  host === undefined ? '' : ` (${host.split(' ')[0] as string})`;
 
 /** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
 export function hopNumbers(numbers: readonly number[]): string {
@@ -50,7 +50,7 @@ export function hopNumbers(numbers: readonly number[]): string {
   const parts = runs.flatMap(([from, to]) =>
     to - from < 2 ? (from === to ? [`${from}`] : [`${from}`, `${to}`]) : [`${from} to ${to}`],
   );
-  const end = parts.pop() ?? '';
+  const end = parts.pop() as string;
   return parts.length === 0 ? end : `${parts.join(', ')} and ${end}`;
 }
 
@@ -59,7 +59,7 @@ const hops = (numbers: readonly number[]) =>
 
 /** What looks bad and is not. */
 function harmless({ limited, slow, mute, last, reached }: Judgement): string[] {
-  const end = reached ? 'the server' : `hop ${last?.number ?? 0}`;
+  const end = reached ? 'the server' : `hop ${last?.number}`;
   const notes: string[] = [];
   if (limited.length > 0) {
     notes.push(
@@ -104,9 +104,10 @@ const TO: Readonly<Record<Place, readonly string[]>> = {
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
 };
 
-function where(judgement: Judgement): string {
-  const { at, clear, place } = judgement;
-  if (at === undefined) return '';
+/** A judgement that names a hop and a place; only `clean` and the like have none. */
+type Placed = Judgement & { readonly at: Hop; readonly last: Hop; readonly place: Place };
+
+function where({ at, clear, place }: Placed): string {
   const from =
     clear === undefined
       ? `at hop ${at.number}${named(at)}, the first that answers`
@@ -115,7 +116,7 @@ function where(judgement: Judgement): string {
     clear !== undefined && at.number > clear.number + 1
       ? ' The hops between these two do not show on which side of them.'
       : '';
-  return `It begins ${from}: ${IN[place ?? 'unknown']}.${gap}`;
+  return `It begins ${from}: ${IN[place]}.${gap}`;
 }
 
 /** Loss that is not enough to be called loss. */
@@ -124,13 +125,8 @@ function remainder(last: Hop): string {
   return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
 }
 
-function steps(judgement: Judgement): readonly string[] {
-  return TO[judgement.place ?? 'unknown'];
-}
-
-function lossWords(judgement: Judgement): Words {
-  const { last, at, clear, place = 'unknown', also, alsoUnsteady, few, reached } = judgement;
-  if (last === undefined || at === undefined) return nothing;
+function lossWords(judgement: Placed): Words {
+  const { last, at, clear, place, also, alsoUnsteady, few, reached } = judgement;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
@@ -157,53 +153,52 @@ function lossWords(judgement: Judgement): Words {
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
       ...harmless(judgement),
     ],
-    next: [...(few ? [REPEAT] : []), ...steps(judgement)],
+    next: [...(few ? [REPEAT] : []), ...TO[place]],
   };
 }
 
-const nothing: Words = { tone: 'note', title: 'No verdict', why: [], next: [REPEAT] };
-
 /** Title, reasons and next steps of a verdict, in English. */
 export function explain(report: Report, judgement: Judgement): Words {
-  const { kind, last, at, place = 'unknown', hiddenPercent, few } = judgement;
+  const { kind, hiddenPercent, few } = judgement;
+  // The kinds that read these have them; the others find out whether anybody answered.
+  const placed = judgement as Placed;
+  const { at, last, place } = placed;
   const notes = harmless(judgement);
   const hidden =
     hiddenPercent > 50
-      ? `${last?.sent ?? 0} packets per hop cannot show loss.`
-      : `With ${last?.sent ?? 0} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+      ? `${last?.sent} packets per hop cannot show loss.`
+      : `With ${last?.sent} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
   const upTo =
-    last === undefined
+    judgement.last === undefined
       ? ''
       : `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${isLoss(last.lost, last.sent) ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.` : ''}`;
   switch (kind) {
     case 'loss':
-      return lossWords(judgement);
+      return lossWords(placed);
     case 'clean':
-      return last === undefined
-        ? nothing
-        : {
-            tone: 'good',
-            title: 'The route is fine',
-            why: [
-              `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
-              ...notes,
-              ...(last.worstMs !== undefined &&
-              last.avgMs !== undefined &&
-              last.worstMs > last.avgMs + 100
-                ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
-                : []),
-              ...(hiddenPercent > 2 ? [hidden] : []),
-            ],
-            next: [
-              `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
-            ],
-          };
+      return {
+        tone: 'good',
+        title: 'The route is fine',
+        why: [
+          `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
+          ...notes,
+          ...(last.worstMs !== undefined &&
+          last.avgMs !== undefined &&
+          last.worstMs > last.avgMs + 100
+            ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
+            : []),
+          ...(hiddenPercent > 2 ? [hidden] : []),
+        ],
+        next: [
+          `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
+        ],
+      };
     case 'too-few':
       return {
         tone: 'note',
-        title: `Too few packets to judge loss: ${last?.sent ?? 0} per hop`,
+        title: `Too few packets to judge loss: ${last.sent} per hop`,
         why: [
-          `The route reaches the server${last?.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${last === undefined ? '' : remainder(last)} ${hidden}`,
+          `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden}`,
           ...notes,
         ],
         next: [REPEAT],
@@ -211,20 +206,20 @@ export function explain(report: Report, judgement: Judgement): Words {
     case 'unsteady':
       return {
         tone: 'caution',
-        title: `Waiting times jump, from hop ${at?.number ?? '?'} on: ${IN[place]}`,
+        title: `Waiting times jump, from hop ${at.number} on: ${IN[place]}`,
         why: [
-          `No loss that counts, but answers from ${judgement.reached ? 'the server' : `hop ${last?.number ?? 0}`} take ${ms(last?.bestMs)} at best, ${ms(last?.avgMs)} on average and up to ${ms(last?.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(judgement)} Typical causes are Wi-Fi and a full line.`,
-          ...(few ? [`With ${last?.sent ?? 0} packets per hop, this is a hint only.`] : []),
+          `No loss that counts, but answers from ${judgement.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
+          ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
           ...notes,
         ],
-        next: [...(few ? [REPEAT] : []), ...steps(judgement)],
+        next: [...(few ? [REPEAT] : []), ...TO[place]],
       };
     case 'far':
       return {
         tone: 'note',
-        title: `No loss, but a long way: ${ms(last?.bestMs)} at best`,
+        title: `No loss, but a long way: ${ms(last.bestMs)} at best`,
         why: [
-          `The time rises most at hop ${at?.number ?? '?'}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+          `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
           ...notes,
           ...(hiddenPercent > 2 ? [hidden] : []),
         ],
@@ -255,7 +250,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         tone: 'caution',
         title: 'The test is blocked close to you',
         why: [
-          last === undefined
+          judgement.last === undefined
             ? 'No hop answers at all.'
             : `Nobody behind your own network answers: hop ${last.number} is the last.`,
           'A firewall, a VPN, a company network or a broken line stops the test. It says nothing about the server.',
@@ -268,9 +263,9 @@ export function explain(report: Report, judgement: Judgement): Words {
     case 'refused':
       return {
         tone: 'danger',
-        title: `Hop ${at?.number ?? '?'} says that the way ends there: ${IN[place]}`,
+        title: `Hop ${at.number} says that the way ends there: ${IN[place]}`,
         why: [
-          `${at?.host ?? 'A router'} reports “${at?.refused ?? ''}”: it has no way to the server, or a rule against your packets.`,
+          `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
           ...notes,
         ],
         next: [
@@ -283,7 +278,7 @@ export function explain(report: Report, judgement: Judgement): Words {
     case 'loop':
       return {
         tone: 'danger',
-        title: `Packets go in a circle, from hop ${at?.number ?? '?'} on: ${IN[place]}`,
+        title: `Packets go in a circle, from hop ${at.number} on: ${IN[place]}`,
         why: [
           'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
           ...notes,

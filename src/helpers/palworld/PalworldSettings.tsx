@@ -94,6 +94,10 @@ export default function PalworldSettings(): ReactNode {
       title="Palworld settings"
       intro="Paste your file or start from the defaults, change values with their meaning beside them, and copy the line back."
     >
+      <p>
+        It cannot see your server: what counts there may differ. If the world’s folder holds a{' '}
+        <code>WorldOption.sav</code>, the server takes its settings from that and ignores this file.
+      </p>
       <TextArea
         label="Your PalWorldSettings.ini"
         hint="The whole file, passwords included if you like: it stays on this page. Empty: the values of a new server."

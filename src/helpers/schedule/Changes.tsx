@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { dateTimeIn, offsetMinutes } from '../../ui/timeZone';
-import { Verdict } from '../../ui/Verdict';
 import { joinLine, type Expression } from './fields';
 import { clock, effects, type Effect } from './local';
 import styles from './styles.module.css';
@@ -30,7 +29,10 @@ function Sentence({ effect }: { effect: Effect }): ReactNode {
   );
 }
 
-/** What the next changes of the clocks do to a schedule, and what a zone of half hours means. */
+/**
+ * What the next changes of the clocks do to a schedule, and what a zone of half hours means. Folded,
+ * so that the panel keeps its height when the example’s zone becomes the reader’s.
+ */
 export function Changes({
   expression,
   zone,
@@ -44,14 +46,12 @@ export function Changes({
   const offset = offsetMinutes(zone, now) ?? 0;
   const name = zone.replaceAll('_', ' ');
   return (
-    <Verdict
-      tone={found.length > 0 ? 'caution' : 'note'}
-      title={
-        found.length > 0
+    <details className={styles.changes}>
+      <summary>
+        {found.length > 0
           ? `The clocks in ${name} change; UTC and your schedule do not`
-          : `The clocks in ${name} do not change within a year`
-      }
-    >
+          : `The clocks in ${name} do not change within a year`}
+      </summary>
       {found.length > 0 ? (
         <ul>
           {found.map((effect) => (
@@ -69,6 +69,6 @@ export function Changes({
           minute on your clock.
         </p>
       )}
-    </Verdict>
+    </details>
   );
 }

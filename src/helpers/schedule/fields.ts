@@ -129,7 +129,7 @@ function parseItem(name: FieldName, item: string): Item {
   const from = number(low, shape);
   const to = high === undefined ? from : number(high, shape);
   if (from === undefined || to === undefined) {
-    return bad(`“${from === undefined ? low : (high ?? '')}” is not ${shape.what}.`);
+    return bad(`“${from === undefined ? low : (high as string)}” is not ${shape.what}.`);
   }
   if (high === undefined) {
     if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };

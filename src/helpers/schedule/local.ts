@@ -32,7 +32,7 @@ function dayFields(
       .map((day) => (day + shift + 7) % 7)
       .sort((left, right) => left - right);
     const [first = 0] = numbers;
-    const last = numbers.at(-1) ?? 0;
+    const last = numbers.at(-1) as number;
     const text =
       numbers.length > 2 && last - first === numbers.length - 1
         ? `${first}-${last}`

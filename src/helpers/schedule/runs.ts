@@ -67,17 +67,17 @@ export function neverRuns(expression: Expression): boolean {
  */
 export function shortestGap({ minute, hour, dayOfMonth, month, dayOfWeek }: Expression): number {
   const times = hour.values.flatMap((h) => minute.values.map((m) => h * 60 + m));
-  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  const gaps = times.slice(1).map((time, at) => time - (times[at] as number));
   const [first = 0] = times;
   const daily = dayOfMonth.any && month.any && dayOfWeek.any;
-  const overnight = first + MINUTES_PER_DAY - (times.at(-1) ?? 0);
+  const overnight = first + MINUTES_PER_DAY - (times.at(-1) as number);
   return Math.min(...gaps, daily ? overnight : MINUTES_PER_DAY);
 }
 
 function list(items: readonly string[]): string {
   return items.length < 2
     ? items.join('')
-    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) as string}`;
 }
 
 /** What a reader should know before saving these fields. */
@@ -109,7 +109,7 @@ export function remarks({ expression }: Good, minimumMinutes: number): Remark[] 
     if (without.length > 0) {
       found.push({
         tone: 'caution',
-        text: `It leaves out ${list(without.map((number) => MONTH_NAMES[number - 1] ?? ''))}: the month has no such day. For the last day of every month write L.`,
+        text: `It leaves out ${list(without.map((number) => MONTH_NAMES[number - 1] as string))}: the month has no such day. For the last day of every month write L.`,
       });
     }
     if (monthsOf(month).includes(2) && dayOfMonth.values[0] === 29) {

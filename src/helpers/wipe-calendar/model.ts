@@ -67,7 +67,7 @@ export function until(at: number, now: number): string {
     [60, 'hour'],
     [1, 'minute'],
   ];
-  const [size, unit] = units.find(([length]) => minutes >= length) ?? [1, 'minute'];
+  const [size, unit] = units.find(([length]) => minutes >= length) as [number, string];
   const amount = Math.floor(minutes / size);
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

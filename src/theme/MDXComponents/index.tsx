@@ -1,9 +1,10 @@
-// Change: adds tabs, figures, pictures that can be enlarged, tables that the keyboard can scroll, times with the reader's zone, and rows whose id counts as an anchor.
+// Change: adds tabs, code blocks with their colors, figures, pictures that can be enlarged, tables that the keyboard can scroll, times with the reader's zone, and rows whose id counts as an anchor.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { CodeBlock } from '@site/src/components/guide/CodeBlock';
 import { Enlarge } from '@site/src/components/guide/Enlarge';
 import { Figure } from '@site/src/components/guide/Figure';
 import { ScrollTable } from '@site/src/components/guide/ScrollTable';
@@ -24,6 +25,7 @@ function Picture(props: ComponentProps<'img'>): ReactNode {
 
 export default {
   ...MDXComponents,
+  CodeBlock,
   figure: Figure,
   img: Picture,
   table: ScrollTable,

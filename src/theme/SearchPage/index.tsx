@@ -170,9 +170,7 @@ function SearchPageContent(): ReactNode {
           <p>
             No results for &quot;<strong>{query}</strong>&quot;. Believe this query should return
             results?{' '}
-            <a
-              href={ticketAddress(provider, { subject: `Missing search result: ${query}` })}
-            >
+            <a href={ticketAddress(provider, { subject: `Missing search result: ${query}` })}>
               Let us know.
             </a>
           </p>

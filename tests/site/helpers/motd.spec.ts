@@ -27,7 +27,7 @@ test('the MOTD editor writes, previews and reads back, from the keyboard', async
   await expect(first).toBeFocused();
   await expect(output).toHaveText(/^motd=\\u00A76Hi there\\n/);
   const status = editor.getByRole('status').first();
-  await expect(status).toContainText('Fits: 40 and 110 of about 270 pixels');
+  await expect(status).toContainText('Fits: 40 and 110 of about 267 pixels');
   await expect(editor.getByRole('img')).toHaveAttribute('aria-label', /Line 1: Hi there/);
 
   await editor.getByLabel('For', { exact: true }).selectOption('velocity');

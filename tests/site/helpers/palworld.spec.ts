@@ -10,6 +10,8 @@ test('a pasted file is checked, changed by keyboard and written back', async ({
   const complaints = await watch(page, baseURL ?? '');
   const panel = await openHelper(page, '/games/palworld/config', 'Palworld settings');
   const output = panel.locator('figure code');
+  await expect(panel).toContainText('It cannot see your server');
+  await expect(panel).toContainText('WorldOption.sav');
   await expect(panel.getByRole('status')).toContainText('122 keys, all as on a new server');
   await expect(output).toContainText(
     '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(Difficulty=None,',

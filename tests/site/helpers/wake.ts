@@ -7,8 +7,14 @@ import { open, PAGE_CHUNKS } from '../site';
  * Opens a guide and scrolls to a helper. Proves that its code is fetched only then, and that its
  * default state stood in the page before.
  * @param name title of its panel
+ * @param onBuilt looks at the panel as it was built, before its code is there
  */
-export async function openHelper(page: Page, address: string, name: string): Promise<Locator> {
+export async function openHelper(
+  page: Page,
+  address: string,
+  name: string,
+  onBuilt?: (panel: Locator) => Promise<void>,
+): Promise<Locator> {
   const viewport = page.viewportSize();
   // Low, so that the helper is far from the screen.
   await page.setViewportSize({ width: viewport?.width ?? 1280, height: 200 });
@@ -20,6 +26,7 @@ export async function openHelper(page: Page, address: string, name: string): Pro
   const panel = page.getByRole('region', { name, exact: true });
   await panel.evaluate((element) => (element.dataset.server = 'yes'));
   await page.waitForLoadState('networkidle');
+  await onBuilt?.(panel);
   const before = chunks.size;
   await panel.evaluate((element) => element.scrollIntoView());
   await expect(panel).not.toHaveAttribute('data-server', 'yes');

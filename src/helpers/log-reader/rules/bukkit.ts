@@ -202,8 +202,8 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
-      /Encountered an unexpected exception[^]*?Exception generating new chunk/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]*?Exception generating new chunk/,
       /Couldn't load chunk(?: \[-?\d{1,9}, -?\d{1,9}\])?\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',

@@ -9,6 +9,11 @@ const mod = (group: string): string =>
 const pattern = (rest: string): RegExp =>
   new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
 const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
+/** Quilt gives the bare name; from the start of the line, or a hostile one would cost its square. */
+const quilt = (rest: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:\[[^\]\n]{1,60}\]:? ?){0,4}[\s-]{0,20}(?<mod>[^\n]{1,120}?) ${RANGE}(?<needed>[^\n,]{1,120})${rest}`,
+  );
 
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
@@ -58,7 +63,7 @@ export const fabricRules: readonly Rule[] = [
     patterns: [
       pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!(?:minecraft|java) @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
-      /(?<mod>[^\n]{1,120}?) requires [^\n]{1,300}? of (?<needed>[^\n,]{1,120}), which is missing!/,
+      quilt(', which is missing!'),
       // Quilt Loader before 0.18.
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, 0 invalid/,
     ],
@@ -81,7 +86,7 @@ export const fabricRules: readonly Rule[] = [
       pattern(
         String.raw`${RANGE}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
       ),
-      /(?<mod>[^\n]{1,120}?) requires [^\n]{1,300}? of (?<needed>[^\n,]{1,120}), but only a different version is present/,
+      quilt(', but only a different version is present'),
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
     ],
     title: 'The mod {mod} needs another version of {needed} than the one installed.',
@@ -144,7 +149,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /MixinTransformerError: An unexpected critical error[^]*?Caused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Caused by: [\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
       /^[\w.$]{0,200}MixinApplyError: Mixin \[[^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,

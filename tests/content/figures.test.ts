@@ -2,20 +2,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Image, List, Parent, Root } from 'mdast';
+import type { Parent, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS } from '../config/budgets';
-import { loadProvider } from '../config/provider';
+import { BUDGETS } from '../../config/budgets';
+import { loadProvider } from '../../config/provider';
 import {
   FIGURE_FOLDER,
   figureFile,
   figureName,
   figureSize,
   THEMES,
-} from '../plugins/remark/figure';
-import { fateOf } from '../scripts/make-figures';
-import type { Provider } from '../src/facts/provider';
-import { parseGuide } from '../tests/content/contract';
+} from '../../plugins/remark/figure';
+import { fateOf } from '../../scripts/make-figures';
+import type { Provider } from '../../src/facts/provider';
+import { parseGuide } from './contract';
 import {
   drawingHash,
   figureStyles,
@@ -23,22 +23,22 @@ import {
   readMade,
   resolveQuotes,
   type Figure,
-} from './load';
-import { at, button } from './panel';
+} from '../../figures/load';
+import { at, button } from '../../figures/panel';
 
 /** Figures of a guide, each with the source of the steps in the first numbered list after it. */
-export function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
+function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
   const found: { name: string; steps: string[] }[] = [];
   let waiting: { name: string; steps: string[] }[] = [];
   const walk = (node: Root | Parent): void => {
     for (const child of node.children) {
-      const name = child.type === 'image' ? figureName(child as Image) : undefined;
+      const name = child.type === 'image' ? figureName(child) : undefined;
       if (name !== undefined) {
         const entry = { name, steps: [] };
         found.push(entry);
         waiting.push(entry);
-      } else if (child.type === 'list' && (child as List).ordered === true) {
-        const { start, children } = child as List;
+      } else if (child.type === 'list' && child.ordered === true) {
+        const { start, children } = child;
         for (const entry of waiting) {
           for (const [index, { position }] of children.entries()) {
             const text = source.slice(position?.start.offset, position?.end.offset);
@@ -47,7 +47,7 @@ export function figuresWithSteps(source: string): { name: string; steps: string[
         }
         waiting = [];
       }
-      if ('children' in child) walk(child as Parent);
+      if ('children' in child) walk(child);
     }
   };
   walk(parseGuide(source));
@@ -58,7 +58,7 @@ export function figuresWithSteps(source: string): { name: string; steps: string[
  * What does not fit between the numbers of a drawing and the steps of a guide: a number that the
  * guide does not have, and a numbered label that its step does not quote.
  */
-export function misfits(quoted: string, steps: readonly string[]): string[] {
+function misfits(quoted: string, steps: readonly string[]): string[] {
   const $ = load(quoted);
   return $('[data-step]')
     .toArray()

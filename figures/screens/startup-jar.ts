@@ -1,0 +1,13 @@
+import { at, card, field, screen } from '../panel';
+
+export const drawing = screen({
+  tab: 'startup',
+  content: [
+    card(
+      '[[button.panel.startup.variables]]',
+      at(3, field('[[button.panel.startup.jar]]', 'paper-custom.jar')),
+      field('[[button.panel.startup.heap]]', ''),
+    ),
+    at(4, field('[[button.panel.startup.image]]', 'Java [[java.for26]]', 'menu')),
+  ],
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { processMdx } from '../test-process';
+import { highlight, markedLines, remarkHighlightCode } from '.';
+
+const process = (source: string) => processMdx(source, remarkHighlightCode as never);
+
+/** What a reader sees and copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+describe('highlight', () => {
+  it('colors keys, values and comments', () => {
+    expect(highlight('a: 1 # x', 'yaml')).toBe(
+      '<span class="code-key">a</span>: <span class="code-number">1</span> <span class="code-comment"># x</span>',
+    );
+  });
+
+  it('leaves plain text alone, but escapes it', () => {
+    expect(highlight('<b> & "c"', 'text')).toBe('&lt;b> &amp; "c"');
+  });
+
+  it('marks lines, and closes colors at their ends', () => {
+    expect(highlight('a: |\n  b\n  c', 'yaml', [2])).toMatch(
+      /\n<mark class="code-line">.*<\/mark>\n/,
+    );
+  });
+
+  it('keeps every character', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme-ascii' }).map((text) => text.replaceAll('\r', '\n')),
+        fc.constantFrom('text', 'yaml', 'bash', 'powershell', 'json', 'toml', 'properties', 'ini'),
+        (code, language) => textOf(highlight(code, language, [1])) === code,
+      ),
+    );
+  });
+});
+
+it('reads marked lines', () => {
+  expect(markedLines('title="{9}.yml" {2,4-5}')).toEqual([2, 4, 5]);
+  expect(markedLines('output')).toEqual([]);
+  expect(markedLines(null)).toEqual([]);
+});
+
+describe('remarkHighlightCode', () => {
+  it('replaces a fence, in a list too', async () => {
+    const compiled = await process('1. Set:\n\n   ```yaml title="a.yml"\n   a: 1\n   ```');
+    expect(compiled).not.toContain('<pre>');
+  });
+
+  it('refuses an unknown language with the line', async () => {
+    await expect(process('a\n\n```yml\na: 1\n```')).rejects.toMatchObject({
+      line: 3,
+      message: expect.stringContaining('unknown language "yml"') as string,
+    });
+  });
+
+  it('refuses a marked line that is not there', async () => {
+    await expect(process('```yaml {2}\na: 1\n```')).rejects.toMatchObject({ line: 1 });
+  });
+});

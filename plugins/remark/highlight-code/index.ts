@@ -1,0 +1,146 @@
+/**
+ * Colors code while the site is built, so that no page carries a highlighter.
+ *
+ * In:  ```yaml title="a.yml" {2}
+ *      a: 1
+ *      b: "x"
+ *      ```
+ * Out: `<CodeBlock language="yaml" title="a.yml" html="…" />`, in which html holds the escaped code
+ *      with `<span class="code-key">` around what src/styles/code.css colors, and marked lines in
+ *      `<mark class="code-line">`. An unknown language stops the build, as does a marked line that
+ *      the block does not have.
+ */
+import type { Code, Root } from 'mdast';
+import type { Parent } from 'unist';
+import Prism, { type Token, type TokenStream } from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import { visit, SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseFenceMeta } from '../code-place';
+
+/** Languages of fences, by the highlighter's name; undefined is shown in one color. */
+const LANGUAGES: Readonly<Record<string, string | undefined>> = {
+  text: undefined,
+  mdx: undefined,
+  bash: 'bash',
+  ini: 'ini',
+  java: 'java',
+  json: 'json',
+  nginx: 'nginx',
+  powershell: 'powershell',
+  properties: 'properties',
+  sql: 'sql',
+  toml: 'toml',
+  yaml: 'yaml',
+};
+
+/** Color by the highlighter's token types; the others keep the color of text. */
+const COLORS: Readonly<Record<string, string>> = {
+  comment: 'comment',
+  prolog: 'comment',
+  key: 'key',
+  'attr-name': 'key',
+  property: 'key',
+  keyword: 'key',
+  selector: 'key',
+  string: 'string',
+  'attr-value': 'string',
+  number: 'number',
+  boolean: 'number',
+  constant: 'number',
+  function: 'command',
+  builtin: 'command',
+  command: 'command',
+};
+
+loadLanguages(Object.values(LANGUAGES).filter((name) => name !== undefined));
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Code as HTML, line by line: a color never reaches over a line's end. */
+function toLines(stream: TokenStream): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const write = (text: string, color: string | undefined) => {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push(line);
+        line = '';
+      }
+      const plain = color === undefined || part.trim() === '';
+      line += plain ? escaped(part) : `<span class="code-${color}">${escaped(part)}</span>`;
+    });
+  };
+  const walk = (part: TokenStream, color: string | undefined): void => {
+    if (typeof part === 'string') write(part, color);
+    else if (Array.isArray(part)) part.forEach((inner) => walk(inner, color));
+    else walk(part.content, colorOf(part) ?? color);
+  };
+  walk(stream, undefined);
+  return [...lines, line];
+}
+
+function colorOf({ type, alias }: Token): string | undefined {
+  const names = [type, ...(Array.isArray(alias) ? alias : [alias])];
+  return names.map((name) => COLORS[name]).find((color) => color !== undefined);
+}
+
+/** Numbers of the marked lines, from 1: `{2,4-5}` gives 2, 4, 5. */
+export function markedLines(meta: string | null | undefined): number[] {
+  const list = /\{([\d,-]+)\}/.exec((meta ?? '').replace(/\w+="[^"]*"/g, ''))?.[1] ?? '';
+  return list.split(',').flatMap((part) => {
+    const [from, to = from] = part.split('-').map(Number);
+    if (from === undefined || to === undefined || from === 0) return [];
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+/** The HTML inside `<code>`. @param language a name of the fences above; unknown ones are not colored */
+export function highlight(code: string, language: string, marked: readonly number[] = []): string {
+  const name = LANGUAGES[language];
+  const grammar = name === undefined ? undefined : Prism.languages[name];
+  const lines = toLines(grammar === undefined ? code : Prism.tokenize(code, grammar));
+  return lines
+    .map((line, index) =>
+      marked.includes(index + 1) ? `<mark class="code-line">${line}</mark>` : line,
+    )
+    .join('\n');
+}
+
+/** The remark plugin. */
+export function remarkHighlightCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node: Code, index, parent) => {
+      if (parent === undefined || index === undefined) return;
+      const language = node.lang ?? 'text';
+      if (!(language in LANGUAGES)) {
+        file.fail(
+          `unknown language "${language}" of a code block: use one of ${Object.keys(LANGUAGES).join(', ')}`,
+          node,
+        );
+      }
+      const marked = markedLines(node.meta);
+      const missing = marked.find((line) => line > node.value.split('\n').length);
+      if (missing !== undefined) {
+        file.fail(`the code block has no line ${missing} to mark`, node);
+      }
+      const { title } = parseFenceMeta(node.meta);
+      const attributes = {
+        language,
+        ...(title !== undefined && { title }),
+        html: highlight(node.value, language, marked),
+      };
+      (parent as Parent).children.splice(index, 1, {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: Object.entries(attributes).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value,
+        })),
+        children: [],
+      } as never);
+      return [SKIP, index + 1];
+    });
+  };
+}

@@ -1,0 +1,6 @@
+/**
+ * The one helper of `tslib` that the site's packages call; what it does is TypeScript's `esModuleInterop`.
+ * @param {{ __esModule?: boolean } | undefined} module
+ */
+export const __importDefault = (module) =>
+  module && module.__esModule ? module : { default: module };

@@ -1,0 +1,4 @@
+// Change: none, as the site has one version.
+export default function DocVersionBadge(): null {
+  return null;
+}

@@ -1,0 +1,133 @@
+// The search dialog and all that only it needs; fetched when a reader shows the wish to search.
+import { useCallback, useEffect, useMemo, type JSX, type ReactNode } from 'react';
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import {
+  DocSearchModal,
+  type DocSearchModalProps,
+  type InternalDocSearchHit,
+  type StoredDocSearchHit,
+} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import { clientProvider } from '@site/src/facts/client-provider';
+import { ticketAddress } from '@site/src/facts/ticket-address';
+import { createSearchClient } from '@site/src/search/client';
+import { keepErrorStatus } from './keep-error-status';
+import { nameDialog } from './name-dialog';
+import { dropUnreadableLists } from './saved-searches';
+import './styles.css';
+
+function Hit({
+  hit,
+  children,
+}: {
+  hit: InternalDocSearchHit | StoredDocSearchHit;
+  children: ReactNode;
+}): JSX.Element {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+function ResultsFooter({
+  state,
+  onClose,
+}: {
+  state: AutocompleteState<InternalDocSearchHit>;
+  onClose: () => void;
+}): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <Link to={createSearchLink(state.query)} onClick={onClose}>
+      <Translate id="theme.SearchBar.seeAll" values={{ count: state.context.nbHits as number }}>
+        {'See all {count} results'}
+      </Translate>
+    </Link>
+  );
+}
+
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate: ({ itemUrl }) => history.push(itemUrl),
+      navigateNewTab({ itemUrl }) {
+        window.open(itemUrl, '_blank', 'noopener')?.focus();
+      },
+      navigateNewWindow({ itemUrl }) {
+        window.open(itemUrl, '_blank', 'noopener,popup=0');
+      },
+    }),
+    [history],
+  );
+}
+
+/**
+ * The dialog of DocSearch on the site's search client.
+ * @param box the element that holds it
+ * @param initialQuery cut by the dialog
+ */
+export default function Dialog({
+  box,
+  initialQuery,
+  onClose,
+}: {
+  box: HTMLElement;
+  initialQuery: string | undefined;
+  onClose: () => void;
+}): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { algolia } = useAlgoliaThemeConfig();
+  const { appId, apiKey, indexName } = algolia;
+  const provider = clientProvider(siteConfig);
+  const navigator = useNavigator();
+  const toRelative = useSearchResultUrlProcessor();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  // Before the dialog reads the lists for the first time.
+  useMemo(() => dropUnreadableLists(indexName), [indexName]);
+  useEffect(() => nameDialog(box), [box]);
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => ({ ...item, url: toRelative(item.url) })),
+    [toRelative],
+  );
+  const transformSearchClient = useCallback<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(() => keepErrorStatus(createSearchClient(appId, apiKey)), [appId, apiKey]);
+  const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
+    () =>
+      function Footer({ state }) {
+        return <ResultsFooter state={state} onClose={onClose} />;
+      },
+    [onClose],
+  );
+
+  return (
+    <DocSearchModal
+      appId={appId}
+      apiKey={apiKey}
+      indexName={indexName}
+      insights={(algolia as { insights?: boolean }).insights ?? false}
+      onClose={onClose}
+      initialScrollY={window.scrollY}
+      {...(initialQuery !== undefined && { initialQuery })}
+      navigator={navigator}
+      transformItems={transformItems}
+      hitComponent={Hit}
+      transformSearchClient={transformSearchClient}
+      resultsFooterComponent={resultsFooterComponent}
+      getMissingResultsUrl={({ query }) =>
+        ticketAddress(provider, { subject: `Missing search result: ${query}` })
+      }
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+      searchParameters={{ facetFilters }}
+    />
+  );
+}

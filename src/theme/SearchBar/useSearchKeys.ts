@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react';
+
+const isEdited = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+
+/**
+ * The keys of the search: Ctrl or Cmd plus K, the slash where nothing is being typed, Escape, and
+ * letters and digits while the search button has the focus.
+ */
+export function useSearchKeys({
+  isOpen,
+  open,
+  close,
+  onInput,
+  button,
+}: {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  onInput: (event: KeyboardEvent) => void;
+  button: RefObject<HTMLButtonElement | null>;
+}): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const toggles =
+        (event.key === 'Escape' && isOpen) ||
+        (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) ||
+        (event.key === '/' && !isOpen && !isEdited(event.target));
+      if (toggles) {
+        event.preventDefault();
+        if (isOpen) close();
+        else open();
+      } else if (
+        document.activeElement === button.current &&
+        !(event.metaKey || event.ctrlKey || event.altKey) &&
+        /^[a-z\d]$/i.test(event.key)
+      ) {
+        onInput(event);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close, onInput, button]);
+}

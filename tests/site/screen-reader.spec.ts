@@ -1,0 +1,121 @@
+/** What a screen reader is told of landmarks, tabs, trouble tables and dialogs; where focus goes. */
+import { expect, test } from '@playwright/test';
+import {
+  GUIDE,
+  hasOutline,
+  open,
+  openOnPhone,
+  PHONE,
+  search,
+  searchButton,
+  searchDialog,
+} from './site';
+
+test('landmarks, each kind once or with a name of its own', async ({ page }) => {
+  await open(page, GUIDE);
+  for (const role of ['main', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(1);
+  const names = await page
+    .getByRole('navigation')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map(
+          (one) =>
+            one.ariaLabel ??
+            document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+    );
+  expect(names).toEqual(['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']);
+});
+
+test('tabs', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(page.locator('.tabs-container').first()).toMatchAriaSnapshot(`
+      - tablist:
+        - tab "WinSCP (Windows)" [selected]
+        - tab "FileZilla"
+        - tab "Cyberduck"
+        - tab "Command line"
+      - tabpanel:
+        - list
+    `);
+});
+
+for (const size of [{ width: 1280, height: 800 }, PHONE])
+  test(`the trouble table is a table, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(GUIDE);
+    await expect(page.locator('.trouble')).toMatchAriaSnapshot(`
+        - table:
+          - rowgroup:
+            - row "What you see Why What to do":
+              - columnheader "What you see"
+              - columnheader "Why"
+              - columnheader "What to do"
+          - rowgroup:
+            - row:
+              - 'rowheader /Connection refused/':
+                - code: Connection refused
+                - code: Connection timed out
+                - 'link "Link to: Connection refused, Connection timed out"'
+              - cell
+              - cell
+      `);
+  });
+
+test('the search dialog', async ({ page }) => {
+  await open(page, GUIDE);
+  await search(page, 'backup');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search docs' })).toMatchAriaSnapshot(`
+      - dialog "Search docs":
+        - banner:
+          - searchbox "Search"
+          - button "Clear the query"
+          - button "Cancel"
+        - listbox "Panel":
+          - option [selected]
+          - option
+        - contentinfo
+    `);
+  const input = page.locator('.DocSearch-Input');
+  const named = await input.evaluate((field) =>
+    (field.getAttribute('aria-controls') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.role),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named)).toEqual(new Set(['listbox']));
+  const active = (await input.getAttribute('aria-activedescendant')) ?? '';
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the sidebar of a phone', async ({ page }) => {
+  await openOnPhone(page, GUIDE);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`
+      - button /Switch between dark and light mode/
+      - button "Close navigation bar"
+      - button "← Back to main menu"
+      - list:
+        - listitem:
+          - link "Getting started"
+        - listitem:
+          - button "Panel" [expanded]
+    `);
+});
+
+test('focus: from the field back to the button that opened the dialog', async ({ page }) => {
+  await open(page, GUIDE);
+  await searchButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+  expect(await hasOutline(searchButton(page))).toBe(true);
+});
