@@ -75,7 +75,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /**
  * What is left of the rules that DocSearch 3.9 breaks with its own markup: a result is an option
  * with a link in it, for the mouse; the keys are tested in specification/search-dialog. The rest is
- * mended by src/theme/SearchBar/name-dialog.ts.
+ * mended by src/components/search-dialog/name-dialog.ts.
  */
 const isLinkInOption = (rule: string, target: readonly unknown[]) =>
   rule === 'nested-interactive' &&

@@ -21,11 +21,11 @@ export function browserBaseline(): Plugin {
               splitChunks: {
                 cacheGroups: {
                   // All styles are in one file; those of the search dialog come with the dialog.
-                  styles: { test: /^(?!.*SearchBar[\\/]styles\.css)/ },
+                  styles: { test: /^(?!.*search-dialog[\\/]styles\.css)/ },
                   shell: {
                     name: 'shell',
                     chunks: 'async',
-                    test: /[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|[\\/]src[\\/](?:theme|components[\\/]shell)[\\/](?!SearchBar[\\/](?!index|SearchButton|use)|SearchPage|NotFound|.*KeysDialog).*\.[jt]sx?$/,
+                    test: /[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/].*\.js$|[\\/]src[\\/]theme[\\/](?!SearchPage|NotFound).*\.tsx$/,
                     enforce: true,
                   },
                 },

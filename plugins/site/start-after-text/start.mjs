@@ -1,11 +1,13 @@
 /**
  * Runs inline in every page: starts the application when the text has been painted, or at once when
  * a reader does something that only the application can answer. That is held, and done again when
- * the page is live, so that no click and no key is lost. Named in `data-app`: the scripts to load.
+ * the page is live, so that no click and no key is lost. `data-app` names the scripts to load: the
+ * bundler's runtime, the parts that the page needs, the application.
  */
 (() => {
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
+  const LONGEST_WAIT_MS = 1000;
   /** @type {(() => void)[]} */
   const held = [];
 
@@ -13,14 +15,16 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const src of scripts) {
+    scripts.forEach((src, index) => {
       const script = document.createElement('script');
       script.src = src;
-      // In this order, whichever comes first.
-      script.async = false;
-      script.onerror = release;
+      const isPart = index > 0 && index < scripts.length - 1;
+      // The first runs before the last; the page's own parts are taken in at any time.
+      script.async = isPart;
+      // The application asks again for a part that is not there, and says so if it fails again.
+      script.onerror = isPart ? () => script.remove() : release;
       document.head.append(script);
-    }
+    });
   };
 
   /** @param {MouseEvent} event */
@@ -66,7 +70,11 @@
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
   live.observe(page, { attributeFilter: ['data-has-hydrated'] });
-  // A tab in the background paints nothing; it starts when all is loaded.
-  addEventListener('load', start);
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // A tab in the background paints nothing.
+  addEventListener('load', () => {
+    if (document.hidden || !observesPaint) start();
+    else setTimeout(start, LONGEST_WAIT_MS);
+  });
 })();

@@ -220,3 +220,8 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
   }
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it('reads a paste of many lines without a name', () => {
+  // Took minutes when each line copied those below it.
+  expect(readList('- \n'.repeat(300_000)).parts).toEqual([]);
+});

@@ -81,3 +81,7 @@ describe('readName', () => {
     );
   });
 });
+
+it('a label of invisible characters only is an empty one', () => {
+  expect(readName('a.\u034f.example', true)).toEqual({ ok: false, problem: 'empty-label' });
+});

@@ -5,7 +5,7 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
-import { HEADER_BYTES, readPng, type PngResult } from './header';
+import { HEADER_BYTES, readPng, type PngHeader, type PngResult } from './header';
 import {
   LARGEST_FILE_MB,
   LARGEST_MEGAPIXELS,
@@ -22,6 +22,14 @@ import styles from './styles.module.css';
 const SIZE = minecraft.iconSize.value;
 const FILE_NAME = 'server-icon.png';
 const MOST_LETTERS = 3;
+/** What browsers write from a canvas. */
+const USUAL: PngHeader = {
+  width: SIZE,
+  height: SIZE,
+  color: 'truecolor with alpha',
+  bitDepth: 8,
+  interlaced: false,
+};
 
 const REASONS: Readonly<Record<Extract<Checked, { ok: false }>['reason'] | 'undecodable', string>> =
   {
@@ -210,7 +218,7 @@ export default function IconMaker(): ReactNode {
           title={
             made?.header.ok === true
               ? `Ready: a PNG of ${describePng(made.header.png)}, ${(made.bytes / 1024).toFixed(1)} kB`
-              : `Ready: a PNG of ${SIZE} × ${SIZE} pixels`
+              : `Ready: a PNG of ${describePng(USUAL)}, about 1 kB`
           }
         >
           {loaded !== undefined && remarks(loaded).map((remark) => <p key={remark}>{remark}</p>)}

@@ -246,6 +246,10 @@ openjdk version "25.0.1" 2025-10-21 LTS
   });
 });
 
+it('without a row of Forge’s own, the game’s Java counts', () => {
+  expect(needOf('1.20.1', 'forge', { ...facts, forge: [] })).toMatchObject({ ok: true, java: 17 });
+});
+
 describe('answerOf', () => {
   const answer = (version: string, software: Software, ...lines: string[]) =>
     answerOf(needOf(version, software, facts), readLog(lines.join('\n')), offered);
@@ -258,6 +262,11 @@ describe('answerOf', () => {
     // 22 is no release that servers come with: the next one is.
     expect(answer('1.21.1', 'fabric', 'This mod requires Java 22').java).toBe(25);
     expect(answer('26.1', 'paper', 'This mod requires Java 27').java).toBe(27);
+    // Nothing else known: the line alone decides, with and without what it says besides.
+    const bare =
+      'has been compiled by a more recent version of the Java Runtime (class file version 65.0)';
+    expect(answer('', 'paper', bare).java).toBe(21);
+    expect(answer('', 'paper', 'Unsupported Java detected (65.0). Only up to Java 6').java).toBe(6);
   });
 
   it('respects what refuses newer ones', () => {

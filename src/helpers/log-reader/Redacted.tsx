@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<RedactionKind, readonly [one: string, many: string]
   MAC: ['hardware address', 'hardware addresses'],
   secret: ['password or token', 'passwords or tokens'],
   user: ['user name in a path', 'user names in paths'],
+  'e-mail': ['e-mail address', 'e-mail addresses'],
   coordinates: ['coordinate', 'coordinates'],
 };
 

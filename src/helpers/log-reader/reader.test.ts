@@ -285,8 +285,31 @@ describe('readFile', () => {
 it('isOlder compares releases only', () => {
   expect(isOlder('1.12.2', '1.13')).toBe(true);
   expect(isOlder('1.13', '1.13.0')).toBe(false);
+  expect(isOlder('1.13.0', '1.13')).toBe(false);
   expect(isOlder('26.1', '1.21.11')).toBe(false);
   expect(isOlder('1.21.11', '26.1')).toBe(true);
   expect(isOlder('19w34a', '1.13')).toBeUndefined();
   expect(isOlder('b1.7', '1.13')).toBeUndefined();
+});
+
+describe('recognized', () => {
+  it.each([
+    ['[12:00:00] [main/INFO]: |neoforge                    |21.1.117 |', 'NeoForge', '21.1.117'],
+    ['\tat net.neoforged.neoforge.Loader.run(Loader.java:1)', 'NeoForge', undefined],
+    [
+      '[12:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Paper-1618 (MC: 1.12.2)',
+      'Paper',
+      'git-Paper-1618',
+    ],
+    [
+      '[12:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Spigot-1-2 (MC: 1.12.2)',
+      'Spigot',
+      'git-Spigot-1-2',
+    ],
+  ])('%s', (line, software, softwareVersion) => {
+    expect(read(line).recognized).toMatchObject({
+      software,
+      ...(softwareVersion !== undefined && { softwareVersion }),
+    });
+  });
 });

@@ -1,6 +1,6 @@
 /** What the redaction hides, apart from how: the page needs the names only. */
 
-export type RedactionKind = 'IPv4' | 'IPv6' | 'MAC' | 'secret' | 'user' | 'coordinates';
+export type RedactionKind = 'IPv4' | 'IPv6' | 'MAC' | 'secret' | 'user' | 'e-mail' | 'coordinates';
 
 export const REDACTION_KINDS: readonly RedactionKind[] = [
   'IPv4',
@@ -8,5 +8,6 @@ export const REDACTION_KINDS: readonly RedactionKind[] = [
   'MAC',
   'secret',
   'user',
+  'e-mail',
   'coordinates',
 ];

@@ -112,6 +112,8 @@ describe('addresses', () => {
     'Server version: 1.20.4.1',
     'plugins/example-1.20.4.1.jar',
     'plugins/Example-10.4.2.16.jar could not be loaded',
+    'plugins/Example-10.4.2.16_beta.jar could not be loaded',
+    'at Example 1::2::3',
     'using 1.20.4.1-SNAPSHOT',
     'example 1.20.4.1',
     '   - example-mod 10.4.2.16',
@@ -201,6 +203,10 @@ describe('secrets', () => {
 });
 
 describe('coordinates', () => {
+  it('hides an address that they overlap, whole', () => {
+    expect(redact('at x=203.0.113.7 now', true)).toBe('at [secret] now');
+  });
+
   it('hides them only where asked', () => {
     const text = 'Alex logged in at ([world]10.5, 64.0, -20.5), x=12, region (in -13,52; Chunk)';
     expect(redact(text)).toBe(text);

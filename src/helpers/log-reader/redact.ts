@@ -22,7 +22,7 @@ export interface Redactor {
 
 /** What stands in place of something hidden. */
 export const HIDDEN =
-  /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|coordinates)\]/;
+  /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|e-mail|coordinates)\]/;
 
 interface Span {
   readonly kind: RedactionKind;
@@ -41,11 +41,11 @@ const COORDINATES =
 
 /** Starts redacting; numbers of addresses hold for everything that goes through it. */
 export function createRedactor({ coordinates }: RedactOptions): Redactor {
-  const counts = { IPv4: 0, IPv6: 0, MAC: 0, secret: 0, user: 0, coordinates: 0 };
+  const counts = { IPv4: 0, IPv6: 0, MAC: 0, secret: 0, user: 0, 'e-mail': 0, coordinates: 0 };
   const numbers = new Map<string, string>();
 
   const labelOf = (kind: RedactionKind, text: string): string => {
-    if (kind === 'secret' || kind === 'user' || kind === 'coordinates') return `[${kind}]`;
+    if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
     const known = numbers.get(text);
     if (known !== undefined) return known;
     if (LOOPBACK.test(text)) return `[${kind} loopback]`;

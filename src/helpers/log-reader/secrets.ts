@@ -1,8 +1,8 @@
-/** Finds passwords, tokens and the names of people in paths. */
+/** Finds passwords, tokens, and the names of people in paths and e-mail addresses. */
 // cspell:ignore AKIA accesstoken akia apikey changepass changepassword changepw clientid glpat iydu licensekey ptla ptlc totp unreg xoxb xoxp xuid
 import { literalSet, searchLiterals } from './literals';
 
-export type SecretKind = 'secret' | 'user';
+export type SecretKind = 'secret' | 'user' | 'e-mail';
 
 export type OnSecret = (kind: SecretKind, start: number, end: number) => void;
 
@@ -14,7 +14,7 @@ interface Opener {
   readonly kind: SecretKind;
 }
 
-const VALUE = String.raw`(?:"(?<quoted>[^"\n]{1,4096})"|'(?<single>[^'\n]{1,4096})'|(?<bare>[^\s,;&"'<>(){}|]{1,4096}))`;
+const VALUE = String.raw`(?:\\"(?<escaped>[^"\\\n]{1,4096})|"(?<quoted>[^"\n]{1,4096})"|'(?<single>[^'\n]{1,4096})'|(?<bare>[^\s,;&"'<>(){}|]{1,4096}))`;
 
 const OPENERS: readonly Opener[] = [
   {
@@ -45,9 +45,14 @@ const OPENERS: readonly Opener[] = [
       'session-id',
     ],
     pattern: new RegExp(
-      String.raw`[a-z]{1,32}(?:[ _-]?(?:key|id))?s?["'\]]{0,2}[ \t]{0,4}(?:[:=]{1,2}>?|=>)[ \t]{0,4}(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
+      String.raw`[a-z]{1,32}(?:[ _-]?(?:key|id))?s?[\\"'\]]{0,2}(?:[ \t]{0,4}(?:[:=]{1,2}>?|=>)[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
       'iydu',
     ),
+    kind: 'secret',
+  },
+  {
+    literals: ['pass=', '_pass:', '"pass"'],
+    pattern: new RegExp(String.raw`[_"]?pass"?[:=][ \t]{0,4}${VALUE}`, 'iydu'),
     kind: 'secret',
   },
   {
@@ -78,8 +83,23 @@ const OPENERS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    literals: ['/api/webhooks/'],
-    pattern: /\/api\/webhooks\/(?<bare>\d{5,25}\/[\w-]{10,200})/diuy,
+    literals: ['cookie: ', 'cookie":'],
+    pattern: /cookie"?: ?"?(?<bare>[^"\n]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['hooks.slack.com/services/'],
+    pattern: /hooks\.slack\.com\/services\/(?<bare>[\w/-]{10,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['telegram.org/bot'],
+    pattern: /telegram\.org\/bot(?<bare>\d{5,15}:[\w-]{8,100})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['/webhooks/'],
+    pattern: /\/webhooks\/(?<bare>\d{5,25}\/[\w-]{10,200})/diuy,
     kind: 'secret',
   },
   {
@@ -129,7 +149,10 @@ const SET = literalSet(LITERALS, true);
 
 /** Words that stand where a secret could, and hide nothing. */
 const NO_SECRET =
-  /^(?:null|none|true|false|undefined|empty|unset|\*+|\?+|-+|\[(?:secret|user|IPv|MAC|coord).*)$/i;
+  /^(?:null|none|true|false|undefined|empty|unset|\*+|\?+|-+|\[(?:secret|user|e-mail|IPv|MAC|coord).*)$/i;
+
+/** No version, no object of Java: the last part has letters only. */
+const MAIL_DOMAIN = /^(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,24}(?![\w-])/i;
 
 /** Discord's bot tokens: three parts, of which the middle one has six or seven characters. */
 const BOT_TOKEN = /[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{25,50}/g;
@@ -144,11 +167,21 @@ export function findSecrets(text: string, onSecret: OnSecret): void {
     const match = pattern.exec(text);
     if (match === null) return;
     const groups = match.indices?.groups as Readonly<Record<string, [number, number]>>;
-    const [start, stop] = (groups.bare ?? groups.quoted ?? groups.single) as [number, number];
+    const [start, stop] = (groups.bare ?? groups.quoted ?? groups.single ?? groups.escaped) as [
+      number,
+      number,
+    ];
     if (stop <= start || NO_SECRET.test(text.slice(start, stop))) return;
     hiddenTo = stop;
     onSecret(kind, start, stop);
   });
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const before = /[\w.%+-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
+    // The domain stays: who the provider is tells nothing about a person.
+    if (before !== undefined && MAIL_DOMAIN.test(text.slice(at + 1, at + 80))) {
+      onSecret('e-mail', at - before.length, at);
+    }
+  }
   for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
     if (text[dot + 7] !== '.' && text[dot + 8] !== '.') continue;
     const from = Math.max(0, dot - 30);

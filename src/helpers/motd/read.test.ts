@@ -345,3 +345,11 @@ describe('the editor’s notation', () => {
     );
   });
 });
+
+it('a color tag without a color is text', () => {
+  expect(
+    readText('<color>a', 'tags')
+      ?.letters.map(({ char }) => char)
+      .join(''),
+  ).toBe('<color>a');
+});

@@ -204,6 +204,147 @@ describe('details', () => {
   });
 });
 
+describe('corners', () => {
+  const hops = (text: string) => one(text).hops;
+  const kindOf = (text: string) => judge(one(text)).kind;
+
+  it('PingPlotter: other columns, cut lines, lines that are no hops', () => {
+    const head = 'Hop Count Cur PL% Min Max Avg Host Name / [IP]';
+    const text = `${head}\n 1 50 3.0 0.0 1 9 2 a [192.168.1.1]\n 2 50 3.0 4.0 1 9 2\n x\n 3 0 0 0 0 0 0 b\n 4 50`;
+    expect(one(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
+    expect(hops(text).map(({ sent, lost }) => [sent, lost])).toEqual([
+      [50, 0],
+      [50, 2],
+    ]);
+  });
+
+  it('rows with nothing sent are no hops', () => {
+    expect(readReports('a\t1\t0\t0\t0\t0\t0\t0\t0').ok).toBe(false);
+    expect(readReports('a\t1\t100\t0\t0\t0\t0\t0\t0').ok).toBe(false);
+    expect(hops('a\t0\t250\t250\t0\t1\t9\t1\nb\t0\t250\t250\t0\t1\t9\t1')[1]).toMatchObject({
+      number: 2,
+      host: 'b',
+      sent: 250,
+    });
+    expect(one('  1  1ms  0/ 0 = 0%  0/ 0 = 0%  192.168.1.1').format).not.toBe('pathping');
+  });
+
+  it('CSV without a header, with AS numbers and an empty column', () => {
+    const row = (hop: number, asn: string) =>
+      `MTR.0.95,1,OK,game.example,${hop},203.0.113.${hop},${asn}0.00,250,,1.0,1.0,1.0,2.0,0.1`;
+    expect(hops(`${row(1, 'AS64496,')}\n${row(2, 'AS64496,')}`)[1]).toMatchObject({
+      asn: '64496',
+      sent: 250,
+      bestMs: 1,
+    });
+    expect(hops(`${row(1, '')}\n${row(2, '')}`)[1]).toMatchObject({ sent: 250, worstMs: 2 });
+  });
+
+  it('JSON with values of any kind, XML with entities and names', () => {
+    const hub = '{"count": "2", "host": null, "ASN": [1], "Loss%": 33.333332061767578, "Snt": 3}';
+    expect(hops(`{"report": {"hubs": [${hub}]}}`)).toMatchObject([{ number: 2, sent: 3, lost: 1 }]);
+    const xml =
+      '<MTR DST="a&amp;b&x1;"><HUB COUNT="1" HOST="r1.isp.example" ADDR="192.0.2.1"><Loss>0.0%</Loss><Snt>9</Snt></HUB></MTR>';
+    expect(one(xml)).toMatchObject({ target: 'a&b&x1;', hops: [{ address: '192.0.2.1' }] });
+    expect(readReports('<MTR><HUB COUNT="0" HOST="a"><Loss>0%</Loss></HUB></MTR>').ok).toBe(false);
+  });
+
+  it('raw: old versions, answers beyond the destination, nobody at all', () => {
+    const old = 'h 0 192.168.1.1\np 0 500\np 0 600\nh 1 203.0.113.25\np 1 900\n';
+    expect(hops(old).map(({ sent, lost }) => [sent, lost])).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
+    expect(hops(`${old}x 2 1\nh 2 203.0.113.25\np 2 950\nx 3 9\n`)).toHaveLength(2);
+    expect(hops(`${old}x 2 1\nx 3 2\n`)).toHaveLength(4);
+    expect(readReports('x 0 1\nx 1 2\nh 0 none\np 0 x\nx 999 1').ok).toBe(false);
+  });
+
+  it('changing times that only the last of few packets shows are no finding', () => {
+    const trace = (last: string) =>
+      `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  192.0.2.1  9 ms  9 ms  9 ms\n 3  203.0.113.25  ${last}`;
+    expect(kindOf(trace('10 ms  200 ms  210 ms'))).toBe('too-few');
+  });
+
+  it('a hop without times does not end the search for changing times', () => {
+    const hub = (count: number, more: string) =>
+      `{"count": ${count}, "host": "203.0.113.${count}", "Loss%": 0, "Snt": 250${more}}`;
+    const jumps = ', "Avg": 90, "Best": 9, "Wrst": 400, "StDev": 80';
+    const text = `{"report": {"hubs": [${hub(1, jumps)}, ${hub(2, '')}, ${hub(3, jumps)}]}}`;
+    expect(judge(one(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
+  });
+
+  it('a router without a name can refuse, too', () => {
+    const report = one(
+      'traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  9.1 ms !N  9.2 ms !N  9.1 ms !N\n 3  * * *',
+    );
+    expect(explain(report, judge(report)).why[0]).toContain('A router reports “!N”');
+  });
+
+  it('private IPv6, link-local IPv4 and domains with two endings', () => {
+    const row = (n: number, host: string, lost = '0.0%') =>
+      `  ${n}.|-- ${host}  ${lost}   250    0.6   0.7   0.4   3.1   0.2`;
+    const judged = judge(
+      one(
+        [
+          row(1, 'fd00::1'),
+          row(2, 'fd00::2'),
+          row(3, 'r1.isp.co.uk'),
+          row(4, 'r2.isp.co.uk'),
+          row(5, '2001:db8::9'),
+        ].join('\n'),
+      ),
+    );
+    expect(judged.places).toEqual(['home', 'home', 'provider', 'provider', 'server']);
+    expect(judge(one([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).places[0]).toBe(
+      'home',
+    );
+  });
+
+  it('says where it is far, slow or unsteady, whatever the place', () => {
+    const row = (n: number, host: string, times: string, sent = 250) =>
+      `  ${n}.|-- ${host}  0.0%   ${sent}    ${times}`;
+    const near = '0.6   0.7   0.4   3.1   0.2';
+    const said = (...rows: string[]) => {
+      const report = one(rows.join('\n'));
+      const { title, why, next } = explain(report, judge(report));
+      return [title, ...why, ...next].join(' ');
+    };
+    const FAR = '180.0 181.0 180.0 190.0 1.0';
+    expect(
+      said(row(1, '192.168.1.1', near), row(2, '192.0.2.1', FAR), row(3, '203.0.113.25', FAR)),
+    ).toContain('Switch a VPN off');
+    expect(
+      said(
+        row(1, '192.168.1.1', near, 90),
+        row(2, '192.0.2.1', near, 90),
+        row(3, '203.0.113.25', FAR, 90),
+      ),
+    ).toMatch(/can stay hidden.*a detour can sometimes be changed/);
+    expect(said(row(1, '192.168.1.1', near), row(2, '203.0.113.25', '1 1 1 400 3'))).toContain(
+      'The slowest packet took 400 ms',
+    );
+    const JUMPS = '20 90 9 400 80';
+    expect(
+      said(
+        row(1, '192.168.1.1', JUMPS, 20),
+        row(2, '192.0.2.1', JUMPS, 20),
+        row(3, '203.0.113.25', JUMPS, 20),
+      ),
+    ).toMatch(/hint only.*Record 250 packets/);
+    expect(
+      said(
+        row(1, '192.168.1.1', JUMPS),
+        row(2, '192.0.2.1', JUMPS),
+        row(3, '198.51.100.9', JUMPS),
+        row(4, '198.51.100.10', JUMPS),
+        '  5.|-- ???  100.0  250  0.0 0.0 0.0 0.0 0.0',
+      ),
+    ).toContain('answers from hop 4');
+    expect(said(row(1, '192.168.1.1', '')).length).toBeGreaterThan(0);
+  });
+});
+
 describe('hostile input', () => {
   const read = (text: string) => {
     const parsed = readReports(text);

@@ -70,3 +70,20 @@ it('commands give the border as a diameter and the radius to Chunky', () => {
   ]);
   expect(commands({ ...plan, nether: false })).toHaveLength(6);
 });
+
+it('counts the dimensions that were asked for', () => {
+  const plan: Plan = {
+    radius: 1000,
+    shape: 'square',
+    nether: false,
+    end: false,
+    chunksPerSecond: 30,
+  };
+  const dimensions = (more: Partial<Plan>) => {
+    const result = estimate({ ...plan, ...more });
+    return result.ok && result.estimate.parts.map(({ dimension }) => dimension);
+  };
+  expect(dimensions({})).toEqual(['Overworld']);
+  expect(dimensions({ nether: true })).toEqual(['Overworld', 'Nether']);
+  expect(dimensions({ end: true })).toEqual(['Overworld', 'End']);
+});

@@ -392,3 +392,12 @@ describe('the five lines', () => {
     );
   });
 });
+
+it('a format of one version is named without a range', () => {
+  const result = readMeta(strToU8('{"pack":{"pack_format":9,"description":""}}'));
+  const formats = [
+    { resource: '8', from: '1.18', to: '1.18.2' },
+    { resource: '9', from: '1.19', to: '1.19' },
+  ] as unknown as typeof packFormats;
+  expect(result.ok && versionsOf(result.meta, formats)).toEqual(['1.19']);
+});

@@ -168,3 +168,10 @@ describe('effects', () => {
     }
   });
 });
+
+it('the last day of a month is the first of the next, a day further east', () => {
+  expect(toLocal(expression('0 20 L * *'), 480)).toEqual({
+    minutes: 240,
+    days: { kind: 'monthly', day: 1 },
+  });
+});

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
+import type DialogComponent from '@site/src/components/search-dialog/Dialog';
+import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
+import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
-import { SearchButton } from './SearchButton';
-import { useSearchKeys } from './useSearchKeys';
-import type DialogComponent from './Dialog';
 
 let Dialog: typeof DialogComponent | undefined;
 
 /** Loads the dialog on intent. A chunk that fails to load may be asked for again. */
 async function loadDialog(): Promise<void> {
-  Dialog ??= (await import('./Dialog')).default;
+  Dialog ??= (await import('@site/src/components/search-dialog/Dialog')).default;
 }
 
 /** The search button and its dialog. */

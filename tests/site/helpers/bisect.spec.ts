@@ -1,14 +1,13 @@
 /** The bisect assistant on /binarysearch: a list, jars, rounds to a culprit, undo, reload, plan. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { open, watch } from '../site';
+import { watch } from '../site';
+import { openHelper, phoneTests } from './wake';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Bisect assistant' });
 
 async function wake(page: Page) {
-  const panel = panelOf(page);
-  await panel.evaluate((element) => element.scrollIntoView());
+  const panel = await openHelper(page, '/binarysearch', 'Bisect assistant');
   // The field takes input only once the code has arrived.
   const field = panel.getByLabel('Answer to “plugins”');
   await expect(async () => {
@@ -23,7 +22,6 @@ test('a pasted list is searched by keyboard, survives a reload, and can be undon
   baseURL,
 }) => {
   const complaints = await watch(page, baseURL ?? '');
-  await open(page, '/binarysearch');
   const { panel, field } = await wake(page);
   await field.fill(`[12:00:05 INFO]: ℹ Server Plugins (6):
 [12:00:05 INFO]: Bukkit Plugins:
@@ -73,7 +71,6 @@ test('a pasted list is searched by keyboard, survives a reload, and can be undon
 
 test('jars are read here: what needs what, and no bomb', async ({ page, baseURL }) => {
   const complaints = await watch(page, baseURL ?? '');
-  await open(page, '/binarysearch');
   const { panel } = await wake(page);
   await panel.getByRole('button', { name: 'Forget this list' }).press('Enter');
   const jar = (name: string, content: Record<string, Uint8Array>) => ({
@@ -97,18 +94,9 @@ test('jars are read here: what needs what, and no bomb', async ({ page, baseURL 
   expect(complaints).toEqual([]);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`has no barriers and fits 360 px, ${scheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, '/binarysearch');
-    const { panel } = await wake(page);
-    await panel.getByRole('button', { name: 'The problem is gone' }).press('Enter');
-    await panel.getByText('Libraries and what belongs together').click();
-    const { violations } = await new AxeBuilder({ page })
-      .include('section[aria-labelledby]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
+phoneTests('/binarysearch', panelOf, async (panel) => {
+  await panel.getByLabel('Answer to “plugins”').fill('Plugins (2): Alpha, Beta');
+  await expect(panel).toContainText('2 suspects', { timeout: 500 });
+  await panel.getByRole('button', { name: 'The problem is gone' }).click({ timeout: 1000 });
+  await panel.getByText('Libraries and what belongs together').click({ timeout: 1000 });
+});

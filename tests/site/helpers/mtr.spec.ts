@@ -1,9 +1,8 @@
 /** The MTR reader on /mtr, by keyboard. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../site';
-import { focusWhenReady } from './wake';
+import { focusWhenReady, phoneTests } from './wake';
 
 const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
 
@@ -60,25 +59,7 @@ test('its code is fetched only when it comes near', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`360 px, ${theme}: axe finds nothing, nothing sticks out`, async ({ page }) => {
-    await page.addInitScript((mode) => {
-      localStorage.setItem('theme', mode);
-    }, theme);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/mtr');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await reader(page).scrollIntoViewIfNeeded();
-    // What is typed before the code arrives is lost with the HTML that it replaces.
-    await expect(async () => {
-      await reader(page).getByLabel('Your report').fill(fixture('36-mtr-rate-limit-then-real'));
-      await expect(reader(page).getByRole('status')).toContainText('from hop 5 on', {
-        timeout: 1000,
-      });
-    }).toPass();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
-    const axe = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
-    expect(axe.violations).toEqual([]);
-  });
-}
+phoneTests('/mtr', reader, async (panel) => {
+  await panel.getByLabel('Your report').fill(fixture('36-mtr-rate-limit-then-real'));
+  await expect(panel.getByRole('status')).toContainText('from hop 5 on', { timeout: 1000 });
+});

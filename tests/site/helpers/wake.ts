@@ -1,6 +1,6 @@
 /** What the tests of in-page helpers share. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, PAGE_CHUNKS } from '../site';
 
 /**
@@ -16,7 +16,15 @@ export async function openHelper(
   onBuilt?: (panel: Locator) => Promise<void>,
 ): Promise<Locator> {
   const viewport = page.viewportSize();
-  // Low, so that the helper is far from the screen.
+  // Low, so that the helper is far from the screen; some stand so high that they are near anyway,
+  // so that near means on the screen here.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, { ...options, rootMargin: '0px' });
+      }
+    };
+  });
   await page.setViewportSize({ width: viewport?.width ?? 1280, height: 200 });
   const chunks = new Set<string>();
   page.on('request', (request) => {
@@ -43,6 +51,35 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual(
       [],
     );
+  }
+}
+
+/**
+ * Declares a test per theme: a working helper on a phone has no barriers, and nothing sticks out.
+ * @param act uses the helper, and is tried again until its code is there
+ */
+export function phoneTests(
+  address: string,
+  panelOf: (page: Page) => Locator,
+  act: (panel: Locator) => Promise<void>,
+): void {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`360 px, ${theme}: axe finds nothing, nothing sticks out`, async ({ page }) => {
+      await page.addInitScript((mode) => {
+        localStorage.setItem('theme', mode);
+      }, theme);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await panelOf(page).scrollIntoViewIfNeeded();
+      // What is typed before the code arrives is lost with the HTML that it replaces.
+      await expect(() => act(panelOf(page))).toPass();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+      const axe = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
+      expect(axe.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    });
   }
 }
 

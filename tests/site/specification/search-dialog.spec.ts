@@ -252,7 +252,7 @@ test.describe('results', () => {
     await link.click();
     await expect(page).toHaveURL('/search?q=backup');
     await expect(searchDialog(page)).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveText(`${count} results`);
+    await expect(page.locator('main').getByRole('status')).toHaveText(`${count} results`);
   });
 
   test('a query typed letter by letter ends with the results of the whole query', async ({

@@ -1,19 +1,17 @@
-// Change: a row under every guide with its Markdown copy and the list of keys.
+// Change: a row under every guide with its edit link, its Markdown copy and the list of keys.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import EditThisPage from '@theme/EditThisPage';
 import { MarkdownCopy } from '@site/src/components/guide/MarkdownCopy';
 import { KeysButton } from '@site/src/components/shell/KeyboardHelp';
 
 export default function Footer(): ReactNode {
-  const { metadata } = useDoc();
+  const { editUrl, permalink } = useDoc().metadata;
   return (
-    <>
-      <DocItemFooter />
-      <div className="guide-tools">
-        <MarkdownCopy route={metadata.permalink} />
-        <KeysButton />
-      </div>
-    </>
+    <div className="guide-tools">
+      <MarkdownCopy route={permalink} />
+      <KeysButton />
+      {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
+    </div>
   );
 }

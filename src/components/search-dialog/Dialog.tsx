@@ -18,9 +18,9 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { clientProvider } from '@site/src/facts/client-provider';
-import { ticketAddress } from '@site/src/facts/ticket-address';
-import { createSearchClient } from '@site/src/search/client';
+import { clientProvider } from '../../facts/client-provider';
+import { ticketAddress } from '../../facts/ticket-address';
+import { createSearchClient } from '../../search/client';
 import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableLists } from './saved-searches';

@@ -1,0 +1,17 @@
+// Change: the copyright line only; the original brings lists of links and a logo to every page.
+import type { ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import FooterCopyright from '@theme/Footer/Copyright';
+import FooterLayout from '@theme/Footer/Layout';
+
+export default function Footer(): ReactNode {
+  const { copyright = '' } = useThemeConfig().footer ?? {};
+  return (
+    <FooterLayout
+      style="light"
+      links={undefined}
+      logo={undefined}
+      copyright={<FooterCopyright copyright={copyright} />}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * What a reader sees and does before the application is there, where parts of it never come, and
+ * where it is not wanted ahead of time.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { open, PHONE, searchDialog, searchInput } from './site';
+
+const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Opens an address while the application is held back; the returned function lets it come. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(APPLICATION, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('.footer')).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  return release;
+}
+
+test('no script is asked for before the text is painted', async ({ page }) => {
+  await open(page, '/sftp');
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const time of asked) expect(time).toBeGreaterThanOrEqual(painted);
+});
+
+test.describe('what is done before the application is there is not lost', () => {
+  test('a click on the search button, and what is typed after it', async ({ page }) => {
+    const release = await openEarly(page, '/sftp');
+    await page.locator('.DocSearch-Button').click();
+    await page.keyboard.type('sftp');
+    release();
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(searchInput(page)).toHaveValue('sftp');
+  });
+
+  for (const key of ['ControlOrMeta+K', '/']) {
+    test(`the key ${key}`, async ({ page }) => {
+      const release = await openEarly(page, '/sftp');
+      await page.keyboard.press(key);
+      release();
+      await expect(searchDialog(page)).toBeVisible();
+    });
+  }
+
+  test('the menu of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const release = await openEarly(page, '/sftp');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeVisible();
+  });
+
+  test('a category of the sidebar, and the page stays where it is', async ({ page }) => {
+    const release = await openEarly(page, '/sftp');
+    const category = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', { name: 'Billing' });
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await category.click();
+    await expect(page).toHaveURL('/sftp');
+    release();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('links work without waiting', async ({ page }) => {
+    await openEarly(page, '/sftp');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
+    await expect(page).toHaveURL('/backups');
+  });
+});
+
+test.describe('parts that never come', () => {
+  test('without the application a guide is readable and its links lead on', async ({ page }) => {
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto('/sftp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/backup/i);
+  });
+
+  test('a part that fails once is asked for again', async ({ page }) => {
+    let refused = 0;
+    await page.route(/\/assets\/js\/shell\.[^/]+\.js$/, (route) => {
+      refused += 1;
+      return refused === 1 ? route.abort() : route.continue();
+    });
+    await open(page, '/sftp');
+    expect(refused).toBeGreaterThan(1);
+  });
+
+  test('without a picture the guide says what it shows', async ({ page }) => {
+    await page.route(/\.webp$/, (route) => route.abort());
+    await open(page, '/sftp');
+    const picture = page.locator('figure img:visible').first();
+    expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20);
+  });
+
+  test('a full localStorage leaves everything usable', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    await open(page, '/sftp');
+    await page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('what is not needed is not loaded', () => {
+  test('the logo of the other theme', async ({ page }) => {
+    const logos = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/img/logo')) logos.add(new URL(request.url()).pathname);
+    });
+    await open(page, '/sftp');
+    await page.waitForLoadState('networkidle');
+    expect([...logos]).toEqual(['/img/logo-dark.svg']);
+  });
+
+  test('the menu of a phone before it is opened, and the pages behind it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/sftp');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    // What only other pages need: the few that links on the screen lead to.
+    const ahead = await page.evaluate(() => {
+      const own = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+      return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
+        (href) => !own.includes(href),
+      );
+    });
+    expect(ahead.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test('going back and forward restores where the reader was', async ({ page }) => {
+  await open(page, '/sftp');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/backups"]')?.click());
+  await expect(page).toHaveURL('/backups');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 100))).toBe(9);
+});
