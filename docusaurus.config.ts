@@ -7,7 +7,7 @@ import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
-import { frontMatterParser, routesOf } from './plugins/front-matter';
+import { frontMatterParser, routeFinder } from './plugins/front-matter';
 import { remarkCodePlace } from './plugins/remark/code-place';
 import { remarkFacts } from './plugins/remark/facts';
 import { remarkFigure } from './plugins/remark/figure';
@@ -32,7 +32,7 @@ export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
   const tables = factTables(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const routes = () => new Set([...routesOf(docsDir), '/search', '/not-found']);
+  const isRoute = routeFinder(docsDir, ['/search', '/not-found']);
   const { announcement, site } = provider;
 
   return {
@@ -73,8 +73,7 @@ export default async function createConfig(): Promise<Config> {
           docs: {
             path: docsDir,
             routeBasePath: '/',
-            // Another folder has other guides: its sidebar follows its files.
-            sidebarPath: process.env.DOCS_DIR === undefined ? './sidebars.ts' : undefined,
+            sidebarPath: './sidebars.ts',
             breadcrumbs: true,
             ...(site.editUrl !== '' && { editUrl: site.editUrl }),
             admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
@@ -87,7 +86,7 @@ export default async function createConfig(): Promise<Config> {
               remarkCodePlace,
               remarkHighlightCode,
               remarkTroubleTable,
-              () => remarkInternalLinks({ routes }),
+              () => remarkInternalLinks({ isRoute }),
             ],
           },
           blog: false,

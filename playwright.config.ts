@@ -17,7 +17,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A second try tells a busy machine from a fault; what needed it is named as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  reporter: [[process.env.CI === undefined ? 'line' : 'dot'], ['json', { outputFile: 'test-results/site.json' }]],
+  reporter: [
+    [process.env.CI === undefined ? 'line' : 'dot'],
+    ['json', { outputFile: 'test-results/site.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },

@@ -1,25 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages, sampleTexts } from '../src/search/sample-site';
-import { growPages } from './bench-growth';
+import { growGuides, sampleOf, withoutSidebar } from './bench-growth';
 
-const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
+const guide = (name: string, slug: string) => ({
+  name,
+  source: `---\nslug: ${slug}\ntitle: "Connect: with ${'something '.repeat(4)}"\nsidebar_label: Connect\nminutes: 5\n---\n\nText about servers, [others](/sftp#check) and worlds that players visit.\n`,
+});
+const guides = [
+  guide('home.mdx', '/'),
+  guide('panel/sftp.mdx', '/sftp'),
+  guide('panel/users.mdx', '/users'),
+];
 
-describe('growPages', () => {
-  it('keeps the real pages and adds others, each with an address of its own', () => {
-    const grown = growPages(pages, 50);
-    expect(grown.slice(0, pages.length)).toEqual(pages);
-    expect(new Set(grown.map(({ page }) => page.url)).size).toBe(50);
+describe('growGuides', () => {
+  const grown = growGuides(guides, 40);
+
+  it('keeps the real guides and adds others, each with file and route of its own', () => {
+    expect(grown.slice(0, 3)).toEqual(guides);
+    expect(new Set(grown.map(({ name }) => name)).size).toBe(40);
+    const slugs = grown.map(({ source }) => /^slug: (.*)$/m.exec(source)?.[1]);
+    expect(new Set(slugs).size).toBe(40);
   });
 
-  it('changes words, not lengths in words', () => {
-    const [original, copy] = [pages[0], growPages(pages, 5)[4]];
-    const count = (all: (typeof pages)[number] | undefined) =>
-      all?.passages.map(({ text }) => text.split(' ').length);
-    expect(count(copy)).toEqual(count(original));
-    expect(copy?.passages).not.toEqual(original?.passages);
+  it('keeps the text, and titles that front matter allows', () => {
+    const copy = grown[5]?.source ?? '';
+    expect(copy.split('---\n')[2]).toBe(guides[1]?.source.split('---\n')[2]);
+    const title = JSON.parse(/^title: (.*)$/m.exec(copy)?.[1] ?? '""') as string;
+    expect(title).toMatch(/^[a-z]+: with /);
+    expect(title.length).toBeLessThanOrEqual(70);
   });
 
-  it('gives the same pages again', () => {
-    expect(growPages(pages, 20)).toEqual(growPages(pages, 20));
+  it('gives the same guides again', () => {
+    expect(growGuides(guides, 40)).toEqual(grown);
   });
+});
+
+it('withoutSidebar takes out the navigation beside the text only', () => {
+  expect(
+    withoutSidebar(
+      '<nav>a</nav><aside class="theme-doc-sidebar-container x"><ul></ul></aside><main>b</main>',
+    ),
+  ).toBe('<nav>a</nav><main>b</main>');
+});
+
+it('sampleOf takes values at equal distances, or all of a few', () => {
+  expect(sampleOf([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
+  expect(sampleOf([1, 2], 3)).toEqual([1, 2]);
 });

@@ -1,198 +1,254 @@
 /**
- * `npm run bench:growth [folder] [pages …]`: what the embedded search costs when the site grows.
- * Prints a Markdown table for 125, 1,000 and 5,000 pages.
+ * `npm run bench:growth [pages …]`: what the build and the built pages cost when the site grows.
+ * Builds a site of 1,000 and one of 5,000 pages beside the real one and prints a Markdown table.
  *
- * The pages are real ones used again with other words: in every copy a part of the longer words is
- * replaced by other words of the site, so texts stay as long and words as frequent as they are, and
- * a smaller part by new ones, so that the dictionary grows as it does on a real site. Each size
- * runs in its own process, because memory is measured.
+ * The pages are the real guides, used again in full under other addresses, titles and labels, whose
+ * words come from the guides, so that tables of routes and the sidebar compress as they do on a
+ * real site. Sections get subsections of their own size. Left out are the social cards and the
+ * compressed copies, which take the same time for every page; sizes are compressed here.
  */
-import { spawnSync } from 'node:child_process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { readSite, searchFiles } from '../plugins/site/search-index';
-import type { ReadPage } from '../plugins/site/search-index/read-page';
-import { answer } from '../src/search/answer';
-import { createModel, rank } from '../src/search/rank';
-import { readQuestions } from './bench-search';
-import { cpuMs, fastestOf, quantile } from './measure-time';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { htmlFiles } from '../plugins/site/finish-html';
+import { brotliBytes, hashOf } from './bench-search-growth';
+import { quantile } from './measure-time';
+import { residentKb, TELLS_MEMORY } from './process-memory';
 
-const SIZES = [125, 1000, 5000];
-const KEYSTROKES = 150;
-const LARGE_TEXT = 4_000_000;
-/** Shares of the words with five letters or more that a copy replaces, in percent. */
-const OTHER_WORDS = 35;
-const NEW_WORDS = 3;
-// cspell:ignore okan
-const ENDINGS = ['ora', 'ent', 'ix', 'uma', 'eth', 'okan', 'ist', 'avo'];
+const SIZES = [1000, 5000];
+const LOOK_EVERY_MS = 250;
+/** Pages whose compressed size is measured; of the others only the length is. */
+const SAMPLE = 100;
 
-/** A number from 0 to 2³² − 1 that depends on the text alone (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return hash;
+/** A file below the docs folder. */
+export interface GuideFile {
+  readonly name: string;
+  readonly source: string;
 }
 
-/** `count` pages made from real ones; the same pages give the same result. */
-export function growPages(pages: readonly ReadPage[], count: number): ReadPage[] {
-  const vocabulary = [
+/** The real guides and copies of them, `count` in all; the same guides give the same result. */
+export function growGuides(guides: readonly GuideFile[], count: number): GuideFile[] {
+  const words = [
     ...new Set(
-      pages.flatMap(({ passages }) =>
-        passages.flatMap(({ text }) => text.match(/[a-z]{5,}/g) ?? []),
-      ),
+      guides.flatMap(({ source }) => source.match(/(?<![\w-])[a-z]{5,12}(?![\w-])/g) ?? []),
     ),
   ].sort();
-  const frequent = frequentHeadings(pages);
+  const templates = guides.filter(({ name }) => name.includes('/'));
+  const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
-    const page = pages[index % pages.length] as ReadPage;
-    const copy = Math.floor(index / pages.length);
-    return copy === 0 ? page : substitute(page, copy, vocabulary, frequent);
+    const guide = guides[index];
+    if (guide !== undefined) return guide;
+    const copy = Math.floor((index - guides.length) / templates.length) + 1;
+    const template = templates[(index - guides.length) % templates.length] as GuideFile;
+    return copyOf(template, copy, words, taken);
   });
 }
 
-/** Headings on more than a third of all pages: the frame of every guide, new ones included. */
-function frequentHeadings(pages: readonly ReadPage[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { page } of pages) {
-    for (const { heading } of page.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count > pages.length / 3).map(([name]) => name));
-}
-
-function substitute(
-  { page, passages }: ReadPage,
+function copyOf(
+  { name, source }: GuideFile,
   copy: number,
-  vocabulary: readonly string[],
-  kept: ReadonlySet<string>,
-): ReadPage {
-  const words = new Map<string, string>();
-  const other = (word: string): string => {
-    const known = words.get(word);
-    if (known !== undefined) return known;
-    const hash = hashOf(`${copy} ${word}`);
-    const share = hash % 100;
-    const place = Math.floor(hash / 100);
-    const found =
-      share < OTHER_WORDS
-        ? (vocabulary[place % vocabulary.length] as string)
-        : share < OTHER_WORDS + NEW_WORDS
-          ? word.slice(0, 4) +
-            (ENDINGS[place % 8] as string) +
-            (ENDINGS[(place >>> 3) % 8] as string)
-          : word;
-    words.set(word, found);
-    return found;
+  words: readonly string[],
+  taken: Set<string>,
+): GuideFile {
+  const section = path.posix.dirname(name);
+  const word = (key: string) => words[hashOf(`${copy} ${key}`) % words.length] as string;
+  const change = (text: string) =>
+    text.replace(/[A-Za-z]{5,}/g, (old, place: number) => word(`${name} ${place} ${old}`));
+  let own = `${section}/${word(section)}/${word(name)}-${word(`${name} 2`)}`;
+  while (taken.has(own)) own += `-${word(own)}`;
+  taken.add(own);
+  const matter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
+  const { title, sidebar_label: label } = parseYaml(matter) as Record<string, string | undefined>;
+  const values = {
+    slug: `/${own}`,
+    ...(title !== undefined && { title: change(title).slice(0, 70) }),
+    ...(label !== undefined && { sidebar_label: change(label).slice(0, 40) }),
   };
-  const change = (text: string) => text.replace(/[a-z]{5,}/g, other);
-  return {
-    page: {
-      ...page,
-      url: `/copy-${copy}${change(page.url)}`,
-      title: change(page.title),
-      description: change(page.description),
-      keywords: page.keywords.map(change),
-      sections: page.sections.map(({ heading, ...section }) => ({
-        ...section,
-        heading: kept.has(heading) ? heading : change(heading),
-      })),
-      ...(page.messages !== undefined && {
-        messages: page.messages.map(
-          ([section, anchor, text]) => [section, anchor, change(text)] as const,
-        ),
-      }),
-    },
-    passages: passages.map((passage) => ({ ...passage, text: change(passage.text) })),
-  };
-}
-
-/** Brotli as the build does it, but 9 instead of 11 for texts too large to wait for. */
-function brotliBytes(text: string): number {
-  const quality = text.length > LARGE_TEXT ? 9 : 11;
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-}
-
-/** Bytes on the heap after everything that nobody uses was thrown away. */
-function heapBytes(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  collect();
-  return process.memoryUsage().heapUsed;
-}
-
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
-
-/**
- * One row of the table. Copies repeat each other, which flatters the compression: the second figure
- * for the index is what it comes to when new pages compress like the real ones.
- */
-async function measure(folder: string, count: number): Promise<string> {
-  const pages = growPages(readSite(folder), count);
-  let started = cpuMs();
-  const built = searchFiles(pages);
-  const indexText = JSON.stringify(built.index);
-  const textsText = JSON.stringify(built.texts);
-  const buildMs = cpuMs() - started;
-
-  const before = heapBytes();
-  started = cpuMs();
-  const index = JSON.parse(indexText) as typeof built.index;
-  const model = createModel(index);
-  const startMs = cpuMs() - started;
-  const texts = JSON.parse(textsText) as typeof built.texts;
-  const memory = heapBytes() - before;
-
-  const engine = { index, model, texts, origin: 'https://docs.example.com' };
-  const typed = readQuestions().flatMap(({ query }) =>
-    Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)),
-  );
-  const step = Math.max(1, Math.floor(typed.length / KEYSTROKES));
-  const keystrokes = typed.filter((_, place) => place % step === 0);
-  for (const query of keystrokes.slice(0, 20)) rank(model, query);
-  const times: number[] = [];
-  for (const query of keystrokes) {
-    times.push(await fastestOf(3, () => answer(engine, { query }, () => 0)));
+  let changed = source;
+  for (const [key, value] of Object.entries(values)) {
+    const line = new RegExp(`^${key}: .*$`, 'm');
+    changed = changed.replace(line, () => `${key}: ${JSON.stringify(value)}`);
   }
-  const real = JSON.stringify(searchFiles(readSite(folder)).index);
-  const ratio = brotliBytes(real) / real.length;
+  return { name: `${own}.mdx`, source: changed };
+}
+
+/** All guides of a docs folder by name, in one order on every machine. */
+function readGuideFiles(folder: string): GuideFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => ({ name, source: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+interface Run {
+  readonly seconds: number;
+  /** Most memory that the process and all it started had at one time. */
+  readonly peakKb: number;
+}
+
+/** Runs a program of the project to its end; throws with what it printed. */
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const [program = '', ...rest] = args;
+    const child = spawn(`node_modules/.bin/${program}`, rest, { env: { ...process.env, ...env } });
+    let printed = '';
+    let peakKb = 0;
+    const look = setInterval(() => {
+      peakKb = Math.max(peakKb, residentKb(child.pid ?? 0));
+    }, LOOK_EVERY_MS);
+    child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearInterval(look);
+      const seconds = (performance.now() - started) / 1000;
+      if (code === 0) resolve({ seconds, peakKb });
+      else reject(new Error(`${args.join(' ')} ended with ${code}\n${printed}`));
+    });
+  });
+}
+
+/** A page without the navigation at its side. */
+export function withoutSidebar(html: string): string {
+  return html.replace(/<aside[^>]*theme-doc-sidebar-container[\s\S]*?<\/aside>/, '');
+}
+
+/** About `count` of the values, at equal distances. */
+export function sampleOf<T>(values: readonly T[], count: number): T[] {
+  const step = Math.max(1, Math.floor(values.length / count));
+  return values.filter((_, place) => place % step === 0);
+}
+
+/** Sizes of a built site in bytes, compressed by brotli. */
+interface Sizes {
+  readonly app: number;
+  readonly sidebar: number;
+  readonly html: number;
+  readonly htmlRest: number;
+  readonly largestHtml: number;
+  readonly index: number;
+}
+
+function measureSizes(outDir: string): Sizes {
+  const folder = path.join(outDir, 'assets/js');
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+  const total = (chosen: typeof scripts) =>
+    chosen.reduce((sum, { text }) => sum + brotliBytes(text), 0);
+  const isApp = ({ name }: { name: string }) => /^(main|runtime)/.test(name);
+  const pages = htmlFiles(outDir)
+    .map((file) => readFileSync(file, 'utf8'))
+    .sort((a, b) => a.length - b.length);
+  const sample = sampleOf(pages, SAMPLE);
+  return {
+    app: total(scripts.filter(isApp)),
+    sidebar: total(
+      scripts.filter((script) => !isApp(script) && /"?docsSidebars\\?"?:\{/.test(script.text)),
+    ),
+    html: quantile(sample.map(brotliBytes), 0.5),
+    htmlRest: quantile(
+      sample.map((html) => brotliBytes(withoutSidebar(html))),
+      0.5,
+    ),
+    largestHtml: brotliBytes(pages.at(-1) ?? ''),
+    index: brotliBytes(readFileSync(path.join(outDir, 'search-index/index.json'), 'utf8')),
+  };
+}
+
+interface Result extends Sizes {
+  readonly pages: number;
+  readonly cold: Run;
+  readonly warm: Run;
+  readonly finish: Run;
+}
+
+/** Builds twice, into folders of its own: with nothing and with all that the first build left. */
+async function measure(guides: readonly GuideFile[], count: number): Promise<Result> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-growth-'));
+  const working = `.cache/${path.basename(folder)}`;
+  const docs = path.join(folder, 'docs');
+  const outDir = path.join(folder, 'build');
+  const env = {
+    NODE_ENV: 'production',
+    DOCS_DIR: docs,
+    DOCUSAURUS_NO_UPDATE_CHECK: 'true',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: working,
+  };
+  try {
+    for (const { name, source } of growGuides(guides, count)) {
+      mkdirSync(path.join(docs, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(docs, name), source);
+    }
+    const build = () => run(['docusaurus', 'build', '--out-dir', outDir], env);
+    const cold = await build();
+    const warm = await build();
+    const finish = await run(['tsx', 'scripts/finish-build.ts', outDir, '--pages-only'], env);
+    return { pages: count, cold, warm, finish, ...measureSizes(outDir) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(working, { recursive: true, force: true });
+  }
+}
+
+const bytes = (count: number) => Math.round(count).toLocaleString('en');
+
+function memory({ cold, warm, finish }: Result): string {
+  if (!TELLS_MEMORY) return 'not measured';
+  return [Math.max(cold.peakKb, warm.peakKb), finish.peakKb]
+    .map((kilobytes) => `${(kilobytes / 1024 ** 2).toFixed(1)} GB`)
+    .join(' / ');
+}
+
+function row(result: Result): string {
+  const { pages, cold, warm, finish, app, sidebar, html, htmlRest, largestHtml, index } = result;
   return [
     '',
-    count.toLocaleString('en'),
-    index.terms.split('\n').length.toLocaleString('en'),
-    kilobytes(indexText.length),
-    `${kilobytes(brotliBytes(indexText))} to ${kilobytes(ratio * indexText.length)}`,
-    kilobytes(brotliBytes(textsText)),
-    `${(buildMs / 1000).toFixed(1)} s`,
-    `${Math.round(startMs)} ms`,
-    `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)} ms`,
-    megabytes(memory),
+    bytes(pages),
+    [cold, warm, finish].map(({ seconds }) => `${Math.round(seconds)} s`).join(' / '),
+    memory(result),
+    ...[app, sidebar].map(bytes),
+    `${bytes(html)} / ${bytes(htmlRest)} / ${bytes(largestHtml)}`,
+    bytes(index),
     '',
   ]
     .join(' | ')
     .trim();
 }
 
-async function main(folder: string, sizes: readonly number[]): Promise<void> {
-  if (sizes.length === 1) {
-    console.log(await measure(folder, sizes[0] as number));
-    return;
-  }
+/** What each further page added to a size between two results. */
+function perPage(from: Result, to: Result, size: keyof Sizes): string {
+  return ((to[size] - from[size]) / (to.pages - from.pages)).toFixed(1);
+}
+
+async function main(sizes: readonly number[]): Promise<void> {
+  const guides = readGuideFiles('docs');
   console.log(
-    '| Pages | terms | index | index, brotli | texts, brotli | build | start in the worker | keystroke, median / p95 | memory |',
+    '| Pages | build: cold / warm / finish | peak memory: build / finish | main and runtime | sidebar data | page: median / without sidebar / largest | search index |\n|---|---|---|---|---|---|---|',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|');
-  for (const size of sizes) {
-    const args = ['--import', 'tsx', 'scripts/bench-growth.ts', folder, String(size)];
-    const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    console.log(status === 0 ? stdout.trim() : stderr);
+  let last: Result | undefined;
+  const growth: string[] = [];
+  for (const size of [guides.length, ...sizes]) {
+    const result = await measure(guides, size);
+    console.log(row(result));
+    if (last !== undefined) {
+      growth.push(
+        `From ${bytes(last.pages)} to ${bytes(size)} pages each page adds ${perPage(last, result, 'app')} bytes to main and runtime, ${perPage(last, result, 'sidebar')} to the sidebar data.`,
+      );
+    }
+    last = result;
   }
+  console.log(`\nBytes after brotli; load at the end ${os.loadavg()[0]?.toFixed(1)}.`);
+  for (const line of growth) console.log(line);
 }
 
 if (process.argv[1]?.endsWith('bench-growth.ts') === true) {
-  const [folder = 'build', ...sizes] = process.argv.slice(2);
-  void main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES);
+  const sizes = process.argv.slice(2).map(Number);
+  main(sizes.length > 0 ? sizes : SIZES).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

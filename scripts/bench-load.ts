@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findProgram, hasBrotliModule, runNginx, startNginx } from './local-servers';
 import { quantile } from './measure-time';
+import { residentKb, TELLS_MEMORY } from './process-memory';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -62,15 +63,6 @@ function wrk(address: string, script: string): Round {
   return readRound(stdout + stderr);
 }
 
-/** Resident memory in KB of the processes that a process started. */
-function childrenKb(pid: number): number {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .map((child) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1])
-    .reduce((total, kilobytes) => total + Number(kilobytes ?? 0), 0);
-}
-
 /** Routes of a build and the average bytes that travel for one. */
 function pagesOf(dir: string, ending: string): { routes: string[]; averageBytes: number } {
   const sitemap = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
@@ -93,7 +85,7 @@ function row(name: string, rounds: readonly Round[]): string {
 
 async function main(dir: string): Promise<void> {
   const missing = ['nginx', 'wrk'].filter((name) => findProgram(name) === undefined);
-  if (missing.length > 0 || !existsSync('/proc/self/status')) {
+  if (missing.length > 0 || !TELLS_MEMORY) {
     throw new Error(
       `This benchmark needs Linux, nginx and wrk${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}.\n` +
         'On Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk',
@@ -117,12 +109,12 @@ async function main(dir: string): Promise<void> {
   const reference = await runNginx((listen) => `server { listen ${listen}; root ${folder}; }\n`, 1);
   try {
     wrk(site.address, siteScript);
-    const beforeKb = childrenKb(site.pid);
+    const beforeKb = residentKb(site.pid);
     const rounds = Array.from({ length: ROUNDS }, () => ({
       reference: wrk(reference.address, referenceScript),
       site: wrk(site.address, siteScript),
     }));
-    const grownKb = childrenKb(site.pid) - beforeKb;
+    const grownKb = residentKb(site.pid) - beforeKb;
     const ratio = quantile(
       rounds.map((round) => round.site.perSecond / round.reference.perSecond),
       0.5,

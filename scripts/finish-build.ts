@@ -18,20 +18,26 @@ import { writeSearchIndex } from '../plugins/site/search-index';
 import { writeSiteIcons } from '../plugins/site/site-icons';
 import { drawSocialCards } from '../plugins/site/social-cards';
 
-/** Finishes a build in place. @param outDir folder that the generator wrote */
-export async function finishBuild(outDir: string): Promise<void> {
+/**
+ * Finishes a build in place.
+ * @param outDir folder that the generator wrote
+ * @param pagesOnly without cards, compressed copies and budgets, which the growth benchmark
+ *   leaves out
+ */
+export async function finishBuild(outDir: string, pagesOnly = false): Promise<void> {
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const tables = factTables(provider);
   const scriptHashes = finishHtml(outDir);
   const pages = readGuidePages(outDir, readGuides(docsDir, tables));
   completeHeads(outDir, pages, provider);
-  drawSocialCards(outDir, pages, provider);
+  if (!pagesOnly) drawSocialCards(outDir, pages, provider);
   writeSiteIcons(outDir, provider);
   writeSearchIndex(outDir, provider);
   writeMarkdownCopies(outDir, docsDir, tables, provider.site, pages);
   writeBillOfMaterials(outDir);
   writeHostFiles(outDir, securityHeaders(provider, scriptHashes));
+  if (pagesOnly) return;
   compressFolder(outDir);
   const overruns = findOverruns(outDir);
   if (overruns.length > 0) {
@@ -40,7 +46,7 @@ export async function finishBuild(outDir: string): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {
-  finishBuild(process.argv[2] ?? 'build').catch((error: unknown) => {
+  finishBuild(process.argv[2] ?? 'build', process.argv[3] === '--pages-only').catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -88,6 +88,21 @@ export function routesOf(docsDir: string): Set<string> {
   return new Set(slugs.filter((slug) => slug !== undefined));
 }
 
+/**
+ * Tells whether a page has a route: one of a guide in the folder, or one of `others`. The files are
+ * read once, and again when a route is missing, as somebody may have written it since.
+ */
+export function routeFinder(
+  docsDir: string,
+  others: readonly string[],
+): (route: string) => boolean {
+  let known = new Set(others);
+  return (route) => {
+    if (!known.has(route)) known = new Set([...routesOf(docsDir), ...others]);
+    return known.has(route);
+  };
+}
+
 function mapStrings(
   values: Record<string, unknown>,
   change: (text: string, key: string) => string,

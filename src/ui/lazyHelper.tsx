@@ -7,7 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { Verdict } from './Verdict';
 import styles from './styles.module.css';
 
 /** How far from the screen a helper may be when its code is fetched. */
@@ -16,7 +18,8 @@ const NEAR = '400px';
 /**
  * A helper whose code is fetched only when the reader scrolls near, which focus does too. The built
  * page holds its default state as HTML, which stays on screen until the code arrives, so that nothing
- * moves; without JavaScript it stays as it is. Where the code cannot be had, the HTML stays too.
+ * moves; without JavaScript it stays as it is. Where the code cannot be had, the HTML stays too. A
+ * helper that crashes leaves the guide around it as it is.
  * @param load imports the view, a default export without props
  */
 export function lazyHelper(load: () => Promise<{ default: ComponentType }>): () => ReactNode {
@@ -74,7 +77,18 @@ export function lazyHelper(load: () => Promise<{ default: ComponentType }>): () 
       />
     ) : (
       <div key="ready" className={styles.lazy}>
-        <View />
+        <ErrorBoundary
+          fallback={({ error, tryAgain }) => (
+            <Verdict tone="danger" title={`This helper stopped: ${error.message}`}>
+              <p>The guide is complete without it.</p>
+              <button type="button" className="button button--secondary" onClick={tryAgain}>
+                Try again
+              </button>
+            </Verdict>
+          )}
+        >
+          <View />
+        </ErrorBoundary>
       </div>
     );
   };

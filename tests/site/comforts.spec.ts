@@ -241,7 +241,7 @@ test.describe('code blocks', () => {
       blocks.map(
         (element) =>
           element.closest('.code-place')?.querySelector('.code-place__label')?.textContent ??
-          element.querySelector('[class*=codeBlockTitle]')?.textContent ??
+          element.querySelector('.theme-code-block__title')?.textContent ??
           '',
       ),
     );
@@ -263,9 +263,10 @@ test.describe('code blocks', () => {
       // The wash of the theme, on which text of the theme is readable (config/accent.test.ts).
       const wash = await page.evaluate(() => {
         const probe = document.createElement('i');
-        document.body.append(probe);
         const root = getComputedStyle(document.documentElement).getPropertyValue('--accent-wash');
+        // Before it is in the page: a color that changes there does so by a transition.
         probe.style.setProperty('background-color', root);
+        document.body.append(probe);
         const color = getComputedStyle(probe).backgroundColor;
         probe.remove();
         return color;

@@ -107,6 +107,27 @@ test.describe('parts that never come', () => {
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20);
   });
 
+  test('a helper that crashes says so and can be tried again; the guide stays', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let crashes = true;
+      Object.assign(window, { mend: () => (crashes = false) });
+      Number.prototype.toLocaleString = function (this: number) {
+        if (crashes) throw new Error('No numbers today');
+        return String(this);
+      };
+    });
+    await open(page, '/multiplatform/chunky');
+    await page.getByRole('region', { name: 'Pre-generation calculator' }).scrollIntoViewIfNeeded();
+    const stopped = page.getByRole('status').filter({ hasText: 'This helper stopped' });
+    await expect(stopped).toContainText('No numbers today');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+    await stopped.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Radius in blocks')).toBeVisible();
+  });
+
   test('a full localStorage leaves everything usable', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -3,7 +3,7 @@ import { processMdx } from '../test-process';
 import { remarkInternalLinks } from '.';
 
 const process = (source: string) =>
-  processMdx(source, remarkInternalLinks as never, { routes: () => new Set(['/', '/sftp']) });
+  processMdx(source, remarkInternalLinks as never, { isRoute: (route: string) => ['/', '/sftp'].includes(route) });
 
 it('accepts known routes, fragments and other sites', async () => {
   const source =

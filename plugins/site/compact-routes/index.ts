@@ -1,7 +1,8 @@
 /**
- * The generator writes every page four times into what each visit loads: as a route, as a list of
- * chunks, in the registry of chunks and in the data of the docs plugin, with titles and
- * descriptions besides. This plugin writes the same values shorter, for the browser only.
+ * The generator writes every page five times into what each visit loads: as a route, as a list of
+ * chunks, in the registry of chunks, in the data of the docs plugin and in that of the version, with
+ * titles and descriptions besides; and its own options. This plugin writes what the browser uses
+ * shorter, and leaves out the rest.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -17,7 +18,7 @@ export function compactRoutes({ generatedFilesDir }: LoadContext): Plugin {
               rules: [
                 {
                   include: generatedFilesDir,
-                  test: /[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json|p[\\/]index-\w+\.json)$/,
+                  test: /[\\/](?:docusaurus\.config\.mjs|site-metadata\.json|routes\.js|registry\.js|routesChunkNames\.json|globalData\.json|p[\\/]index-\w+\.json)$/,
                   type: 'javascript/auto',
                   enforce: 'pre',
                   use: [{ loader: require.resolve('./loader.mjs') }],

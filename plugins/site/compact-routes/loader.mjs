@@ -41,34 +41,45 @@ for (const [route, content] of ${json(pages.map(([route, { content }]) => [route
 export default names;`;
 }
 
-/** Pages of one sidebar are listed as id and path. @param {string} source */
+/** Which pages there are say the routes; this second list serves links between versions. @param {string} source */
 export function compactGlobalData(source) {
   const data = JSON.parse(source);
-  const versions = data['docusaurus-plugin-content-docs']?.default?.versions ?? [];
-  const listed = versions.map(
-    /** @param {{ docs: { id: string, path: string, sidebar?: string }[] }} version */ (
-      version,
-    ) => {
-      const { docs } = version;
-      version.docs = docs.filter(({ sidebar }) => sidebar !== 'docs');
-      return docs
-        .filter(({ sidebar }) => sidebar === 'docs')
-        .map(({ id, path: route }) => [id, route]);
-    },
-  );
-  return `const data = ${json(data)};
-${json(listed)}.forEach((docs, index) => {
-  data['docusaurus-plugin-content-docs'].default.versions[index].docs.push(
-    ...docs.map(([id, path]) => ({ id, path, sidebar: 'docs' })),
-  );
-});
-export default data;`;
+  for (const version of data['docusaurus-plugin-content-docs']?.default?.versions ?? []) {
+    version.docs = [];
+  }
+  return `export default ${json(data)};`;
+}
+
+/** What the build alone reads. */
+const BUILD_OPTIONS = [
+  'headTags',
+  'markdown',
+  'presets',
+  'clientModules',
+  'plugins',
+  'staticDirectories',
+  'themes',
+  'scripts',
+  'stylesheets',
+];
+
+/** @param {string} source a module with one JSON value */
+export function compactConfig(source) {
+  const [, text = ''] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
+  const options = Object.entries(JSON.parse(text));
+  const read = options.filter(([name]) => !BUILD_OPTIONS.includes(name));
+  return `export default ${json(Object.fromEntries(read))};`;
 }
 
 /** Titles and descriptions of all pages serve cards of other pages, which this site has none of. @param {string} source */
 export function compactVersion(source) {
   const props = JSON.parse(source);
   return `export default ${json({ ...props, version: { ...props.version, docs: {} } })};`;
+}
+
+/** Versions of plugins are for the developer. @param {string} source */
+export function compactMetadata(source) {
+  return `export default ${json({ ...JSON.parse(source), pluginVersions: {} })};`;
 }
 
 /** @this {{ resourcePath: string }} @param {string} source */
@@ -80,6 +91,10 @@ export default function compact(source) {
       return compactRegistry(source);
     case 'routesChunkNames.json':
       return compactChunkNames(source);
+    case 'docusaurus.config.mjs':
+      return compactConfig(source);
+    case 'site-metadata.json':
+      return compactMetadata(source);
     case 'globalData.json':
       return compactGlobalData(source);
     default:

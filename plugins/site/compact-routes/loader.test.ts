@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   compactChunkNames,
+  compactConfig,
   compactGlobalData,
+  compactMetadata,
   compactRegistry,
   compactRouteList,
   compactVersion,
@@ -66,26 +68,25 @@ it('compactChunkNames means the same', () => {
   expect(run(compactChunkNames(JSON.stringify(names)))).toEqual(names);
 });
 
-describe('compactGlobalData', () => {
-  it('means the same', () => {
-    const version = {
-      name: 'current',
-      docs: [
-        { id: 'a', path: '/a', sidebar: 'docs' },
-        { id: 'b/c', path: '/c', sidebar: 'docs' },
-      ],
-    };
-    const data = { 'docusaurus-plugin-content-docs': { default: { versions: [version] } } };
-    expect(run(compactGlobalData(JSON.stringify(data)))).toEqual(data);
+it('compactGlobalData keeps the version, without the list of its pages', () => {
+  const version = { name: 'current', path: '/', sidebars: { docs: {} } };
+  const data = (docs: object[]) => ({
+    'docusaurus-plugin-content-docs': { default: { versions: [{ ...version, docs }] } },
+    other: { default: 1 },
+  });
+  const source = JSON.stringify(data([{ id: 'a', path: '/a', sidebar: 'docs' }]));
+  expect(run(compactGlobalData(source))).toEqual(data([]));
+});
+
+describe('compactConfig', () => {
+  it('keeps what the browser reads', () => {
+    const source =
+      '/* A comment. */\nexport default {\n  "title": "Docs",\n  "presets": [["classic", {}]]\n};\n';
+    expect(run(compactConfig(source))).toEqual({ title: 'Docs' });
   });
 
-  it('keeps pages of no sidebar', () => {
-    const data = {
-      'docusaurus-plugin-content-docs': {
-        default: { versions: [{ docs: [{ id: 'x', path: '/x' }] }] },
-      },
-    };
-    expect(run(compactGlobalData(JSON.stringify(data)))).toEqual(data);
+  it('stops the build where the generator writes another form', () => {
+    expect(() => compactConfig('export default config;')).toThrow();
   });
 });
 
@@ -96,4 +97,9 @@ it('compactVersion drops the texts of cards alone', () => {
   expect(run(compactVersion(JSON.stringify(props)))).toEqual({
     version: { ...props.version, docs: {} },
   });
+});
+
+it('compactMetadata keeps the version of the generator', () => {
+  const source = '{"docusaurusVersion":"3.8.1","pluginVersions":{"a":{"type":"package"}}}';
+  expect(run(compactMetadata(source))).toEqual({ docusaurusVersion: '3.8.1', pluginVersions: {} });
 });

@@ -2,6 +2,7 @@
  * The order of a search. Every prefix of it can run: what a part needs stands before it. So a round
  * that has the first k units in never leaves a dependent without its library.
  */
+// cspell:ignore Warshall
 import { keyOf, nameOfFile, plainName, type Part } from './part';
 
 /** Parts that need each other and therefore move together; indexes into the list of parts. */

@@ -40,7 +40,7 @@ export const exampleReport: Report = {
   hints: [],
   more: false,
   lines: 5,
-  redactions: { IPv4: 1, IPv6: 0, MAC: 0, secret: 0, user: 0, coordinates: 0 },
+  redactions: { IPv4: 1, IPv6: 0, MAC: 0, secret: 0, user: 0, 'e-mail': 0, coordinates: 0 },
   samples: [
     '[12:00:19 INFO]: Alex[/[IPv4 1]:51012] logged in with entity id 17 at ([world]10.5, 64.0, -20.5)',
   ],

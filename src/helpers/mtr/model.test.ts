@@ -266,6 +266,21 @@ describe('corners', () => {
     expect(kindOf(trace('10 ms  200 ms  210 ms'))).toBe('too-few');
   });
 
+  it('a cut row of WinMTR does not count with the number that may be cut', () => {
+    const row = '| 192.168.1.1 - 0 | 250 | 250 | 1 | 2 | 5 | 2 |';
+    expect(hops(`${row}\n| 192.0.2.1 - 0 | 250 | 25`)[1]).toMatchObject({ sent: 250, lost: 0 });
+  });
+
+  it('an IPv6 address may be written in full', () => {
+    const full = '2001:db8:0:0:0:0:0:9';
+    expect(hops(`  1.|-- ${full}  0.0%   250    0.6   0.7   0.4   3.1   0.2`)[0]).toMatchObject({
+      address: full,
+    });
+    expect(hops(`  1.|-- 19:42:10  0.0%   250    0.6   0.7   0.4   3.1   0.2`)[0]?.address).toBe(
+      undefined,
+    );
+  });
+
   it('a hop without times does not end the search for changing times', () => {
     const hub = (count: number, more: string) =>
       `{"count": ${count}, "host": "203.0.113.${count}", "Loss%": 0, "Snt": 250${more}}`;

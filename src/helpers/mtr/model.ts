@@ -1,9 +1,9 @@
 /** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
+// cspell:ignore pingplotter
 import { readMachineForms } from './read-machine';
 import {
   answered,
   isAddress,
-  MAX_HOPS,
   readHost,
   addressKind,
   type Format,

@@ -2,6 +2,7 @@
  * Reads what mtr prints for other programs: `--json`, `--xml` and `--raw`. Pure; nothing throws.
  * Source: mtr 0.96, ui/report.c and FORMATS.
  */
+// cspell:ignore xhdp
 import { hopFrom, valuesOf } from './read-table';
 import { isAddress, MAX_HOPS, type Format, type Hop } from './report';
 

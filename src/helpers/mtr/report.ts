@@ -1,4 +1,5 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
+// cspell:ignore pingplotter
 
 export type Format =
   | 'mtr'

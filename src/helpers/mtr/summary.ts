@@ -1,4 +1,5 @@
 /** The report and its verdict as text for a ticket. Pure. */
+// cspell:ignore pingplotter
 import type { Judgement } from './judge';
 import type { Place } from './places';
 import { PLACES, type Words } from './words';

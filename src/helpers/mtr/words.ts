@@ -164,10 +164,10 @@ export function explain(report: Report, judgement: Judgement): Words {
   const placed = judgement as Placed;
   const { at, last, place } = placed;
   const notes = harmless(judgement);
-  const hidden =
+  const hidden = (): string =>
     hiddenPercent > 50
-      ? `${last?.sent} packets per hop cannot show loss.`
-      : `With ${last?.sent} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+      ? `${last.sent} packets per hop cannot show loss.`
+      : `With ${last.sent} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
   const upTo =
     judgement.last === undefined
       ? ''
@@ -187,7 +187,7 @@ export function explain(report: Report, judgement: Judgement): Words {
           last.worstMs > last.avgMs + 100
             ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
             : []),
-          ...(hiddenPercent > 2 ? [hidden] : []),
+          ...(hiddenPercent > 2 ? [hidden()] : []),
         ],
         next: [
           `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
@@ -198,7 +198,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         tone: 'note',
         title: `Too few packets to judge loss: ${last.sent} per hop`,
         why: [
-          `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden}`,
+          `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden()}`,
           ...notes,
         ],
         next: [REPEAT],
@@ -221,7 +221,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         why: [
           `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
           ...notes,
-          ...(hiddenPercent > 2 ? [hidden] : []),
+          ...(hiddenPercent > 2 ? [hidden()] : []),
         ],
         next: [
           'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
@@ -237,7 +237,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         why: [
           `${upTo} What comes after it, this report cannot tell: a filter that drops tests, a server that is off, or a way that ends there.`,
           ...notes,
-          ...(few ? [hidden] : []),
+          ...(few ? [hidden()] : []),
         ],
         next: [
           'Does the game work? Then a filter drops the test, and that is normal.',

@@ -127,7 +127,7 @@ function SearchPageContent(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description="Search all guides of this help centre." />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <form

@@ -10,7 +10,10 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="container margin-vert--xl not-found">
       {/* The shell's own title would win over the one that the generator sets outside it. */}
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. Search the guides, start from the home page, or ask support."
+      />
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for. The address may be old or mistyped.</p>
       <SearchField />

@@ -1,0 +1,331 @@
+/**
+ * `npm run bench:pages [-- folder [runs]]`: how fast the built pages are on a phone. A Chromium with
+ * the screen, the network and the processor of Lighthouse's mobile test opens each page several
+ * times, in turn with a reference: the same page without any script. Prints a Markdown table of
+ * medians and the ratio to the reference, which also means something on a busy machine.
+ *
+ * Network: 150 ms per request, 1.6 Mbit/s down and 750 kbit/s up, without the handshakes that a
+ * real network has besides. Processor: 4 times slower, and 8 times for a second blocking time.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { compressFolder } from '../plugins/site/compress';
+import { browserPath } from './find-browser.mjs';
+import { quantile } from './measure-time';
+import { serve } from './serve.mjs';
+
+/** One of each kind: home, guide, guide with tools, long guide, search, unknown address. */
+const ROUTES = ['/', '/sftp', '/domain', '/optimization', '/search', '/no-such-page'];
+const RUNS = 5;
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+const SLOWER = 4;
+const MUCH_SLOWER = 8;
+/** A page is quiet when it neither loads nor blocks for so long. */
+const QUIET_MS = 1500;
+const LONGEST_WAIT_MS = 60_000;
+/** Tasks up to this length do not count as blocking (web.dev/articles/tbt). */
+const SHORT_TASK_MS = 50;
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Image', 'Other'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** A long task: start and duration in ms. */
+export type Task = readonly [start: number, duration: number];
+
+/** What a page notes about itself while it loads; times in ms. */
+interface Notes {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: Task[];
+}
+
+interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: Readonly<Record<Kind, number>>;
+}
+
+/** Total blocking time: what long tasks after the first paint take beyond 50 ms each. */
+export function blockingTime(tasks: readonly Task[], fcp: number): number {
+  return tasks
+    .map(([start, duration]) => start + duration - Math.max(start, fcp) - SHORT_TASK_MS)
+    .reduce((total, beyond) => total + Math.max(0, beyond), 0);
+}
+
+/** The page without scripts and without hints to load some. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*(?:as="?script|modulepreload)[^>]*>/g, '');
+}
+
+/** The kind under which the table counts a request; prefetched scripts are `Other`. */
+export function kindOf(resourceType: string): Kind {
+  return KINDS.find((kind) => kind === resourceType) ?? 'Other';
+}
+
+/** The file of a route in a build; that of unknown addresses where there is none. */
+function fileOf(dir: string, route: string): string {
+  const file = path.join(route, 'index.html').slice(1);
+  return existsSync(path.join(dir, file)) ? file : '404.html';
+}
+
+/** A build whose measured pages have no script; all else are links to the real one. */
+function makeReference(dir: string, folder: string): void {
+  for (const file of ROUTES.map((route) => fileOf(dir, route))) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    const html = readFileSync(path.join(dir, file), 'utf8');
+    writeFileSync(path.join(folder, file), withoutScripts(html));
+  }
+  compressFolder(folder);
+  const own = new Set(readdirSync(folder));
+  for (const name of readdirSync(dir).filter((entry) => !own.has(entry))) {
+    symlinkSync(path.resolve(dir, name), path.join(folder, name));
+  }
+}
+
+/** Runs in the page before anything else. */
+function takeNotes(): void {
+  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') notes.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (notes.lcp = startTime));
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) notes.cls += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]));
+  Object.assign(window, { benchNotes: notes });
+}
+
+const readNotes = (page: Page) =>
+  page.evaluate(() => ({
+    notes: (window as unknown as { benchNotes: Notes }).benchNotes,
+    now: performance.now(),
+    isLive: document.documentElement.dataset.hasHydrated === 'true',
+  }));
+
+/** Bytes as they travelled, by kind, and when the last request changed its state. */
+async function watchNetwork(session: CDPSession) {
+  const watched = {
+    bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
+    open: new Map<string, Kind>(),
+    changed: Date.now(),
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    watched.open.set(requestId, kindOf(type));
+    watched.changed = Date.now();
+  });
+  const close = (requestId: string, length: number) => {
+    watched.bytes[watched.open.get(requestId) ?? 'Other'] += length;
+    watched.open.delete(requestId);
+    watched.changed = Date.now();
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    close(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => close(requestId, 0));
+  await session.send('Network.enable');
+  return watched;
+}
+
+/**
+ * Opens a page with an empty cache and waits until it is quiet.
+ * @param hasApp whether the page is quiet only after React has taken it over
+ * @param then what to do with the page afterwards
+ */
+async function openPage<T>(
+  browser: Browser,
+  address: string,
+  { rate, hasApp }: { rate: number; hasApp: boolean },
+  then: (page: Page, load: Load, session: CDPSession) => Promise<T> | T,
+): Promise<T> {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    // tsx wraps named functions in this helper, which a page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(takeNotes);
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto(address);
+    const deadline = Date.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const { notes, now, isLive } = await readNotes(page);
+      const [start = 0, duration = 0] = notes.tasks.at(-1) ?? [];
+      const isQuiet =
+        network.open.size === 0 &&
+        Date.now() - network.changed > QUIET_MS &&
+        now - start - duration > QUIET_MS;
+      if (isQuiet && (isLive || !hasApp) && notes.fcp > 0) {
+        const { fcp, lcp, cls, tasks } = notes;
+        const load = { fcp, lcp, cls, tbt: blockingTime(tasks, fcp), bytes: network.bytes };
+        return await then(page, load, session);
+      }
+      if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
+      await page.waitForTimeout(250);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * From the click on the first link to a guide until its heading is painted, in ms; undefined on a
+ * page without such a link. The pointer rests on the link first, and its page has been fetched.
+ */
+async function nextPage(page: Page, session: CDPSession): Promise<number | undefined> {
+  const link = page
+    .locator('main a[href^="/"]:not([href="/"], [href*="#"], [href*="."], [target])')
+    .filter({ visible: true })
+    .first();
+  if ((await link.count()) === 0) return undefined;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await link.hover();
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        new MutationObserver((_, observer) => {
+          const now = heading();
+          if (now === undefined || now === before) return;
+          observer.disconnect();
+          // The frame with the heading is painted before a task that its callback queues.
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              Object.assign(window, { benchPainted: performance.now() - timeStamp }),
+            ),
+          );
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+  await link.click();
+  const painted = await page.waitForFunction(
+    () => (window as unknown as { benchPainted: number }).benchPainted,
+    undefined,
+    { timeout: LONGEST_WAIT_MS },
+  );
+  return Number(await painted.jsonValue());
+}
+
+const median = (values: readonly number[]) => quantile(values, 0.5);
+const ms = (value: number) => `${Math.round(value)} ms`;
+const kilobytes = (value: number) => (value / 1000).toFixed(1);
+
+async function measure(
+  browser: Browser,
+  route: string,
+  { site, reference, runs }: { site: string; reference: string; runs: number },
+): Promise<string> {
+  const ours: Load[] = [];
+  const bare: Load[] = [];
+  const slow: number[] = [];
+  const next: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const at = (rate: number) => ({ rate, hasApp: true });
+    await openPage(browser, site + route, at(SLOWER), async (page, load, session) => {
+      ours.push(load);
+      const time = await nextPage(page, session);
+      if (time !== undefined) next.push(time);
+    });
+    await openPage(browser, reference + route, { rate: SLOWER, hasApp: false }, (_page, load) =>
+      bare.push(load),
+    );
+    await openPage(browser, site + route, at(MUCH_SLOWER), (_page, load) => slow.push(load.tbt));
+  }
+  const of = (value: (load: Load) => number) => median(ours.map(value));
+  const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));
+  return [
+    '',
+    route,
+    ms(of(({ fcp }) => fcp)),
+    ms(of(({ lcp }) => lcp)),
+    ms(median(bare.map(({ lcp }) => lcp))),
+    ratio.toFixed(2),
+    `${ms(of(({ tbt }) => tbt))} / ${ms(median(slow))}`,
+    of(({ cls }) => cls).toFixed(3),
+    ...KINDS.map((kind) => kilobytes(of(({ bytes }) => bytes[kind]))),
+    next.length === 0 ? '–' : ms(median(next)),
+    '',
+  ]
+    .join(' | ')
+    .trim();
+}
+
+async function main(dir: string, runs: number): Promise<void> {
+  if (!existsSync(path.join(dir, '_headers'))) {
+    throw new Error(`${dir} is no built site: run npm run build`);
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
+  makeReference(dir, folder);
+  const site = await serve({ dir, port: 0 });
+  const reference = await serve({ dir: folder, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    console.log(
+      `| Page | FCP | LCP | LCP without scripts | ratio | TBT at ${SLOWER}x / ${MUCH_SLOWER}x | CLS | HTML, KB | CSS | scripts | images | other | next page |`,
+    );
+    console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
+    for (const route of ROUTES) {
+      const addresses = { site: site.address, reference: reference.address };
+      console.log(await measure(browser, route, { ...addresses, runs }));
+    }
+    console.log(
+      `\nMedian of ${runs} runs, ${browser.version()}, load at the end ${os.loadavg()[0]?.toFixed(1)}.`,
+    );
+  } finally {
+    await browser.close();
+    await site.close();
+    await reference.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (process.argv[1]?.endsWith('bench-pages.ts') === true) {
+  const [dir = 'build', runs = String(RUNS)] = process.argv.slice(2);
+  main(dir, Number(runs)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,198 @@
+/**
+ * `npm run bench:search-growth [folder] [pages …]`: what the embedded search costs when the site grows.
+ * Prints a Markdown table for 125, 1,000 and 5,000 pages.
+ *
+ * The pages are real ones used again with other words: in every copy a part of the longer words is
+ * replaced by other words of the site, so texts stay as long and words as frequent as they are, and
+ * a smaller part by new ones, so that the dictionary grows as it does on a real site. Each size
+ * runs in its own process, because memory is measured.
+ */
+import { spawnSync } from 'node:child_process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readSite, searchFiles } from '../plugins/site/search-index';
+import type { ReadPage } from '../plugins/site/search-index/read-page';
+import { answer } from '../src/search/answer';
+import { createModel, rank } from '../src/search/rank';
+import { readQuestions } from './bench-search';
+import { cpuMs, fastestOf, quantile } from './measure-time';
+
+const SIZES = [125, 1000, 5000];
+const KEYSTROKES = 150;
+const LARGE_TEXT = 4_000_000;
+/** Shares of the words with five letters or more that a copy replaces, in percent. */
+const OTHER_WORDS = 35;
+const NEW_WORDS = 3;
+// cspell:ignore okan
+const ENDINGS = ['ora', 'ent', 'ix', 'uma', 'eth', 'okan', 'ist', 'avo'];
+
+/** A number from 0 to 2³² − 1 that depends on the text alone (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/** `count` pages made from real ones; the same pages give the same result. */
+export function growPages(pages: readonly ReadPage[], count: number): ReadPage[] {
+  const vocabulary = [
+    ...new Set(
+      pages.flatMap(({ passages }) =>
+        passages.flatMap(({ text }) => text.match(/[a-z]{5,}/g) ?? []),
+      ),
+    ),
+  ].sort();
+  const frequent = frequentHeadings(pages);
+  return Array.from({ length: count }, (_, index) => {
+    const page = pages[index % pages.length] as ReadPage;
+    const copy = Math.floor(index / pages.length);
+    return copy === 0 ? page : substitute(page, copy, vocabulary, frequent);
+  });
+}
+
+/** Headings on more than a third of all pages: the frame of every guide, new ones included. */
+function frequentHeadings(pages: readonly ReadPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { page } of pages) {
+    for (const { heading } of page.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > pages.length / 3).map(([name]) => name));
+}
+
+function substitute(
+  { page, passages }: ReadPage,
+  copy: number,
+  vocabulary: readonly string[],
+  kept: ReadonlySet<string>,
+): ReadPage {
+  const words = new Map<string, string>();
+  const other = (word: string): string => {
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const hash = hashOf(`${copy} ${word}`);
+    const share = hash % 100;
+    const place = Math.floor(hash / 100);
+    const found =
+      share < OTHER_WORDS
+        ? (vocabulary[place % vocabulary.length] as string)
+        : share < OTHER_WORDS + NEW_WORDS
+          ? word.slice(0, 4) +
+            (ENDINGS[place % 8] as string) +
+            (ENDINGS[(place >>> 3) % 8] as string)
+          : word;
+    words.set(word, found);
+    return found;
+  };
+  const change = (text: string) => text.replace(/[a-z]{5,}/g, other);
+  return {
+    page: {
+      ...page,
+      url: `/copy-${copy}${change(page.url)}`,
+      title: change(page.title),
+      description: change(page.description),
+      keywords: page.keywords.map(change),
+      sections: page.sections.map(({ heading, ...section }) => ({
+        ...section,
+        heading: kept.has(heading) ? heading : change(heading),
+      })),
+      ...(page.messages !== undefined && {
+        messages: page.messages.map(
+          ([section, anchor, text]) => [section, anchor, change(text)] as const,
+        ),
+      }),
+    },
+    passages: passages.map((passage) => ({ ...passage, text: change(passage.text) })),
+  };
+}
+
+/** Brotli as the build does it, but 9 instead of 11 for texts too large to wait for. */
+export function brotliBytes(text: string): number {
+  const quality = text.length > LARGE_TEXT ? 9 : 11;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Bytes on the heap after everything that nobody uses was thrown away. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
+
+/**
+ * One row of the table. Copies repeat each other, which flatters the compression: the second figure
+ * for the index is what it comes to when new pages compress like the real ones.
+ */
+async function measure(folder: string, count: number): Promise<string> {
+  const pages = growPages(readSite(folder), count);
+  let started = cpuMs();
+  const built = searchFiles(pages);
+  const indexText = JSON.stringify(built.index);
+  const textsText = JSON.stringify(built.texts);
+  const buildMs = cpuMs() - started;
+
+  const before = heapBytes();
+  started = cpuMs();
+  const index = JSON.parse(indexText) as typeof built.index;
+  const model = createModel(index);
+  const startMs = cpuMs() - started;
+  const texts = JSON.parse(textsText) as typeof built.texts;
+  const memory = heapBytes() - before;
+
+  const engine = { index, model, texts, origin: 'https://docs.example.com' };
+  const typed = readQuestions().flatMap(({ query }) =>
+    Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)),
+  );
+  const step = Math.max(1, Math.floor(typed.length / KEYSTROKES));
+  const keystrokes = typed.filter((_, place) => place % step === 0);
+  for (const query of keystrokes.slice(0, 20)) rank(model, query);
+  const times: number[] = [];
+  for (const query of keystrokes) {
+    times.push(await fastestOf(3, () => answer(engine, { query }, () => 0)));
+  }
+  const real = JSON.stringify(searchFiles(readSite(folder)).index);
+  const ratio = brotliBytes(real) / real.length;
+  return [
+    '',
+    count.toLocaleString('en'),
+    index.terms.split('\n').length.toLocaleString('en'),
+    kilobytes(indexText.length),
+    `${kilobytes(brotliBytes(indexText))} to ${kilobytes(ratio * indexText.length)}`,
+    kilobytes(brotliBytes(textsText)),
+    `${(buildMs / 1000).toFixed(1)} s`,
+    `${Math.round(startMs)} ms`,
+    `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)} ms`,
+    megabytes(memory),
+    '',
+  ]
+    .join(' | ')
+    .trim();
+}
+
+async function main(folder: string, sizes: readonly number[]): Promise<void> {
+  if (sizes.length === 1) {
+    console.log(await measure(folder, sizes[0] as number));
+    return;
+  }
+  console.log(
+    '| Pages | terms | index | index, brotli | texts, brotli | build | start in the worker | keystroke, median / p95 | memory |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const size of sizes) {
+    const args = ['--import', 'tsx', 'scripts/bench-search-growth.ts', folder, String(size)];
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    console.log(status === 0 ? stdout.trim() : stderr);
+  }
+}
+
+if (process.argv[1]?.endsWith('bench-search-growth.ts') === true) {
+  const [folder = 'build', ...sizes] = process.argv.slice(2);
+  void main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES);
+}
