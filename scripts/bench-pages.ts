@@ -4,7 +4,7 @@
  * times, in turn with a reference: the same page without any script. Prints a Markdown table of
  * medians and the ratio to the reference, which also means something on a busy machine.
  *
- * Network: 150 ms per request, 1.6 Mbit/s down and 750 kbit/s up, without the handshakes that a
+ * Network: 150 ms per request, 1.6 megabits per second down and 0.75 up, without the handshakes that a
  * real network has besides. Processor: 4 times slower, and 8 times for a second blocking time.
  */
 import {
@@ -120,6 +120,7 @@ function takeNotes(): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) notes.cls += shift.value;
   });
+  // cspell:ignore longtask
   watch('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]));
   Object.assign(window, { benchNotes: notes });
 }
@@ -131,7 +132,7 @@ const readNotes = (page: Page) =>
     isLive: document.documentElement.dataset.hasHydrated === 'true',
   }));
 
-/** Bytes as they travelled, by kind, and when the last request changed its state. */
+/** Bytes as they traveled, by kind, and when the last request changed its state. */
 async function watchNetwork(session: CDPSession) {
   const watched = {
     bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
@@ -243,7 +244,7 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
     undefined,
     { timeout: LONGEST_WAIT_MS },
   );
-  return Number(await painted.jsonValue());
+  return painted.jsonValue();
 }
 
 const median = (values: readonly number[]) => quantile(values, 0.5);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { frontMatterParser, readGuides } from '.';
+import { frontMatterParser, readGuides, routeFinder } from '.';
 import { checkFrontMatter } from './schema';
 
 const good = {
@@ -115,5 +115,18 @@ describe('readGuides', () => {
 
   it('refuses front matter that the generator would refuse', () => {
     expect(() => readGuides(folder(`${yaml}\nminuts: 5`), {})).toThrow(/sftp\.mdx: .*minuts/);
+  });
+});
+
+describe('routeFinder', () => {
+  it('knows the guides of a folder, also those written later', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
+    const write = (name: string) =>
+      writeFileSync(path.join(dir, `${name}.mdx`), `---\nslug: /${name}\n---\n`);
+    write('sftp');
+    const isRoute = routeFinder(dir, ['/search']);
+    expect(['/sftp', '/search', '/users'].map(isRoute)).toEqual([true, true, false]);
+    write('users');
+    expect(isRoute('/users')).toBe(true);
   });
 });

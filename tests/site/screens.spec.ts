@@ -1,7 +1,7 @@
 /** Axe in both modes on the screens that no address of their own leads to. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { open, search, searchButton, searchDialog } from './site';
+import { breakSearchButton, open, search, searchButton, searchDialog } from './site';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
@@ -60,13 +60,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   'crash page': async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'platform', {
-        get() {
-          throw new Error('Broken on purpose');
-        },
-      });
-    });
+    await breakSearchButton(page, 'Broken on purpose');
     await page.goto('/sftp');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

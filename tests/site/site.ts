@@ -93,6 +93,21 @@ export function searchInput(page: Page): Locator {
   return page.locator('.DocSearch-Input');
 }
 
+/** Makes the search button of the next page crash while it starts. */
+export async function breakSearchButton(page: Page, message: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      if (type === 'docs:open-search') throw new Error(text);
+      listen(type, listener, options);
+    };
+  }, message);
+}
+
 /** Opens the search dialog from the navigation bar and types a query. */
 export async function search(page: Page, query: string): Promise<void> {
   await searchButton(page).click();

@@ -3,7 +3,15 @@
  * load and preload failures: page-loading; unknown path: routes. The rest is here.
  */
 import { expect, test } from '@playwright/test';
-import { colorModeToggle, open, search, searchButton, searchDialog, searchInput } from '../site';
+import {
+  breakSearchButton,
+  colorModeToggle,
+  open,
+  search,
+  searchButton,
+  searchDialog,
+  searchInput,
+} from '../site';
 
 test.describe('search unreachable', () => {
   test('"Unable to fetch results", "You might want to check your network connection."', async ({
@@ -82,13 +90,7 @@ test.describe('search unreachable', () => {
 
 test.describe('failing navbar item', () => {
   test('the error names the faulty item', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'platform', {
-        get() {
-          throw new Error('The search button broke on purpose');
-        },
-      });
-    });
+    await breakSearchButton(page, 'The search button broke on purpose');
     await page.goto('/sftp');
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');

@@ -163,7 +163,7 @@ test.describe('/search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "sftp"');
     const results = page.locator('main article');
     await expect(results.first()).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results$/);
     await expect(results.getByRole('link').first()).toHaveAttribute('href', /^\/sftp/);
   });
 

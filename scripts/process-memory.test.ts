@@ -1,0 +1,18 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { residentKb, TELLS_MEMORY } from './process-memory';
+
+it.skipIf(!TELLS_MEMORY)('counts what a process started', async () => {
+  const before = residentKb(process.pid);
+  const child = spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => 0, 1000)']);
+  await once(child.stdout, 'data');
+  const own = residentKb(child.pid ?? 0);
+  expect(own).toBeGreaterThan(10_000);
+  expect(residentKb(process.pid) - before).toBeGreaterThan(own / 2);
+  child.kill();
+});
+
+it('is 0 for what has ended', () => {
+  expect(residentKb(spawnSync(process.execPath, ['-v']).pid)).toBe(0);
+});
