@@ -46,8 +46,10 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {
-  finishBuild(process.argv[2] ?? 'build', process.argv[3] === '--pages-only').catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  finishBuild(process.argv[2] ?? 'build', process.argv[3] === '--pages-only').catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -3,7 +3,9 @@ import { processMdx } from '../test-process';
 import { remarkInternalLinks } from '.';
 
 const process = (source: string) =>
-  processMdx(source, remarkInternalLinks as never, { isRoute: (route: string) => ['/', '/sftp'].includes(route) });
+  processMdx(source, remarkInternalLinks as never, {
+    isRoute: (route: string) => ['/', '/sftp'].includes(route),
+  });
 
 it('accepts known routes, fragments and other sites', async () => {
   const source =
