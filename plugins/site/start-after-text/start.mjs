@@ -8,6 +8,7 @@
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
   const LONGEST_WAIT_MS = 1000;
+  const SHORT_WAIT_MS = 50;
   /** @type {(() => void)[]} */
   const held = [];
 
@@ -71,7 +72,14 @@
   addEventListener('keydown', holdKey, true);
   live.observe(page, { attributeFilter: ['data-has-hydrated'] });
   const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
-  if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // The rest of the text may come a frame later; the application would be in its way.
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: LONGEST_WAIT_MS })
+      : setTimeout(start, SHORT_WAIT_MS);
+  if (observesPaint) {
+    new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
+  }
   // A tab in the background paints nothing.
   addEventListener('load', () => {
     if (document.hidden || !observesPaint) start();
