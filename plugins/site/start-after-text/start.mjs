@@ -8,7 +8,6 @@
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
   const LONGEST_WAIT_MS = 1000;
-  const SHORT_WAIT_MS = 50;
   /** @type {(() => void)[]} */
   const held = [];
 
@@ -18,12 +17,13 @@
     started = true;
     scripts.forEach((src, index) => {
       const script = document.createElement('script');
-      script.src = src;
       const isPart = index > 0 && index < scripts.length - 1;
+      // The bundler waits for a script that has the address it would ask for, even for one that
+      // failed. A part that is fetched ahead is not to be taken for its own, so that it asks again.
+      script.src = isPart ? location.origin + src : src;
       // The first runs before the last; the page's own parts are taken in at any time.
       script.async = isPart;
-      // The application asks again for a part that is not there, and says so if it fails again.
-      script.onerror = isPart ? () => script.remove() : release;
+      if (!isPart) script.onerror = release;
       document.head.append(script);
     });
   };
@@ -72,14 +72,7 @@
   addEventListener('keydown', holdKey, true);
   live.observe(page, { attributeFilter: ['data-has-hydrated'] });
   const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
-  // The rest of the text may come a frame later; the application would be in its way.
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: LONGEST_WAIT_MS })
-      : setTimeout(start, SHORT_WAIT_MS);
-  if (observesPaint) {
-    new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
-  }
+  if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A tab in the background paints nothing.
   addEventListener('load', () => {
     if (document.hidden || !observesPaint) start();
