@@ -51,11 +51,19 @@ test.describe('first load', () => {
     // The clock is the test's, so the numbers are exact on any machine.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, ms?: number) => {
+        if (ms === 200) document.documentElement.dataset.waits = 'yes';
+        return wait(run, ms);
+      }) as typeof window.setTimeout;
+    });
     const release = await holdChunks(page, (url) => chunks.has(url));
     await page.goto('/sftp.html', { waitUntil: 'commit' });
     const loader = page.getByRole('status', { name: 'Loading' });
     // React has taken over and waits: the heading of the built page is gone.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-waits', 'yes');
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);
     await page.clock.runFor(2);
