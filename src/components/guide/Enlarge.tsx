@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useModal } from '../../ui/useModal';
 import styles from './Enlarge.module.css';
 
 interface EnlargeProps {
@@ -39,10 +40,7 @@ export function Enlarge({ alt, children }: EnlargeProps): ReactNode {
 }
 
 function Enlarged({ alt, children, onClose }: EnlargeProps & { onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
+  const dialog = useModal();
   // The button is the keyboard's way to do what a click anywhere does.
   return (
     <dialog

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from '../../ui/useModal';
 import styles from './styles.module.css';
 
 /** Keys pressed together, as alternatives; and what they do. */
@@ -40,11 +41,8 @@ const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
 
 /** The keys that work, as a dialog that Esc, its button or a click beside it closes. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
   return (
     <dialog
       ref={dialog}
