@@ -58,7 +58,8 @@ export default async function createConfig(): Promise<Config> {
         rspackBundler: true,
         // A changed fact must reach every page: the cache does not know of provider.config.ts.
         rspackPersistentCache: false,
-        mdxCrossCompilerCache: true,
+        // Guides are compiled for the server alone (plugins/site/compact-routes).
+        mdxCrossCompilerCache: false,
         ssgWorkerThreads: true,
       },
     },

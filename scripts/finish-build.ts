@@ -10,6 +10,7 @@ import { writeBillOfMaterials } from '../plugins/site/bill-of-materials';
 import { findOverruns } from '../plugins/site/check-budgets';
 import { compressFolder } from '../plugins/site/compress';
 import { finishHtml } from '../plugins/site/finish-html';
+import { writeGuideData } from '../plugins/site/guide-data';
 import { readGuidePages } from '../plugins/site/guide-pages';
 import { writeHostFiles } from '../plugins/site/host-files';
 import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
@@ -31,6 +32,7 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const scriptHashes = finishHtml(outDir);
   const pages = readGuidePages(outDir, readGuides(docsDir, tables));
   completeHeads(outDir, pages, provider);
+  writeGuideData(outDir);
   if (!pagesOnly) drawSocialCards(outDir, pages, provider);
   writeSiteIcons(outDir, provider);
   writeSearchIndex(outDir, provider);

@@ -126,8 +126,9 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.testMark === 'kept');
 }
 
-/** Script files of the build that belong to single pages, not to the shell. */
-export const PAGE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+/** Files of the build that belong to single pages, not to the shell: scripts, and guides' data. */
+export const PAGE_CHUNKS =
+  /\/assets\/(?:js\/(?!main\.|runtime~main\.)[^/]+\.js|guides\/.*\.json)$/;
 
 /**
  * Holds page chunks back until the returned function is called.

@@ -2,18 +2,23 @@
  * The generator writes every page five times into what each visit loads: as a route, as a list of
  * chunks, in the registry of chunks, in the data of the docs plugin and in that of the version, with
  * titles and descriptions besides; and its own options. This plugin writes what the browser uses
- * shorter, and leaves out the rest.
+ * shorter, and leaves out the rest. Guides themselves are no modules of the browser's: their built
+ * HTML is (`plugins/site/guide-data`). While developing everything stays as the generator has it.
  */
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** The generator's plugin. */
-export function compactRoutes({ generatedFilesDir }: LoadContext): Plugin {
+export function compactRoutes({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'compact-routes',
     configureWebpack: (_config, isServer) =>
-      isServer
+      isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
+            resolve: {
+              alias: { '@theme/DocItem/Content': path.join(siteDir, 'src/components/guide/built/Content') },
+            },
             module: {
               rules: [
                 {

@@ -1,43 +1,92 @@
 /** Rewrites one generated module; a form that it does not know stays as it is, only longer. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const json = JSON.stringify;
 
+/** A page of the sidebar in the list of routes: its path, then its hash. */
+const LISTED =
+  /\{\s*path: ('[^']*'),\s*component: ComponentCreator\(\1, '(\w+)'\),\s*exact: true,\s*sidebar: "docs"\s*\},?/g;
+
 /**
- * `{ path: '/a', component: ComponentCreator('/a', '1f'), exact: true, sidebar: "docs" }` becomes
- * `page('/a', '1f')`.
+ * The guides of a site.
+ * @param {string} routes source of `routes.js`
+ * @param {string} names source of `routesChunkNames.json`
+ * @returns paths of those in the sidebar; of all, by `path-hash`; and the chunk that shows them
+ */
+export function guidesOf(routes, names) {
+  /** @type {Record<string, { __comp?: string, content?: string }>} */
+  const chunks = JSON.parse(names);
+  const listed = [...routes.matchAll(LISTED)].map(([, path_ = '', hash]) => ({
+    path: path_.slice(1, -1),
+    key: `${path_.slice(1, -1)}-${hash}`,
+  }));
+  const component = chunks[listed[0]?.key ?? '']?.__comp;
+  const keys = Object.keys(chunks).filter(
+    (key) => chunks[key]?.__comp === component && chunks[key]?.content !== undefined,
+  );
+  return { listed, keys, component };
+}
+
+/**
+ * The pages of the sidebar, `{ path: '/a', component: ComponentCreator('/a', '1f'), exact: true,
+ * sidebar: "docs" }` each, become one loop over their paths.
  * @param {string} source
  */
 export function compactRouteList(source) {
-  const short = source.replace(
-    /\{\s*path: ('[^']*'),\s*component: ComponentCreator\(\1, ('\w+')\),\s*exact: true,\s*sidebar: "docs"\s*\}/g,
-    'page($1, $2)',
-  );
-  return `${short}\nfunction page(path, hash) { return { path, component: ComponentCreator(path, hash), exact: true, sidebar: 'docs' }; }`;
+  let isFirst = true;
+  const short = source.replace(LISTED, () => {
+    const loop = isFirst ? '...listed.map(page),' : '';
+    isFirst = false;
+    return loop;
+  });
+  return `import { listed } from '@generated/routesChunkNames';
+${short}
+function page(path) { return { path, component: ComponentCreator(path, 'g'), exact: true, sidebar: 'docs' }; }`;
 }
 
 /**
  * `"1f": [() => import("a"), "a", require.resolveWeak("a")]` becomes `"1f": [() => import("a")]`:
- * the rest names modules for the server.
+ * the rest names modules for the server. Guides are no modules: they are loaded by their path.
  * @param {string} source
+ * @param {string} routes
+ * @param {string} names
  */
-export function compactRegistry(source) {
-  return source.replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']');
+export function compactRegistry(source, routes, names) {
+  const chunks = JSON.parse(names);
+  const guides = new Set(guidesOf(routes, names).keys.map((key) => chunks[key].content));
+  const short = source
+    .replace(/^ *"([^"]+)": \[.*\],?\n/gm, (line, name) => (guides.has(name) ? '' : line))
+    .replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']')
+    .replace('export default', 'const registry =');
+  return `import names from '@generated/routesChunkNames';
+import { loadGuide } from '@site/src/components/guide/built/load';
+${short}
+for (const { content } of Object.values(names)) registry[content] ??= [() => loadGuide(content)];
+export default registry;`;
 }
 
-/** Pages differ in the chunk of their content only. @param {string} source */
-export function compactChunkNames(source) {
-  /** @type {[string, Record<string, unknown>][]} */
-  const routes = Object.entries(JSON.parse(source));
-  /** @param {Record<string, unknown>} chunks */
-  const isPage = (chunks) => Object.keys(chunks).join() === '__comp,content';
-  const component = routes.find(([, chunks]) => isPage(chunks))?.[1].__comp;
-  const pages = routes.filter(([, chunks]) => isPage(chunks) && chunks.__comp === component);
-  const rest = routes.filter((route) => !pages.includes(route));
-  return `const names = ${json(Object.fromEntries(rest))};
-for (const [route, content] of ${json(pages.map(([route, { content }]) => [route, content]))}) {
-  names[route] = { __comp: ${json(component)}, content };
-}
+/**
+ * Guides differ in their content only, which has the name of their path.
+ * @param {string} source
+ * @param {string} routes
+ */
+export function compactChunkNames(source, routes) {
+  const { listed, keys, component } = guidesOf(routes, source);
+  const inSidebar = new Set(listed.map(({ key }) => key));
+  /** @type {[string, object][]} */
+  const chunks = Object.entries(JSON.parse(source));
+  const rest = Object.fromEntries(
+    chunks
+      .filter(([key]) => !inSidebar.has(key))
+      .map(([key, value]) => [
+        key,
+        keys.includes(key) ? { ...value, content: key.replace(/-[^-]+$/, '') } : value,
+      ]),
+  );
+  return `export const listed = ${json(listed.map((page) => page.path))};
+const names = ${json(rest)};
+for (const content of listed) names[content + '-g'] = { __comp: ${json(component)}, content };
 export default names;`;
 }
 
@@ -84,13 +133,15 @@ export function compactMetadata(source) {
 
 /** @this {{ resourcePath: string }} @param {string} source */
 export default function compact(source) {
+  /** @param {string} name */
+  const beside = (name) => readFileSync(path.join(path.dirname(this.resourcePath), name), 'utf8');
   switch (path.basename(this.resourcePath)) {
     case 'routes.js':
       return compactRouteList(source);
     case 'registry.js':
-      return compactRegistry(source);
+      return compactRegistry(source, beside('routes.js'), beside('routesChunkNames.json'));
     case 'routesChunkNames.json':
-      return compactChunkNames(source);
+      return compactChunkNames(source, beside('routes.js'));
     case 'docusaurus.config.mjs':
       return compactConfig(source);
     case 'site-metadata.json':

@@ -1,7 +1,7 @@
 /**
  * Puts the page's Trusted Types policy (`policy.mjs`) into every page, before any other script, and
- * lets the bundler load its own chunks by a second one, which workers have as well.
- * The header that enforces both is in `config/headers.ts`.
+ * lets the bundler load its own chunks by a second one, which workers have as well. A third is made
+ * where guides are shown (src/components/guide/built). The header that enforces them is in `config/headers.ts`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,8 @@ export function policyScript(): string {
   return readFileSync(path.join(__dirname, 'policy.mjs'), 'utf8');
 }
 
-/** Names of the two policies, as the header lists them. */
-export const POLICY_NAMES = ['default', 'bundler'] as const;
+/** Names of the policies, as the header lists them; the third is for the HTML of guides. */
+export const POLICY_NAMES = ['default', 'bundler', 'guide'] as const;
 
 /** The generator's plugin. */
 export function trustedTypes(): Plugin {

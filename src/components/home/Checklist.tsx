@@ -1,76 +1,8 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import type { ReactNode } from 'react';
+import { Island } from '../guide/Island';
+import type { Step } from './ChecklistView';
 
-/**
- * Where ticks are kept on this device: a JSON list of step ids. Ids that no longer exist are
- * ignored, so a changed list does no harm.
- */
-const STORAGE_KEY = 'first-hour';
-
-export interface Step {
-  readonly id: string;
-  readonly text: string;
-  readonly to: string;
-  readonly linkText: string;
-}
-
-/** Reads stored ticks; anything unreadable counts as none. */
-export function readTicks(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Steps to tick off; ticks stay on this device. Blocked storage costs only the memory of them. */
+/** Steps to tick off; ticks stay on this device. */
 export function Checklist({ steps }: { steps: readonly Step[] }): ReactNode {
-  const [ticks, setTicks] = useState<readonly string[]>([]);
-  const prefix = useId();
-
-  useEffect(() => {
-    try {
-      setTicks(readTicks(localStorage.getItem(STORAGE_KEY)));
-    } catch (error) {
-      console.warn('Ticks cannot be remembered', error);
-    }
-  }, []);
-
-  const toggle = (id: string) => {
-    const next = ticks.includes(id) ? ticks.filter((tick) => tick !== id) : [...ticks, id];
-    setTicks(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-    } catch (error) {
-      console.warn('Ticks cannot be remembered', error);
-    }
-  };
-
-  const done = steps.filter(({ id }) => ticks.includes(id)).length;
-  return (
-    <div className={styles.checklist}>
-      <p className={styles.done}>
-        <progress value={done} max={steps.length} aria-hidden="true" />
-        <span role="status">
-          {done} of {steps.length} done
-        </span>
-      </p>
-      <ul>
-        {steps.map(({ id, text, to, linkText }) => (
-          <li key={id}>
-            <input
-              type="checkbox"
-              id={`${prefix}${id}`}
-              checked={ticks.includes(id)}
-              onChange={() => toggle(id)}
-            />
-            <label htmlFor={`${prefix}${id}`}>{text}</label>
-            <Link to={to}>{linkText}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <Island name="checklist" props={{ steps }} />;
 }

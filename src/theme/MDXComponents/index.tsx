@@ -1,14 +1,13 @@
-// Change: adds tabs, code blocks with their colors, figures, pictures that can be enlarged, tables that the keyboard can scroll, times with the reader's zone, and rows whose id counts as an anchor.
+// Change: adds helpers, tabs, code blocks with their colors, figures, pictures that can be enlarged, tables in a frame, and rows whose id counts as an anchor. All write HTML only; LiveGuide makes it live.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import { CodeBlock } from '@site/src/components/guide/CodeBlock';
 import { Enlarge } from '@site/src/components/guide/Enlarge';
 import { Figure } from '@site/src/components/guide/Figure';
+import { GuideTabItem, GuideTabs } from '@site/src/components/guide/GuideTabs';
+import { Island } from '@site/src/components/guide/Island';
 import { ScrollTable } from '@site/src/components/guide/ScrollTable';
-import { UtcTime } from '@site/src/components/guide/UtcTime';
 
 function Row(props: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
@@ -26,11 +25,12 @@ function Picture(props: ComponentProps<'img'>): ReactNode {
 export default {
   ...MDXComponents,
   CodeBlock,
+  details: (props: ComponentProps<'details'>) => <details {...props} />,
   figure: Figure,
   img: Picture,
   table: ScrollTable,
-  time: UtcTime,
   tr: Row,
-  Tabs,
-  TabItem,
+  Helper: Island,
+  Tabs: GuideTabs,
+  TabItem: GuideTabItem,
 };

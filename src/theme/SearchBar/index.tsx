@@ -1,11 +1,11 @@
 // Change: the button is drawn here, because the original's brings the whole dialog to every page;
 // the dialog is in Dialog.tsx. No hint to connect to the hosted service is written into the page.
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { OPEN_SEARCH } from '@site/src/components/home/SearchField';
 import type DialogComponent from '@site/src/components/search-dialog/Dialog';
 import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
+import { useSearchField } from '@site/src/components/search-dialog/useSearchField';
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 
@@ -49,26 +49,24 @@ export default function SearchBar(): ReactNode {
     button.current?.focus();
   }, []);
 
-  const onInput = useCallback(
-    (event: KeyboardEvent) => {
-      event.preventDefault();
-      // Keys that come before the dialog does.
-      setInitialQuery((typed = '') => typed + event.key);
+  const openWith = useCallback(
+    (typed: string) => {
+      // Also keys that come before the dialog does.
+      if (typed !== '') setInitialQuery((before = '') => before + typed);
       open();
     },
     [open],
   );
 
-  useEffect(() => {
-    const onAsked = (event: Event) => {
-      const typed: unknown = (event as CustomEvent).detail;
-      if (typeof typed === 'string') setInitialQuery((before = '') => before + typed);
-      open();
-    };
-    window.addEventListener(OPEN_SEARCH, onAsked);
-    return () => window.removeEventListener(OPEN_SEARCH, onAsked);
-  }, [open]);
+  const onInput = useCallback(
+    (event: KeyboardEvent) => {
+      event.preventDefault();
+      openWith(event.key);
+    },
+    [openWith],
+  );
 
+  useSearchField(openWith);
   useSearchKeys({ isOpen, open, close, onInput, button });
 
   return (

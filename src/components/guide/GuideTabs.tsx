@@ -1,0 +1,65 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './GuideTabs.module.css';
+
+interface TabItemProps {
+  readonly value: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One alternative inside `GuideTabs`, which draws it. */
+export function GuideTabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+/**
+ * Alternatives of which one shows; `live/useTabs` lets the reader choose.
+ * @param groupId groups of one name show the same value everywhere
+ * @throws where a child is no `TabItem` or a value comes twice
+ */
+export function GuideTabs({
+  groupId,
+  children,
+}: {
+  groupId?: string;
+  children: ReactNode;
+}): ReactNode {
+  const items = Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (isValidElement(child) && child.type === GuideTabItem) {
+        return (child as ReactElement<TabItemProps>).props;
+      }
+      throw new Error('<Tabs> holds something else than <TabItem value label>.');
+    });
+  if (new Set(items.map(({ value }) => value)).size < items.length) {
+    throw new Error(`<Tabs> holds a value twice: ${items.map(({ value }) => value).join(', ')}`);
+  }
+  const [shown] = items;
+  return (
+    <div className={clsx('tabs-container', styles.tabs)} data-tabs={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map((item) => (
+          <li
+            key={item.value}
+            role="tab"
+            data-value={item.value}
+            tabIndex={item === shown ? 0 : -1}
+            aria-selected={item === shown}
+            className={clsx('tabs__item', item === shown && 'tabs__item--active')}
+          >
+            {item.label}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {items.map((item) => (
+          <div key={item.value} role="tabpanel" hidden={item !== shown} className={styles.panel}>
+            {item.children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
+
+/** What the page around a guide's text knows about the guide, as JSON can hold it. */
+export interface GuideData {
+  readonly metadata: Partial<DocContextValue['metadata']>;
+  readonly toc: DocContextValue['toc'];
+}
+
+const METADATA = [
+  'id',
+  'title',
+  'description',
+  'permalink',
+  'editUrl',
+  'unlisted',
+  'previous',
+  'next',
+] as const satisfies readonly (keyof DocContextValue['metadata'])[];
+
+const FRONT_MATTER = [
+  'keywords',
+  'draft',
+  'unlisted',
+  'hide_table_of_contents',
+] as const satisfies readonly (keyof DocContextValue['frontMatter'])[];
+
+const isLeftOut = (value: unknown) => value === undefined || value === false;
+
+/** The named values of an object that say something. */
+function pick<T extends object>(source: T, keys: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(
+    keys.filter((key) => !isLeftOut(source[key])).map((key) => [key, source[key]]),
+  ) as Partial<T>;
+}
+
+/** The part of the generator's data about a guide that its page reads. */
+export function dataOf({ metadata, frontMatter, toc }: DocContextValue): GuideData {
+  return {
+    metadata: {
+      ...pick(metadata, METADATA),
+      frontMatter: pick(frontMatter, FRONT_MATTER),
+    },
+    toc: toc.map(({ value, id, level }) => ({ value, id, level })),
+  };
+}

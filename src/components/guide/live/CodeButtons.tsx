@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CopyButton } from '../../../ui/CopyButton';
+import { useElements, type Text } from './useElements';
+
+/** A copy button for every code block, and one that wraps its lines where they are too long. */
+export function CodeButtons({ text }: { text: Text }): ReactNode {
+  const blocks = useElements(text, '.theme-code-block__content');
+  return blocks.map((block, index) => <Buttons key={index} block={block} />);
+}
+
+function Buttons({ block }: { block: HTMLElement }): ReactNode {
+  const [host] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'theme-code-block__buttons';
+    return element;
+  });
+  const [wraps, setWraps] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    block.append(host);
+    return () => host.remove();
+  }, [block, host]);
+  useEffect(() => {
+    const code = block.querySelector('pre');
+    code?.classList.toggle('theme-code-block__wraps', wraps);
+    if (code === null || wraps) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(code.scrollWidth > code.clientWidth));
+    observer.observe(code);
+    return () => observer.disconnect();
+  }, [block, wraps]);
+  return createPortal(
+    <>
+      {overflows && (
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-pressed={wraps}
+          aria-label="Wrap long lines"
+          onClick={() => setWraps(!wraps)}
+        >
+          Wrap
+        </button>
+      )}
+      <CopyButton text={() => Promise.resolve(block.querySelector('pre')?.textContent ?? '')} />
+    </>,
+    host,
+  );
+}

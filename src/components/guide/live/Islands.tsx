@@ -1,0 +1,77 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { Verdict } from '../../../ui/Verdict';
+import { ISLANDS } from '../islands';
+import { useElements, type Text } from './useElements';
+
+/** How far from the screen a part may be when its code is fetched. */
+const NEAR = '400px';
+
+/** The code of the parts that need one (`Island`), each fetched when the reader comes near. */
+export function Islands({ text }: { text: Text }): ReactNode {
+  const places = useElements(text, '[data-island]');
+  return places.map((place, index) => <LiveIsland key={index} place={place} />);
+}
+
+/**
+ * The built HTML stays on screen until the code arrives, so that nothing moves; where the code
+ * cannot be had, it stays too. A part that crashes leaves the guide around it as it is.
+ */
+function LiveIsland({ place }: { place: HTMLElement }): ReactNode {
+  const [View, setView] = useState<ComponentType<object>>();
+
+  useEffect(() => {
+    if (View !== undefined) return undefined;
+    // What is typed into the built HTML would be lost when the code takes over.
+    place.inert = true;
+    let asked = false;
+    const wake = () => {
+      const load = ISLANDS[place.dataset.island ?? ''];
+      if (asked || load === undefined) return;
+      asked = true;
+      load().then(
+        (module) => {
+          if (!place.isConnected) return;
+          place.inert = false;
+          // Both before the next paint.
+          flushSync(() => {
+            place.replaceChildren();
+            setView(() => module.default as ComponentType<object>);
+          });
+        },
+        (error: unknown) => {
+          asked = false;
+          place.inert = false;
+          console.error(error);
+        },
+      );
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) wake();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [View, place]);
+
+  if (View === undefined) return null;
+  const props = JSON.parse(place.dataset.props ?? '{}') as object;
+  return createPortal(
+    <ErrorBoundary
+      fallback={({ error, tryAgain }) => (
+        <Verdict tone="danger" title={`This helper stopped: ${error.message}`}>
+          <p>The guide is complete without it.</p>
+          <button type="button" className="button button--secondary" onClick={tryAgain}>
+            Try again
+          </button>
+        </Verdict>
+      )}
+    >
+      <View {...props} />
+    </ErrorBoundary>,
+    place,
+  );
+}

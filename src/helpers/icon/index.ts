@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The maker of /icon. */
-export const IconMaker = lazyHelper(() => import('./IconMaker'));

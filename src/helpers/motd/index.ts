@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The editor of /motd. */
-export const MotdEditor = lazyHelper(() => import('./MotdEditor'));

@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The reader of /mtr. */
-export const MtrReader = lazyHelper(() => import('./MtrReader'));

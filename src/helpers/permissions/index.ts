@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The tick lists of /users. */
-export const PermissionSets = lazyHelper(() => import('./PermissionSets'));

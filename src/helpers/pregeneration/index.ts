@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The calculator of /multiplatform/chunky. */
-export const PregenerationCalculator = lazyHelper(() => import('./Pregeneration'));

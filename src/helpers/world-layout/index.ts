@@ -1,4 +1,0 @@
-import { lazyHelper } from '../../ui/lazyHelper';
-
-/** The wizard of /converting-worlds. */
-export const WorldLayoutWizard = lazyHelper(() => import('./WorldLayout'));

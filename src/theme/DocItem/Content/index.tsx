@@ -1,0 +1,33 @@
+// Change: the text is made live by LiveGuide, and what the browser must know about the guide stands
+// behind it as data. Browsers show built pages with BuiltText in place of this.
+import { useRef, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import { dataOf } from '@site/src/components/guide/built/data';
+import { LiveGuide } from '@site/src/components/guide/live/LiveGuide';
+
+export default function Content({ children }: { children: ReactNode }): ReactNode {
+  const doc = useDoc();
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={text} className="theme-doc-markdown markdown">
+        <header>
+          <Heading as="h1">{doc.metadata.title}</Heading>
+        </header>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {!ExecutionEnvironment.canUseDOM && (
+        <script
+          type="application/json"
+          id="guide-data"
+          // A text that ends a script would end this one.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(doc)).replace(/</g, '\\u003c') }}
+        />
+      )}
+      <LiveGuide text={text} />
+    </>
+  );
+}
