@@ -97,12 +97,17 @@ export function searchInput(page: Page): Locator {
 export async function breakSearchButton(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => {
     const listen = window.addEventListener.bind(window);
+    // The button is the first that listens to keys; what holds keys until then captures them.
+    let isFirst = true;
     window.addEventListener = (
       type: string,
       listener: EventListenerOrEventListenerObject,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      if (type === 'docs:open-search') throw new Error(text);
+      if (type === 'keydown' && options !== true && isFirst) {
+        isFirst = false;
+        throw new Error(text);
+      }
       listen(type, listener, options);
     };
   }, message);
@@ -127,8 +132,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Files of the build that belong to single pages, not to the shell: scripts, and guides' data. */
-export const PAGE_CHUNKS =
-  /\/assets\/(?:js\/(?!main\.|runtime~main\.)[^/]+\.js|guides\/.*\.json)$/;
+export const PAGE_CHUNKS = /\/assets\/(?:js\/(?!main\.|runtime~main\.)[^/]+\.js|guides\/.*\.json)$/;
 
 /**
  * Holds page chunks back until the returned function is called.

@@ -17,7 +17,9 @@ export function compactRoutes({ generatedFilesDir, siteDir }: LoadContext): Plug
         ? {}
         : {
             resolve: {
-              alias: { '@theme/DocItem/Content': path.join(siteDir, 'src/components/guide/built/Content') },
+              alias: {
+                '@theme/DocItem/Content': path.join(siteDir, 'src/components/guide/built/Content'),
+              },
             },
             module: {
               rules: [

@@ -14,6 +14,7 @@ export function SearchField(): ReactNode {
         aria-label="Search docs"
         maxLength={64}
         autoComplete="off"
+        data-opens-search
       />
       <kbd aria-hidden="true">/</kbd>
     </form>

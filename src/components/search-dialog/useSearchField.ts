@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** The field of the home page that an event happened in. */
 function fieldOf({ target }: Event): HTMLElement | null {
-  return target instanceof HTMLElement ? target.closest('.search-field input') : null;
+  return target instanceof HTMLElement && target.matches('[data-opens-search]') ? target : null;
 }
 
 /** The search field of the home page opens the dialog, with the key that was typed into it. */

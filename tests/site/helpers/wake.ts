@@ -71,9 +71,11 @@ export function phoneTests(
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await panelOf(page).scrollIntoViewIfNeeded();
-      // What is typed before the code arrives is lost with the HTML that it replaces.
-      await expect(() => act(panelOf(page))).toPass();
+      // What is found or typed before the code arrives is lost with the HTML that it replaces.
+      await expect(async () => {
+        await panelOf(page).scrollIntoViewIfNeeded();
+        await act(panelOf(page));
+      }).toPass();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         360,
       );

@@ -118,7 +118,8 @@ test.describe('route change', () => {
     await markDocument(page);
     const warning = page.waitForEvent('console', {
       predicate: (message) =>
-        message.type() === 'warning' && /Failed to fetch|Loading page \S+ failed/.test(message.text()),
+        message.type() === 'warning' &&
+        /Failed to fetch|Loading page \S+ failed/.test(message.text()),
     });
     // What was fetched ahead must not answer either.
     await page.route(PAGE_CHUNKS, (route) => route.abort());

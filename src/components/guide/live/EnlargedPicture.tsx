@@ -22,7 +22,10 @@ export function EnlargedPicture({ text }: { text: Text }): ReactNode {
       const button =
         target instanceof Element ? target.closest<HTMLElement>('[data-enlarge]') : null;
       if (button !== null) {
-        setPicture({ alt: button.dataset.enlarge ?? '', nodes: [...button.cloneNode(true).childNodes] });
+        setPicture({
+          alt: button.dataset.enlarge ?? '',
+          nodes: [...button.cloneNode(true).childNodes],
+        });
       }
     };
     element?.addEventListener('click', onClick);

@@ -4,13 +4,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export type Text = RefObject<HTMLElement | null>;
 
 /** Elements of a guide's text that a selector finds; none before the page is live. */
-export function useElements<E extends HTMLElement = HTMLElement>(
-  text: Text,
-  selector: string,
-): readonly E[] {
-  const [elements, setElements] = useState<readonly E[]>([]);
+export function useElements(text: Text, selector: string): readonly HTMLElement[] {
+  const [elements, setElements] = useState<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
-    setElements([...(text.current?.querySelectorAll<E>(selector) ?? [])]);
+    setElements([...(text.current?.querySelectorAll<HTMLElement>(selector) ?? [])]);
   }, [text, selector]);
   return elements;
 }

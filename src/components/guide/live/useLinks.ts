@@ -5,7 +5,10 @@ import type { Text } from './useElements';
 /** Whether a link leads to another page of this site, not to a file, another site or below. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
+    // The origin of a made file's address, `blob:`, is the site's too.
+    link.protocol === location.protocol &&
     link.origin === location.origin &&
+    !link.download &&
     !/\.\w+$/.test(link.pathname) &&
     !link.getAttribute('href')?.startsWith('#') &&
     (link.target === '' || link.target === '_self')
@@ -37,13 +40,15 @@ export function useLinks(text: Text): void {
     };
     const prepare = (event: Event) => {
       const link = pageLink(event);
-      if (link !== undefined) window.docusaurus.preload(link.pathname);
+      if (link === undefined) return;
+      // Where it fails, the click that follows asks again and says so.
+      Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
     });
     for (const link of element.querySelectorAll('a')) if (leadsToPage(link)) observer.observe(link);
