@@ -17,8 +17,10 @@ import { remarkInternalLinks } from './plugins/remark/internal-links';
 import { remarkTroubleTable } from './plugins/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserBaseline } from './plugins/site/browser-baseline';
+import { bundleReport } from './plugins/site/bundle-report';
 import { compactRoutes } from './plugins/site/compact-routes';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
+import { opaqueGuides } from './plugins/site/opaque-guides';
 import { pageScripts } from './plugins/site/page-scripts';
 import { trustedTypes } from './plugins/site/trusted-types';
 import { usedStyles } from './plugins/site/used-styles';
@@ -105,7 +107,9 @@ export default async function createConfig(): Promise<Config> {
       trustedTypes,
       browserBaseline,
       compactRoutes,
+      (context) => opaqueGuides(context, docsDir),
       pageScripts,
+      bundleReport,
       usedStyles,
       isHosted(provider) && hostedSearchOnly,
     ],

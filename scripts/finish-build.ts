@@ -2,17 +2,20 @@
  * Second half of `npm run build`: what must happen after the generator and in this order. The
  * generator runs its own plugins' last step all at once, which is why this is no plugin.
  */
+import { readFileSync } from 'node:fs';
 import { securityHeaders } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
 import { readGuides } from '../plugins/front-matter';
 import { writeBillOfMaterials } from '../plugins/site/bill-of-materials';
+import { readScriptParts, writeBundleReport } from '../plugins/site/bundle-report';
 import { findOverruns } from '../plugins/site/check-budgets';
 import { compressFolder } from '../plugins/site/compress';
 import { finishHtml } from '../plugins/site/finish-html';
 import { writeGuideData } from '../plugins/site/guide-data';
-import { readGuidePages } from '../plugins/site/guide-pages';
+import { pageFile, readGuidePages } from '../plugins/site/guide-pages';
 import { writeHostFiles } from '../plugins/site/host-files';
+import { findMissingStyles } from '../plugins/site/missing-styles';
 import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
 import { completeHeads } from '../plugins/site/page-heads';
 import { writeSearchIndex } from '../plugins/site/search-index';
@@ -29,7 +32,14 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const tables = factTables(provider);
+  const scriptParts = readScriptParts(outDir);
   const scriptHashes = finishHtml(outDir);
+  const missing = findMissingStyles(outDir);
+  if (missing.length > 0) {
+    throw new Error(
+      `Classes of built pages have no style; add the modules that they are from to src/components/guide/built/styles.ts: ${missing.join(', ')}`,
+    );
+  }
   const pages = readGuidePages(outDir, readGuides(docsDir, tables));
   completeHeads(outDir, pages, provider);
   writeGuideData(outDir);
@@ -41,6 +51,9 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   writeHostFiles(outDir, securityHeaders(provider, scriptHashes));
   if (pagesOnly) return;
   compressFolder(outDir);
+  const home = readFileSync(pageFile(outDir, '/'), 'utf8');
+  const scripts = writeBundleReport(outDir, home, scriptParts);
+  console.log(`A guide loads ${scripts.toLocaleString('en')} bytes of scripts: bundle-report.md`);
   const overruns = findOverruns(outDir);
   if (overruns.length > 0) {
     throw new Error(`Over the size budgets of config/budgets.ts:\n${overruns.join('\n')}`);

@@ -6,8 +6,9 @@
  *      src/components/guide/Figure.tsx draws from the two files of that name, one per theme.
  *
  * The size is read from the files, so a provider's own pictures may have any. A name without
- * files, themes of unequal size, an alternative text under 20 characters, and a figure that does
- * not stand in a paragraph of its own stop the build.
+ * files, themes of unequal size, an alternative text under 20 characters, a figure that does not
+ * stand in a paragraph of its own, and a picture that is no figure stop the build: the generator
+ * publishes pictures of pages that it compiles for the browser, which guides are not.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -75,8 +76,12 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
       (parent as Parent).children[index] = figure(name, image, file, folder);
     });
     visit(tree, 'image', (node: Image) => {
-      if (figureName(node) !== undefined)
-        file.fail('a figure stands in a paragraph of its own', node);
+      file.fail(
+        figureName(node) === undefined
+          ? `"${node.url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`
+          : 'a figure stands in a paragraph of its own',
+        node,
+      );
     });
   };
 }

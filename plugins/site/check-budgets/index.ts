@@ -11,7 +11,8 @@ import { CARD_FOLDER } from '../social-cards';
 /** Something over budget: `build/x: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;
 
-function travelBytes(file: string): number {
+/** Bytes of a file as it travels: its brotli copy, or itself. */
+export function travelBytes(file: string): number {
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
 }
 
@@ -33,22 +34,27 @@ export function findOverruns(outDir: string, budgets: typeof BUDGETS = BUDGETS):
   for (const file of htmlFiles(outDir)) {
     const html = readFileSync(file, 'utf8');
     const name = path.relative(outDir, file);
+    const styles = sum(filesIn(html, /<link[^>]*\shref="?([^"\s>]+\.css)/g));
     compare(name, travelBytes(file), 'htmlPerPage');
+    compare(`${name} and styles`, travelBytes(file) + styles, 'firstPaint');
     compare(
       `${name} scripts`,
       sum(filesIn(html, /<script data-app="([^"]+)/g).flatMap((list) => list.split(' '))),
       'scriptsPerPage',
     );
-    compare(
-      `${name} styles`,
-      sum(filesIn(html, /<link[^>]*\shref="?([^"\s>]+\.css)/g)),
-      'stylesPerPage',
-    );
+    compare(`${name} styles`, styles, 'stylesPerPage');
   }
   const scripts = path.join(outDir, 'assets/js');
   for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
     if (!/^(main|runtime)/.test(name))
       compare(name, travelBytes(path.join(scripts, name)), 'chunk');
+  }
+  const guides = path.join(outDir, 'assets/guides');
+  for (const name of existsSync(guides)
+    ? readdirSync(guides, { recursive: true, encoding: 'utf8' })
+    : []) {
+    if (name.endsWith('.json'))
+      compare(`guides/${name}`, travelBytes(path.join(guides, name)), 'guideData');
   }
   const cards = path.join(outDir, CARD_FOLDER);
   for (const name of existsSync(cards)

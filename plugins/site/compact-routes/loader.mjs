@@ -56,7 +56,9 @@ export function compactRegistry(source, routes, names) {
   const chunks = JSON.parse(names);
   const guides = new Set(guidesOf(routes, names).keys.map((key) => chunks[key].content));
   const short = source
-    .replace(/^ *"([^"]+)": \[.*\],?\n/gm, (line, name) => (guides.has(name) ? '' : line))
+    .replace(/"([^"]+)": \[.*?require\.resolveWeak\("[^"]+"\)\],?/g, (entry, name) =>
+      guides.has(name) ? '' : entry,
+    )
     .replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']')
     .replace('export default', 'const registry =');
   return `import names from '@generated/routesChunkNames';

@@ -11,7 +11,10 @@ import {
 
 /** What a module's code exports by default. */
 function run(code: string, ComponentCreator?: unknown): unknown {
-  const body = code.replace(/^import .*$/gm, '').replace(/export default /, 'exported = ');
+  const body = code
+    .replace(/^import .*$/gm, '')
+    .replace('export const', 'const')
+    .replace(/export default /, 'exported = ');
   // The loader's output is the code under test.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   return new Function('ComponentCreator', `let exported;\n${body}\nreturn exported;`)(
@@ -19,8 +22,9 @@ function run(code: string, ComponentCreator?: unknown): unknown {
   );
 }
 
-describe('compactRouteList', () => {
-  const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
 export default [
   {
     path: '/',
@@ -33,39 +37,61 @@ export default [
         sidebar: "docs"
       },
       {
-        path: '/ab',
-        component: ComponentCreator('/ab', '1d2'),
+        path: '/hidden',
+        component: ComponentCreator('/hidden', '1d2'),
         exact: true
+      },
+      {
+        path: '/',
+        component: ComponentCreator('/', 'b2e'),
+        exact: true,
+        sidebar: "docs"
       }
     ]
   },
 ];`;
+const NAMES = JSON.stringify({
+  '/search-5de': { __comp: '1a', __context: { plugin: 'c1' } },
+  '/-851': { __comp: '5e' },
+  '/2fa-c1c': { __comp: '17', content: '36' },
+  '/hidden-1d2': { __comp: '17', content: 'be' },
+  '/-b2e': { __comp: '17', content: 'ho' },
+  '/other-1d3': { __comp: '18', content: 'bf' },
+});
 
-  it('means the same in fewer bytes', () => {
-    const short = compactRouteList(routes);
-    const creator = (...values: string[]) => values.join();
-    expect(run(short, creator)).toEqual(run(routes, creator));
-    expect(short).toContain("page('/2fa', 'c1c')");
-    expect(short).toContain("ComponentCreator('/ab', '1d2')");
+it('compactChunkNames names guides by their path', () => {
+  expect(run(compactChunkNames(NAMES, ROUTES))).toEqual({
+    '/search-5de': { __comp: '1a', __context: { plugin: 'c1' } },
+    '/-851': { __comp: '5e' },
+    '/2fa-g': { __comp: '17', content: '/2fa' },
+    '/hidden-1d2': { __comp: '17', content: '/hidden' },
+    '/-g': { __comp: '17', content: '/' },
+    '/other-1d3': { __comp: '18', content: 'bf' },
   });
 });
 
-it('compactRegistry keeps the imports', () => {
-  expect(
-    compactRegistry(
-      'export default {\n  "1f": [() => import(/* webpackChunkName: "1f" */ "@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],};',
-    ),
-  ).toBe('export default {\n  "1f": [() => import(/* webpackChunkName: "1f" */ "@site/a.mdx")],};');
+it('compactRouteList makes a loop of the guides in the sidebar', () => {
+  const code = compactRouteList(ROUTES).replaceAll('listed', "['/2fa', '/']");
+  const guide = (path: string) => ({ path, component: `${path},g`, exact: true, sidebar: 'docs' });
+  const routes = run(code, (...values: string[]) => values.join()) as { routes: unknown[] }[];
+  expect(routes[0]?.routes).toEqual([
+    guide('/2fa'),
+    guide('/'),
+    { path: '/hidden', component: '/hidden,1d2', exact: true },
+  ]);
 });
 
-it('compactChunkNames means the same', () => {
-  const names = {
-    '/search-5de': { __comp: '1a', __context: { plugin: 'c1' } },
-    '/2fa-c1c': { __comp: '17', content: '36' },
-    '/ab-1d2': { __comp: '17', content: 'be' },
-    '/other-1d3': { __comp: '18', content: 'bf' },
-  };
-  expect(run(compactChunkNames(JSON.stringify(names)))).toEqual(names);
+it('compactRegistry loads guides by their path and keeps the other imports', () => {
+  const entry = (name: string, file: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
+  const code = compactRegistry(
+    `export default {\n${entry('17', '@theme/DocItem')}${entry('36', '@site/a.mdx').trimEnd()}};\n`,
+    ROUTES,
+    NAMES,
+  );
+  expect(code).not.toContain('a.mdx');
+  expect(code).toContain('"17": [() => import(/* webpackChunkName: "17" */ "@theme/DocItem")],');
+  expect(code).toContain('() => loadGuide(content)');
 });
 
 it('compactGlobalData keeps the version, without the list of its pages', () => {

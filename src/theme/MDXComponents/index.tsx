@@ -1,9 +1,8 @@
-// Change: adds helpers, tabs, code blocks with their colors, figures, pictures that can be enlarged, tables in a frame, and rows whose id counts as an anchor. All write HTML only; LiveGuide makes it live.
+// Change: adds helpers, tabs, code blocks with their colors, figures, folds as browsers draw them, tables in a frame, and rows whose id counts as an anchor. All write HTML only; LiveGuide makes it live.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeBlock } from '@site/src/components/guide/CodeBlock';
-import { Enlarge } from '@site/src/components/guide/Enlarge';
 import { Figure } from '@site/src/components/guide/Figure';
 import { GuideTabItem, GuideTabs } from '@site/src/components/guide/GuideTabs';
 import { Island } from '@site/src/components/guide/Island';
@@ -14,20 +13,11 @@ function Row(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} />;
 }
 
-function Picture(props: ComponentProps<'img'>): ReactNode {
-  return (
-    <Enlarge alt={props.alt ?? ''}>
-      <MDXComponents.img {...props} />
-    </Enlarge>
-  );
-}
-
 export default {
   ...MDXComponents,
   CodeBlock,
-  details: (props: ComponentProps<'details'>) => <details {...props} />,
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
   figure: Figure,
-  img: Picture,
   table: ScrollTable,
   tr: Row,
   Helper: Island,

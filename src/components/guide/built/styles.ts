@@ -6,5 +6,4 @@ import '../GuideTabs.module.css';
 import '../Island.module.css';
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
