@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { findMissingStyles, moduleClasses } from './index';
 
 it('moduleClasses knows the generator’s names', () => {
-  const html = '<a class="figure_x1Y2 navbar__link container_Z_bl"><b class=lone_ab1-><i id=no_ab12>';
+  const html =
+    '<a class="figure_x1Y2 navbar__link container_Z_bl"><b class=lone_ab1-><i id=no_ab12>';
   expect(moduleClasses(html)).toEqual(['figure_x1Y2', 'container_Z_bl', 'lone_ab1-']);
 });
 

@@ -1,13 +1,16 @@
 /**
- * Hides the code of a compiled guide from the bundler.
+ * Compiles a guide and hides its code from the bundler.
  *
- * In:  `import { jsx } from "react/jsx-runtime"; export const toc = […]; export default …`
+ * In:  a guide as it is written, which the generator's loader compiles to
+ *      `import { jsx } from "react/jsx-runtime"; export const toc = […]; export default …`
  * Out: the same imports, and the rest as a file that is read when the page is rendered
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
+import { Turns } from './turns.mjs';
 
 /** What a compiled guide exports beside its text (`@docusaurus/mdx-loader`). */
 const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
@@ -46,16 +49,46 @@ export function split(source, file) {
   return { module, code };
 }
 
+/** More at a time are not faster, but all that are begun are in memory. */
+const turns = new Turns(16);
+
 /**
- * @this {{ resourcePath: string, getOptions: () => { folder: string } }}
+ * Compiles a guide by the generator's loader and hides its code.
+ * @this {any} the bundler's loader context
  * @param {string} source
  */
 export default function hideCode(source) {
-  const { folder } = this.getOptions();
+  const done = this.async();
+  const { hidden } = this.getOptions();
   const name = createHash('sha256').update(this.resourcePath).digest('hex').slice(0, 16);
-  const file = path.join(folder, `${name}.js`);
-  const { module, code } = split(source, file);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, code);
-  return module;
+  const file = path.join(hidden.folder, `${name}.js`);
+  turns
+    .run(async () => {
+      const { module, code } = split(await compile(this, hidden.compiler, source), file);
+      mkdirSync(hidden.folder, { recursive: true });
+      writeFileSync(file, code);
+      return module;
+    })
+    .then(
+      (module) => done(null, module),
+      (error) => done(error),
+    );
+}
+
+/**
+ * What another loader makes of a module.
+ * @param {object} context of this loader
+ * @param {string} loader path of the other one
+ * @param {string} source
+ * @returns {Promise<string>}
+ */
+async function compile(context, loader, source) {
+  const { default: run } = await import(pathToFileURL(loader).href);
+  return new Promise((resolve, reject) => {
+    const callback = (/** @type {Error | null} */ error, /** @type {string} */ result) =>
+      error ? reject(error) : resolve(result);
+    // The same context, but for the way to answer.
+    const own = Object.create(context, { async: { value: () => callback } });
+    (run.default ?? run).call(own, source);
+  });
 }

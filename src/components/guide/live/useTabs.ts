@@ -6,12 +6,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const tabsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
 
-/** Shows the tab of one value; the tab in use stays where it is on the screen. */
-function select(group: HTMLElement, value: string | null, inUse?: HTMLElement): void {
+/** Shows the tab of one value, if there is one. */
+function select(group: HTMLElement, value: string | null): void {
   const tabs = tabsIn(group);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
   if (chosen === -1) return;
-  const before = inUse?.getBoundingClientRect().top ?? 0;
   for (const [index, tab] of tabs.entries()) {
     tab.classList.toggle('tabs__item--active', index === chosen);
     tab.ariaSelected = String(index === chosen);
@@ -19,21 +18,20 @@ function select(group: HTMLElement, value: string | null, inUse?: HTMLElement): 
   }
   const panels = group.querySelectorAll<HTMLElement>('[role=tabpanel]');
   for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
-  if (inUse !== undefined) scrollBy(0, inUse.getBoundingClientRect().top - before);
 }
 
 /** One group of tabs; groups of one name agree, also on other pages and in other windows. */
 function start(group: HTMLElement): () => void {
   const name = group.dataset.tabs;
   const slot = name === undefined ? undefined : createStorageSlot(`docusaurus.tab.${name}`);
-  let inUse: HTMLElement | undefined;
   const choose = (tab: HTMLElement) => {
-    const { value } = tab.dataset;
-    if (value === undefined) return;
-    inUse = tab;
-    select(group, value, tab);
-    slot?.set(value);
-    inUse = undefined;
+    const { value = null } = tab.dataset;
+    const before = tab.getBoundingClientRect().top;
+    select(group, value);
+    // The other groups of the page follow at once, also those above.
+    if (value !== null) slot?.set(value);
+    const top = tab.getBoundingClientRect().top - before;
+    scrollBy({ top, behavior: 'instant' });
   };
   const onClick = (event: MouseEvent) => {
     const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[role=tab]');
@@ -52,9 +50,7 @@ function start(group: HTMLElement): () => void {
     tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
   };
   select(group, slot?.get() ?? null);
-  const stop = slot?.listen(({ newValue }) => {
-    if (inUse === undefined) select(group, newValue);
-  });
+  const stop = slot?.listen(({ newValue }) => select(group, newValue));
   group.addEventListener('click', onClick);
   group.addEventListener('keydown', onKeyDown);
   return () => {
