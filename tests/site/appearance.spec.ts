@@ -330,3 +330,11 @@ test.describe('motion', () => {
     expect(seconds).toBeLessThanOrEqual(0.3);
   });
 });
+
+test('code in a block has no frame of its own', async ({ page }) => {
+  await open(page, '/whitelist');
+  const code = page.locator('.theme-code-block code').first();
+  await expect(code).toHaveCSS('border-top-width', '0px');
+  const inline = page.locator('.theme-doc-markdown p > code').first();
+  await expect(inline).toHaveCSS('border-top-width', '1px');
+});

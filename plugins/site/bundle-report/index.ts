@@ -2,12 +2,12 @@
  * Says what the scripts of a guide are made of.
  *
  * In:  the bundler's list of modules, and a finished build
- * Out: `bundle-report.md` in the site's folder: every script that a guide loads, with its bytes as
+ * Out: `.cache/bundle-report.md`: every script that a guide loads, with its bytes as
  *      they travel, and the packages in it, with the bytes of their source
  *
  * Sources are larger than what is left of them; their shares tell where to look.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { travelBytes } from '../check-budgets';
@@ -135,7 +135,7 @@ export function writeBundleReport(
   outDir: string,
   page: string,
   parts: ScriptParts,
-  report = 'bundle-report.md',
+  report = '.cache/bundle-report.md',
 ): number {
   const scripts = (/ data-app="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
   const sizes = scripts.map((script) => travelBytes(path.join(outDir, script)));
@@ -150,6 +150,7 @@ export function writeBundleReport(
     ].join('\n'),
   );
   const title = `# Scripts of a guide: ${total.toLocaleString('en')} bytes as they travel`;
+  mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, `${[title, ...sections].join('\n\n')}\n`);
   return total;
 }

@@ -24,7 +24,6 @@ const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
 export function split(source, file) {
   const { code } = transformSync(source, {
     configFile: false,
-    swcrc: false,
     isModule: true,
     jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
     module: { type: 'commonjs' },
