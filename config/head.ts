@@ -2,13 +2,13 @@ import type { Config } from '@docusaurus/types';
 import { SURFACES } from './accent';
 
 /**
- * Tags of every page's head beside those of the generator: icons and manifest, which
+ * Tags of every page's head beside those of the generator: icons, which
  * `plugins/site/site-icons` writes, and the color of the browser's own bars, which
- * `src/client/theme-color.ts` keeps in step with the color mode.
+ * `src/client/theme-color.ts` keeps in step with the color mode. The manifest is named later, by
+ * `src/client/manifest.ts`.
  */
 export const headTags: NonNullable<Config['headTags']> = [
   { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-  { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
   { tagName: 'meta', attributes: { name: 'theme-color', content: SURFACES.dark[0] } },
 ];

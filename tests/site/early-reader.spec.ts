@@ -147,14 +147,29 @@ test.describe('parts that never come', () => {
 });
 
 test.describe('what is not needed is not loaded', () => {
-  test('the logo of the other theme', async ({ page }) => {
+  test('the logos, which are in the page', async ({ page }) => {
     const logos = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().includes('/img/logo')) logos.add(new URL(request.url()).pathname);
+      // The dark one is the icon of the tab too.
+      if (request.resourceType() === 'image' && request.url().includes('/img/logo'))
+        logos.add(request.url());
     });
     await open(page, '/sftp');
     await page.waitForLoadState('networkidle');
-    expect([...logos]).toEqual(['/img/logo-dark.svg']);
+    expect([...logos]).toEqual([]);
+    await expect(page.locator('.navbar__logo img:visible')).toHaveJSProperty('naturalWidth', 32);
+  });
+
+  test('the manifest and its icons before the page is live', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/sftp');
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+    const early = asked.slice(
+      0,
+      asked.findIndex((path) => path.includes('/assets/js/main.')),
+    );
+    expect(early.filter((path) => /manifest|\/icons\//.test(path))).toEqual([]);
   });
 
   test('the menu of a phone before it is opened, and the pages behind it', async ({ page }) => {
