@@ -157,7 +157,10 @@ test.describe('what is not needed is not loaded', () => {
     await open(page, '/sftp');
     await page.waitForLoadState('networkidle');
     expect([...logos]).toEqual([]);
-    await expect(page.locator('.navbar__logo img:visible')).toHaveJSProperty('naturalWidth', 32);
+    const width = await page
+      .locator('.navbar__logo img:visible')
+      .evaluate((logo: HTMLImageElement) => logo.naturalWidth);
+    expect(width).toBeGreaterThan(0);
   });
 
   test('the manifest and its icons before the page is live', async ({ page }) => {
