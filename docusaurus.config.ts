@@ -22,6 +22,7 @@ import { compactRoutes } from './plugins/site/compact-routes';
 import { hostedSearchOnly } from './plugins/site/hosted-search-only';
 import { opaqueGuides } from './plugins/site/opaque-guides';
 import { pageScripts } from './plugins/site/page-scripts';
+import { steadyHead } from './plugins/site/steady-head';
 import { trustedTypes } from './plugins/site/trusted-types';
 import { usedStyles } from './plugins/site/used-styles';
 import { remarkUtcTimes } from './plugins/remark/utc-times';
@@ -110,6 +111,7 @@ export default async function createConfig(): Promise<Config> {
       compactRoutes,
       (context) => opaqueGuides(context, docsDir),
       pageScripts,
+      steadyHead,
       bundleReport,
       usedStyles,
       isHosted(provider) && hostedSearchOnly,
