@@ -53,7 +53,9 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   compressFolder(outDir);
   const home = readFileSync(pageFile(outDir, '/'), 'utf8');
   const scripts = writeBundleReport(outDir, home, scriptParts);
-  console.log(`A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`);
+  console.log(
+    `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
+  );
   const overruns = findOverruns(outDir);
   if (overruns.length > 0) {
     throw new Error(`Over the size budgets of config/budgets.ts:\n${overruns.join('\n')}`);
