@@ -102,6 +102,7 @@ export default async function createConfig(): Promise<Config> {
     clientModules: [
       './src/client/manifest.ts',
       './src/client/page-address.ts',
+      './src/client/start-again.ts',
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
     ],

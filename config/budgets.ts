@@ -4,17 +4,17 @@
  */
 export const BUDGETS = {
   /** Any page's HTML. */
-  htmlPerPage: 14_000,
+  htmlPerPage: 14_500,
   /** HTML and stylesheets, which the first paint waits for. */
   firstPaint: 30_000,
   /** All scripts that a page loads by itself: the application's and its own. The same for all guides. */
-  scriptsPerPage: 112_000,
+  scriptsPerPage: 110_000,
   /** Data of a guide for pages that are already open: its text and what stands around it. */
   guideData: 11_000,
   /** Any one chunk. The largest is the log reader's worker: its rules carry their explanations. */
   chunk: 60_000,
   /** All stylesheets of a page. */
-  stylesPerPage: 16_500,
+  stylesPerPage: 16_000,
   /** What the first search result needs beyond the dialog: worker and index. */
   searchFirstResult: 150_000,
   /** Any one picture of a figure, which travels as it is. */

@@ -106,6 +106,39 @@ test.describe('parts that never come', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
+  for (const [words, comesLater] of [
+    ['is loaded once more', true],
+    ['stays readable, and is not loaded again and again', false],
+  ] as const) {
+    test(`a page whose part fails while the application waits for it ${words}`, async ({
+      page,
+    }) => {
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      const application = page.waitForEvent('response', (response) =>
+        APPLICATION.test(response.url()),
+      );
+      await page.route(/\/assets\/js\/shell\.[^/]+\.js$/, async (route) => {
+        if (documents > 1 && comesLater) return route.continue();
+        await application;
+        await page.waitForTimeout(500);
+        return route.abort().catch(() => undefined);
+      });
+      await page.goto('/sftp');
+      await expect.poll(() => documents).toBe(2);
+      const live = page.locator('html[data-has-hydrated=true]');
+      if (comesLater) await expect(live).toHaveCount(1);
+      else {
+        await page.waitForTimeout(2000);
+        await expect(live).toHaveCount(0);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+      expect(documents).toBe(2);
+    });
+  }
+
   test('without a picture the guide says what it shows', async ({ page }) => {
     await page.route(/\.webp$/, (route) => route.abort());
     await open(page, '/sftp');

@@ -66,6 +66,15 @@ describe('writeGuideData', () => {
     }
   });
 
+  it('stops where a guide has no data behind its text', () => {
+    const outDir = build('text');
+    writeFileSync(
+      path.join(outDir, 'a/index.html'),
+      '<div class="theme-doc-markdown markdown"></div>',
+    );
+    expect(() => writeGuideData(outDir)).toThrow('a/index.html: the guide');
+  });
+
   it('names the folder by what is in it', () => {
     expect(folderOf(build('text'))).toBe(folderOf(build('text')));
     expect(folderOf(build('text'))).not.toBe(folderOf(build('other')));

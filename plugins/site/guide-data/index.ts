@@ -32,15 +32,24 @@ export function splitGuide(page: string): { html: string; guide: GuideFile } | u
   return { html, guide: { ...data, html: text } };
 }
 
-/** Writes the data files of all guides of a build; returns how many. */
+/**
+ * Writes the data files of all guides of a build; returns how many.
+ * @throws where a page shows a guide in another form
+ */
 export function writeGuideData(outDir: string): number {
   const work = path.join(outDir, 'assets/guides');
   const hash = createHash('sha256');
   const pages = htmlFiles(outDir);
   let count = 0;
   for (const page of pages) {
-    const split = splitGuide(readFileSync(page, 'utf8'));
-    if (split === undefined) continue;
+    const html = readFileSync(page, 'utf8');
+    const split = splitGuide(html);
+    if (split === undefined) {
+      if (!html.includes('theme-doc-markdown')) continue;
+      throw new Error(
+        `${path.relative(outDir, page)}: the guide's data must stand right behind its text (src/theme/DocItem/Content)`,
+      );
+    }
     const route = split.guide.metadata.permalink ?? '';
     const file = path.join(work, 'new', `${route === '/' ? 'index' : route}.json`);
     const json = JSON.stringify(split.guide);

@@ -41,6 +41,19 @@ export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<str
   }
 }
 
+/**
+ * Removes values that stand only for browsers without variables, which none is that the site
+ * supports: `color: #fff; color: var(--text)`.
+ */
+export function removeFallbacks(root: Root): void {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.type === 'decl' && next.prop === declaration.prop && next.value.includes('var(')) {
+      declaration.remove();
+    }
+  });
+}
+
 /** The generator's plugin. */
 export function usedStyles(): Plugin {
   const purge = purgeCss({
@@ -67,6 +80,7 @@ export function usedStyles(): Plugin {
     OnceExit: async (root, helpers) => {
       if (root.source?.input.file?.includes('infima') === true) {
         await purge.OnceExit?.(root, helpers);
+        removeFallbacks(root);
         removeUnusedVariables(root, readElsewhere);
       }
     },
