@@ -11,6 +11,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { travelBytes } from '../check-budgets';
+import { clientStats, type Module } from '../client-stats';
 
 const FILE = 'bundle-modules.json';
 /** More modules than there are; the bundler takes no `Infinity`. */
@@ -21,24 +22,24 @@ const SMALLEST_SHARE = 0.02;
 /** Bytes of source by package, for every script. */
 export type ScriptParts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** A module as the bundler lists it; joined modules list their parts. */
-export interface Module {
-  readonly name?: string;
-  readonly size?: number;
-  readonly modules?: readonly Module[];
-}
-
-/** What is used of the bundler, which has no types for it here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: { tap: (name: string, after: (stats: Stats) => void) => void };
-  };
-}
-interface Stats {
-  toJson: (options: object) => {
-    chunks?: { files?: string[]; modules?: Module[] }[];
-  };
-}
+/** Every module by itself, whatever it is like, and the parts of joined ones. */
+const REPORT = {
+  cachedModules: true,
+  chunks: true,
+  dependentModules: true,
+  orphanModules: true,
+  runtimeModules: true,
+  groupModulesByAttributes: false,
+  groupModulesByCacheStatus: false,
+  groupModulesByExtension: false,
+  groupModulesByLayer: false,
+  groupModulesByPath: false,
+  groupModulesByType: false,
+  chunkModules: true,
+  chunkModulesSpace: MANY,
+  nestedModules: true,
+  nestedModulesSpace: MANY,
+};
 
 /** Where a module is from: its package, or the site's folder. */
 export function originOf(name: string): string {
@@ -64,44 +65,15 @@ export function bundleReport(): Plugin {
   let scripts: ScriptParts = {};
   return {
     name: 'bundle-report',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: (compiler: Compiler) =>
-                  compiler.hooks.done.tap('bundle-report', (stats) => {
-                    const { chunks = [] } = stats.toJson({
-                      all: false,
-                      // Every module by itself, whatever it is like.
-                      groupModulesByAttributes: false,
-                      groupModulesByCacheStatus: false,
-                      groupModulesByExtension: false,
-                      groupModulesByLayer: false,
-                      groupModulesByPath: false,
-                      groupModulesByType: false,
-                      cachedModules: true,
-                      chunks: true,
-                      dependentModules: true,
-                      orphanModules: true,
-                      runtimeModules: true,
-                      chunkModules: true,
-                      chunkModulesSpace: MANY,
-                      nestedModules: true,
-                      nestedModulesSpace: MANY,
-                    });
-                    scripts = Object.fromEntries(
-                      chunks.flatMap(({ files = [], modules = [] }) =>
-                        files
-                          .filter((file) => file.endsWith('.js'))
-                          .map((file) => [`/${file}`, partsOf(modules)]),
-                      ),
-                    );
-                  }),
-              },
-            ],
-          },
+    configureWebpack: clientStats('bundle-report', REPORT, ({ chunks = [] }) => {
+      scripts = Object.fromEntries(
+        chunks.flatMap(({ files = [], modules = [] }) =>
+          files
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => [`/${file}`, partsOf(modules)]),
+        ),
+      );
+    }),
     postBuild: ({ outDir }) => writeFileSync(path.join(outDir, FILE), JSON.stringify(scripts)),
   };
 }

@@ -6,6 +6,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { clientStats } from '../client-stats';
 
 const FILE = 'page-scripts.json';
 
@@ -18,18 +19,6 @@ interface Route {
 }
 
 type ChunkTree = string | readonly ChunkTree[] | { readonly [key: string]: ChunkTree };
-
-/** What is used of the bundler, which has no types for it here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: { tap: (name: string, after: (stats: Stats) => void) => void };
-  };
-}
-interface Stats {
-  toJson: (options: object) => {
-    namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
-  };
-}
 
 const leaves = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves);
@@ -81,30 +70,18 @@ export function pageScripts(): Plugin {
   let files: Record<string, string[]> = {};
   return {
     name: 'page-scripts',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: (compiler: Compiler) =>
-                  compiler.hooks.done.tap('page-scripts', (stats) => {
-                    const { namedChunkGroups = {} } = stats.toJson({
-                      all: false,
-                      chunkGroups: true,
-                    });
-                    files = Object.fromEntries(
-                      Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
-                        name,
-                        assets
-                          .map((asset) => `/${asset.name}`)
-                          .filter((file) => file.endsWith('.js')),
-                      ]),
-                    );
-                  }),
-              },
-            ],
-          },
+    configureWebpack: clientStats(
+      'page-scripts',
+      { chunkGroups: true },
+      ({ namedChunkGroups = {} }) => {
+        files = Object.fromEntries(
+          Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+            name,
+            assets.map((asset) => `/${asset.name}`).filter((file) => file.endsWith('.js')),
+          ]),
+        );
+      },
+    ),
     postBuild({ outDir, routes, generatedFilesDir }) {
       const chunkNames = JSON.parse(
         readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
