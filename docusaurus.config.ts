@@ -7,30 +7,30 @@ import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
-import { frontMatterParser, routeFinder } from './plugins/front-matter';
-import { remarkCodePlace } from './plugins/remark/code-place';
-import { remarkFacts } from './plugins/remark/facts';
-import { remarkFigure } from './plugins/remark/figure';
-import { remarkHighlightCode } from './plugins/remark/highlight-code';
-import { remarkGuideHeader } from './plugins/remark/guide-header';
-import { remarkInternalLinks } from './plugins/remark/internal-links';
-import { remarkTroubleTable } from './plugins/remark/trouble-table';
+import { frontMatterParser, routeFinder } from './pipeline/front-matter';
+import { remarkCodePlace } from './pipeline/remark/code-place';
+import { remarkFacts } from './pipeline/remark/facts';
+import { remarkFigure } from './pipeline/remark/figure';
+import { remarkHighlightCode } from './pipeline/remark/highlight-code';
+import { remarkGuideHeader } from './pipeline/remark/guide-header';
+import { remarkInternalLinks } from './pipeline/remark/internal-links';
+import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
-import { browserBaseline } from './plugins/site/browser-baseline';
-import { bundleReport } from './plugins/site/bundle-report';
-import { compactRoutes } from './plugins/site/compact-routes';
-import { hostedSearchOnly } from './plugins/site/hosted-search-only';
-import { opaqueGuides } from './plugins/site/opaque-guides';
-import { pageScripts } from './plugins/site/page-scripts';
-import { steadyHead } from './plugins/site/steady-head';
-import { trustedTypes } from './plugins/site/trusted-types';
-import { usedStyles } from './plugins/site/used-styles';
-import { remarkUtcTimes } from './plugins/remark/utc-times';
+import { browserBaseline } from './pipeline/bundler/browser-baseline';
+import { bundleReport } from './pipeline/bundler/bundle-report';
+import { compactRoutes } from './pipeline/bundler/browser-routes';
+import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
+import { opaqueGuides } from './pipeline/bundler/server-only-guides';
+import { pageScripts } from './pipeline/bundler/route-assets';
+import { steadyHead } from './pipeline/bundler/defer-helmet';
+import { trustedTypes } from './pipeline/bundler/trusted-types';
+import { usedStyles } from './pipeline/bundler/purge-infima';
+import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
 import sidebars from './sidebars';
 
-/** Wiring only: the substance is in config/ and plugins/. Build tests set DOCS_DIR. */
+/** Wiring only: the substance is in config/ and pipeline/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
   const tables = factTables(provider);
@@ -61,7 +61,7 @@ export default async function createConfig(): Promise<Config> {
         rspackBundler: true,
         // A changed fact must reach every page: the cache does not know of provider.config.ts.
         rspackPersistentCache: false,
-        // Guides are compiled for the server alone (plugins/site/compact-routes).
+        // Guides are compiled for the server alone (pipeline/bundler/browser-routes).
         mdxCrossCompilerCache: false,
         ssgWorkerThreads: true,
       },

@@ -10,7 +10,7 @@ const LAYERS = {
   'src/helpers': ['components', 'theme', 'pages'],
 };
 
-const BUILD_TIME = ['config', 'plugins', 'scripts', 'tests', 'provider.config'];
+const BUILD_TIME = ['config', 'pipeline', 'scripts', 'tests', 'provider.config'];
 
 /** @param {readonly string[]} above @param {boolean} buildTime @returns {Record<string, ['error', object]>} */
 const forbidden = (above, buildTime) => ({
@@ -83,7 +83,7 @@ export default tseslint.config(
   { name: 'layers', files: ['src/theme/**', 'src/pages/**'], rules: forbidden([], true) },
   {
     name: 'build time',
-    files: ['config/**', 'plugins/**'],
+    files: ['config/**', 'pipeline/**'],
     rules: forbidden(['components', 'helpers', 'theme', 'pages'], false),
   },
   {

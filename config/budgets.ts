@@ -1,6 +1,6 @@
 /**
  * Largest sizes in bytes as they travel (brotli). A build over budget stops
- * (`plugins/site/check-budgets`). Raise one only with a reason in the commit.
+ * (`pipeline/pages/check-budgets`). Raise one only with a reason in the commit.
  */
 export const BUDGETS = {
   /** Any page's HTML. */

@@ -1,5 +1,5 @@
 import type { Provider } from '../src/facts/provider';
-import { POLICY_NAMES } from '../plugins/site/trusted-types';
+import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHosted } from './search';
 
 /** Addresses of the hosted search service, which answers on several hosts. */
@@ -40,7 +40,7 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The policy is plugins/site/trusted-types. A script of somebody else may need one of its own.
+    // The policy is pipeline/bundler/trusted-types. A script of somebody else may need one of its own.
     ...(foreignScripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': POLICY_NAMES,

@@ -1,5 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
-import { checkedDays } from '../plugins/front-matter';
+import { checkedDays } from '../pipeline/front-matter';
 
 /** The sitemap: every page once, guides with the day on which they were last checked. */
 export function sitemap(docsDir: string): NonNullable<Options['sitemap']> {

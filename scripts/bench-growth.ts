@@ -12,7 +12,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { htmlFiles } from '../plugins/site/finish-html';
+import { htmlFiles } from '../pipeline/pages/csp-pages';
 import { brotliBytes, hashOf } from './bench-search-growth';
 import { quantile } from './measure-time';
 import { residentKb, TELLS_MEMORY } from './process-memory';

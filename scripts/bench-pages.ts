@@ -20,7 +20,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { compressFolder } from '../plugins/site/compress';
+import { compressFolder } from '../pipeline/files/compress';
 import { browserPath } from './find-browser.mjs';
 import { quantile } from './measure-time';
 import { serve } from './serve.mjs';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
-import { checkGuide, checkLinks, type Finding, type Guide } from '../tests/content/contract';
+import { checkGuide, checkLinks, type Finding, type Guide } from '../pipeline/contract';
 
 /** Every guide under a folder, with paths relative to the working folder. */
 export function readGuides(folder = 'docs'): Guide[] {

@@ -6,21 +6,21 @@ import { readFileSync } from 'node:fs';
 import { securityHeaders } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
-import { readGuides } from '../plugins/front-matter';
-import { writeBillOfMaterials } from '../plugins/site/bill-of-materials';
-import { readScriptParts, writeBundleReport } from '../plugins/site/bundle-report';
-import { findOverruns } from '../plugins/site/check-budgets';
-import { compressFolder } from '../plugins/site/compress';
-import { finishHtml } from '../plugins/site/finish-html';
-import { writeGuideData } from '../plugins/site/guide-data';
-import { pageFile, readGuidePages } from '../plugins/site/guide-pages';
-import { writeHostFiles } from '../plugins/site/host-files';
-import { findMissingStyles } from '../plugins/site/missing-styles';
-import { writeMarkdownCopies } from '../plugins/site/markdown-copies';
-import { completeHeads } from '../plugins/site/page-heads';
-import { writeSearchIndex } from '../plugins/site/search-index';
-import { writeSiteIcons } from '../plugins/site/site-icons';
-import { drawSocialCards } from '../plugins/site/social-cards';
+import { readGuides } from '../pipeline/front-matter';
+import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
+import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
+import { findOverruns } from '../pipeline/pages/check-budgets';
+import { compressFolder } from '../pipeline/files/compress';
+import { finishHtml } from '../pipeline/pages/csp-pages';
+import { writeGuideData } from '../pipeline/pages/guide-data';
+import { pageFile, readGuidePages } from '../pipeline/pages/built-guides';
+import { writeHostFiles } from '../pipeline/files/host-files';
+import { findMissingStyles } from '../pipeline/pages/missing-styles';
+import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
+import { completeHeads } from '../pipeline/pages/page-heads';
+import { writeSearchIndex } from '../pipeline/files/search-index';
+import { writeSiteIcons } from '../pipeline/files/site-icons';
+import { drawSocialCards } from '../pipeline/files/social-cards';
 
 /**
  * Finishes a build in place.

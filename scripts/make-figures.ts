@@ -19,7 +19,7 @@ import {
   type Figure,
   type Made,
 } from '../figures/load';
-import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../plugins/remark/figure';
+import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
 import { browserPath } from './find-browser.mjs';
 
 const WEBP_QUALITY = 70;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
-import { checkGuide } from '../tests/content/contract';
+import { checkGuide } from '../pipeline/contract';
 import { guideSkeleton, newGuide } from './new-guide';
 
 it('writes a guide that passes the contract', async () => {

@@ -11,9 +11,9 @@
 import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
 import { loadProvider } from '../config/provider';
-import { readSite, readSynonyms } from '../plugins/site/search-index';
-import { HOSTED_SETTINGS, hostedSynonyms } from '../plugins/site/search-index/hosted-settings';
-import { hostedRecords, type HostedRecord } from '../plugins/site/search-index/records';
+import { readSite, readSynonyms } from '../pipeline/files/search-index';
+import { HOSTED_SETTINGS, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
+import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 
 /** What a key must be allowed to do. */
 const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;

@@ -1,7 +1,7 @@
 /**
  * `npm run sync:hosting`: writes the files for other hosts from the headers of the last build, so
  * that nginx, Caddy, the container and Netlify answer like `npm start`. What Netlify and Cloudflare
- * need besides is in the build itself (`plugins/site/host-files`).
+ * need besides is in the build itself (`pipeline/files/host-files`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rowId, textOf, TROUBLE_HEADING } from '../plugins/remark/trouble-table';
+import { rowId, textOf, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText } from '../src/facts/resolve';
 import { loadProvider } from '../config/provider';
 import { rules } from '../src/helpers/log-reader/rules';
-import { parseGuide } from '../tests/content/contract';
+import { parseGuide } from '../pipeline/contract';
 import { readGuides } from './check-guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 import { logRulesText, partsOf, rulesOf, RULES_FILE } from './sync-log-rules';

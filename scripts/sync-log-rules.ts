@@ -9,12 +9,12 @@ import { format } from 'prettier';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { loadProvider } from '../config/provider';
-import { rowId, textOf, TROUBLE_HEADING } from '../plugins/remark/trouble-table';
+import { rowId, textOf, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import type { GuideRule } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
-import { parseGuide, type Guide } from '../tests/content/contract';
+import { parseGuide, type Guide } from '../pipeline/contract';
 import { readGuides } from './check-guides';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 

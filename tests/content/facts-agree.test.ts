@@ -1,7 +1,7 @@
 /** No guide contradicts the tables: what a reader sees, with facts written in, is compared. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
-import { toMarkdown, type MarkdownGuide } from '../../plugins/site/markdown-copies';
+import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
 import { readGuides } from '../../scripts/check-guides';
 import { factTables } from '../../src/facts';
 import { classFileVersions, java, javaRanges } from '../../src/facts/java';

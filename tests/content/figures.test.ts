@@ -12,10 +12,10 @@ import {
   figureName,
   figureSize,
   THEMES,
-} from '../../plugins/remark/figure';
+} from '../../pipeline/remark/figure';
 import { fateOf } from '../../scripts/make-figures';
 import type { Provider } from '../../src/facts/provider';
-import { parseGuide } from './contract';
+import { parseGuide } from '../../pipeline/contract';
 import {
   drawingHash,
   figureStyles,

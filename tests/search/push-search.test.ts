@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOSTED_SETTINGS, hostedSynonyms } from '../../plugins/site/search-index/hosted-settings';
-import { hostedRecords, type HostedRecord } from '../../plugins/site/search-index/records';
+import { HOSTED_SETTINGS, hostedSynonyms } from '../../pipeline/files/search-index/hosted-settings';
+import { hostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
 import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
 import { createHostedIndexes, type HostedIndexes } from './hosted-indexes';

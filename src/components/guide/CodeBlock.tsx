@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A code block of a guide with its title; the live page adds buttons (`live/CodeButtons`).
- * @param html the code with its colors, made by plugins/remark/highlight-code
+ * @param html the code with its colors, made by pipeline/remark/highlight-code
  */
 export function CodeBlock({
   html,

@@ -14,7 +14,7 @@ export interface FigureProps {
 
 /**
  * A picture in both themes. The stylesheet takes the other theme's out of the layout, and a lazy
- * picture outside the layout is never downloaded. Written by plugins/remark/figure.
+ * picture outside the layout is never downloaded. Written by pipeline/remark/figure.
  */
 export function Figure({ name, alt, width, height, caption }: FigureProps): ReactNode {
   const image = (theme: 'light' | 'dark') => (

@@ -1,6 +1,6 @@
 /**
  * Guides in the browser: their text is HTML that the build wrote, never code. The first comes with
- * its page; each other one is a file of data, written by plugins/site/guide-data.
+ * its page; each other one is a file of data, written by pipeline/pages/guide-data.
  */
 import type { ReactNode } from 'react';
 import { BuiltText } from './BuiltText';
@@ -12,7 +12,7 @@ export interface GuideFile extends GuideData {
 }
 
 /**
- * The page's policy takes HTML for text (plugins/site/trusted-types). This one vouches for what the
+ * The page's policy takes HTML for text (pipeline/bundler/trusted-types). This one vouches for what the
  * build wrote into the page and into its data files, and is used for nothing else.
  */
 const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('guide', {

@@ -1,4 +1,4 @@
-// Change: nothing here; plugins/site/page-heads writes a trail that begins at the home page.
+// Change: nothing here; pipeline/pages/page-heads writes a trail that begins at the home page.
 export default function StructuredData(): null {
   return null;
 }

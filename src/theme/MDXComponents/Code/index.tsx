@@ -1,4 +1,4 @@
-// Change: inline code only; blocks are colored by plugins/remark/highlight-code, so no highlighter is loaded.
+// Change: inline code only; blocks are colored by pipeline/remark/highlight-code, so no highlighter is loaded.
 import type { ComponentProps, ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
 

@@ -1,0 +1,128 @@
+/**
+ * Says what the scripts of a guide are made of.
+ *
+ * In:  the bundler's list of modules, and a finished build
+ * Out: `.cache/bundle-report.md`: every script that a guide loads, with its bytes as
+ *      they travel, and the packages in it, with the bytes of their source
+ *
+ * Sources are larger than what is left of them; their shares tell where to look.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { travelBytes } from '../../pages/check-budgets';
+import { clientStats, type Module } from '../client-stats';
+
+const FILE = 'bundle-modules.json';
+/** More modules than there are; the bundler takes no `Infinity`. */
+const MANY = 1_000_000;
+/** Packages below this share of a script are one row. */
+const SMALLEST_SHARE = 0.02;
+
+/** Bytes of source by package, for every script. */
+export type ScriptParts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Every module by itself, whatever it is like, and the parts of joined ones. */
+const REPORT = {
+  cachedModules: true,
+  chunks: true,
+  dependentModules: true,
+  orphanModules: true,
+  runtimeModules: true,
+  groupModulesByAttributes: false,
+  groupModulesByCacheStatus: false,
+  groupModulesByExtension: false,
+  groupModulesByLayer: false,
+  groupModulesByPath: false,
+  groupModulesByType: false,
+  chunkModules: true,
+  chunkModulesSpace: MANY,
+  nestedModules: true,
+  nestedModulesSpace: MANY,
+};
+
+/** Where a module is from: its package, or the site's folder. */
+export function originOf(name: string): string {
+  const packages = [...name.matchAll(/node_modules\/((?:@[^/]+\/)?[^/!?]+)/g)];
+  const own = /(?:^|[!\s])\.\/((?:pipeline|src|\.docusaurus)(?:\/[^/.]+)?)/.exec(name);
+  return packages.at(-1)?.[1] ?? own?.[1] ?? 'the bundler';
+}
+
+/** Adds up the sources of modules by their origin. */
+export function partsOf(modules: readonly Module[]): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const { name = '', size = 0, modules: joined } of modules) {
+    const inner = joined === undefined ? { [originOf(name)]: size } : partsOf(joined);
+    for (const [origin, bytes] of Object.entries(inner)) {
+      parts[origin] = (parts[origin] ?? 0) + bytes;
+    }
+  }
+  return parts;
+}
+
+/** The generator's plugin. */
+export function bundleReport(): Plugin {
+  let scripts: ScriptParts = {};
+  return {
+    name: 'bundle-report',
+    configureWebpack: clientStats('bundle-report', REPORT, ({ chunks = [] }) => {
+      scripts = Object.fromEntries(
+        chunks.flatMap(({ files = [], modules = [] }) =>
+          files
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => [`/${file}`, partsOf(modules)]),
+        ),
+      );
+    }),
+    postBuild: ({ outDir }) => writeFileSync(path.join(outDir, FILE), JSON.stringify(scripts)),
+  };
+}
+
+/** Rows of one script, largest parts first. */
+function rows(parts: Readonly<Record<string, number>>): string[] {
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+  const sorted = Object.entries(parts).sort(([, a], [, b]) => b - a);
+  const shown = sorted.filter(([, bytes]) => bytes >= total * SMALLEST_SHARE);
+  const rest = sorted.slice(shown.length).reduce((sum, [, bytes]) => sum + bytes, 0);
+  return [...shown, ...(rest > 0 ? [['others', rest] as const] : [])].map(
+    ([origin, bytes]) =>
+      `| ${origin} | ${bytes.toLocaleString('en')} | ${Math.round((100 * bytes) / total)} % |`,
+  );
+}
+
+/** Takes the list of modules out of a build. @param outDir folder that the generator wrote */
+export function readScriptParts(outDir: string): ScriptParts {
+  const file = path.join(outDir, FILE);
+  const parts = JSON.parse(readFileSync(file, 'utf8')) as ScriptParts;
+  rmSync(file);
+  return parts;
+}
+
+/**
+ * Writes the report about the guide of one built page.
+ * @param page HTML of the page
+ * @returns bytes of its scripts as they travel
+ */
+export function writeBundleReport(
+  outDir: string,
+  page: string,
+  parts: ScriptParts,
+  report = '.cache/bundle-report.md',
+): number {
+  const scripts = (/ data-app="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
+  const sizes = scripts.map((script) => travelBytes(path.join(outDir, script)));
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  const sections = scripts.map((script, index) =>
+    [
+      `## ${path.posix.basename(script)}: ${sizes[index]?.toLocaleString('en')} bytes`,
+      '',
+      '| Part | Bytes of source | Share |',
+      '| --- | --- | --- |',
+      ...rows(parts[script] ?? {}),
+    ].join('\n'),
+  );
+  const title = `# Scripts of a guide: ${total.toLocaleString('en')} bytes as they travel`;
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, `${[title, ...sections].join('\n\n')}\n`);
+  return total;
+}

@@ -1,0 +1,63 @@
+/**
+ * Writes the embedded search's files from the built pages: `search-index/index.json` (loaded on
+ * intent) and `search-index/text.json` (loaded after the first answer). With hosted search keys
+ * nothing is written: the hosted index is filled by `npm run search:push`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { isHosted } from '../../../config/search';
+import type { Provider } from '../../../src/facts/provider';
+import { encodeIndex, type IndexFile, type TextFile } from '../../../src/search/index-format';
+import { htmlFiles } from '../../pages/csp-pages';
+import { readPage, type ReadPage } from './read-page';
+
+const SYNONYMS_FILE = 'src/search/synonyms.yml';
+
+/** Every guide of a built site, in the order of its routes. */
+export function readSite(outDir: string): ReadPage[] {
+  return htmlFiles(outDir)
+    .map((file) => {
+      const route = `/${path
+        .relative(outDir, file)
+        .replaceAll('\\', '/')
+        .replace(/index\.html$/, '')}`;
+      const url = route === '/' ? '/' : route.replace(/\/$/, '').replace(/\.html$/, '');
+      return readPage(readFileSync(file, 'utf8'), url);
+    })
+    .filter((page) => page !== undefined);
+}
+
+/** Groups of words that mean the same, one list each. Throws where the file has another form. */
+export function readSynonyms(file = SYNONYMS_FILE): string[][] {
+  const groups: unknown = parse(readFileSync(file, 'utf8'));
+  const isGroup = (group: unknown): group is string[] =>
+    Array.isArray(group) && group.every((word) => typeof word === 'string');
+  if (!Array.isArray(groups) || !groups.every(isGroup)) {
+    throw new Error(`${file}: must be a list of lists of words`);
+  }
+  return groups;
+}
+
+/** Both files for a set of pages. */
+export function searchFiles(pages: readonly ReadPage[]): { index: IndexFile; texts: TextFile } {
+  const texts = pages.map(({ passages }) => passages);
+  return {
+    index: encodeIndex(
+      pages.map(({ page }) => page),
+      texts,
+      readSynonyms(),
+    ),
+    texts,
+  };
+}
+
+/** Writes the files below `outDir`, unless the hosted service answers. */
+export function writeSearchIndex(outDir: string, provider: Provider): void {
+  if (isHosted(provider)) return;
+  const { index, texts } = searchFiles(readSite(outDir));
+  const folder = path.join(outDir, 'search-index');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));
+  writeFileSync(path.join(folder, 'text.json'), JSON.stringify(texts));
+}

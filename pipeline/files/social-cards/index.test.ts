@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../../config/budgets';
+import { provider } from '../../../provider.config';
+import type { GuidePage } from '../../pages/built-guides';
+import { cardSvg, darkColors, glyphOf } from '.';
+import { drawPng, drawSmallPng, measureIn } from './draw';
+import { indexedPng } from './indexed-png';
+
+const page = (title: string, description = 'D.'): GuidePage =>
+  ({
+    id: 'billing/refunds',
+    route: '/billing/refunds',
+    trail: ['Billing'],
+    matter: { title, description },
+    sections: [],
+  }) as unknown as GuidePage;
+
+const colors = darkColors('#2fb57c');
+
+/** Right edge and lower edge of each text element, as the card places it. */
+function texts(svg: string): { right: number; bottom: number; content: string }[] {
+  return [
+    ...svg.matchAll(
+      /<text x="(\d+)" y="([\d.]+)"[^>]*size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
+    ),
+  ].map(([, x, y, size, weight, content = '']) => ({
+    right: Number(x) + measureIn(Number(weight) as 400 | 700)(content) * Number(size),
+    bottom: Number(y) + Number(size) * 0.25,
+    content,
+  }));
+}
+
+describe('cardSvg', () => {
+  // The longest that the front matter allows, of the widest letters.
+  it.each([
+    ['words', 'WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)],
+    ['one word', 'W'.repeat(70), 'W'.repeat(170)],
+    ['a short title', 'Vault', 'Short.'],
+  ])('keeps every text left of the sign and inside: %s', (_, title, description) => {
+    const all = texts(cardSvg(page(title, description), provider, colors));
+    expect(all.length).toBeGreaterThan(3);
+    for (const { right, bottom } of all) {
+      expect(right).toBeLessThanOrEqual(840);
+      expect(bottom).toBeLessThanOrEqual(630);
+    }
+  });
+
+  it('writes letters that XML means otherwise as text', () => {
+    expect(cardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
+  });
+
+  it('stays far below the budget when it is drawn', () => {
+    const svg = cardSvg(page('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)), provider, colors);
+    expect(drawSmallPng(svg).length).toBeLessThan(BUDGETS.socialCard);
+  });
+});
+
+describe('glyphOf', () => {
+  it('knows the product of a guide; the rest is Minecraft', () => {
+    expect(glyphOf('billing/bare-metal-billing-subusers')).toBe('dedicated');
+    expect(glyphOf('games/terraria/tshock/admin')).toBe('terraria');
+    expect(glyphOf('plugins/vault')).toBe('minecraft');
+  });
+
+  it('has a sign of its own for every folder but those about Minecraft', () => {
+    const silent = readdirSync('docs', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && glyphOf(`${entry.name}/x`) === 'minecraft')
+      .map((entry) => entry.name)
+      .sort();
+    expect(silent).toEqual(['games', 'installing', 'multiplatform', 'plugins', 'running']);
+  });
+});
+
+describe('measureIn', () => {
+  it('is as wide as what is drawn, also with spaces', () => {
+    const measured = measureIn(700)('Connect with SFTP') * 100;
+    expect(measured).toBeGreaterThan(900);
+    expect(measureIn(400)('i')).toBeLessThan(measureIn(400)('W'));
+    expect(measureIn(700)('a b')).toBeGreaterThan(measureIn(700)('ab'));
+  });
+});
+
+describe('indexedPng', () => {
+  it('draws the same picture as with full colors, in fewer bytes', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#102030"/><circle cx="20" cy="20" r="15" fill="#fedcba"/></svg>';
+    const small = drawSmallPng(svg);
+    const again = drawPng(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><image width="60" height="40" href="data:image/png;base64,${small.toString('base64')}"/></svg>`,
+    );
+    expect(again.equals(drawPng(svg))).toBe(true);
+    expect(small.length).toBeLessThan(drawPng(svg).length);
+  });
+
+  it('rounds more than 256 colors to near ones', () => {
+    const pixels = new Uint8Array(4 * 400).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 251));
+    const png = indexedPng({ width: 20, height: 20 }, pixels);
+    expect(png.subarray(25, 26)).toEqual(Buffer.from([3]));
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><image width="20" height="20" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+    expect(drawPng(svg).length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,173 @@
+/**
+ * Draws the picture that chats and social networks show beside a link to a guide.
+ *
+ * In:  a guide's title, description and place in the sidebar; the provider's name, logo and accent
+ * Out: `build/social-cards/<route>.png`, 1200 by 630 pixels, in the colors of the dark theme
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deriveAccent } from '../../../config/accent';
+import type { Provider } from '../../../src/facts/provider';
+import { GLYPHS, type GlyphName } from '../../../src/ui/glyphs';
+import type { GuidePage } from '../../pages/built-guides';
+import { drawSmallPng, escapeXml, FONT, measureIn, pictureElement } from './draw';
+import { wrap } from './wrap';
+
+export { escapeXml };
+
+/** Pixels; the size that social networks ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+const MARGIN = 80;
+const LOGO = 64;
+const GLYPH = 240;
+/** What the glyph at the right leaves to the text. */
+const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN - GLYPH - 40;
+
+/** Sign by the folder that holds the guide, longest match first; all others are Minecraft's. */
+const GLYPH_BY_FOLDER: readonly (readonly [folder: string, glyph: GlyphName])[] = [
+  ['billing/bare-metal', 'dedicated'],
+  ['billing/', 'billing'],
+  ['dedicated/', 'dedicated'],
+  ['vps/', 'vps'],
+  ['games/rust/', 'rust'],
+  ['games/terraria/', 'terraria'],
+  ['games/palworld/', 'palworld'],
+  ['other-servers/ark', 'ark'],
+  ['other-servers/', 'panel'],
+  ['panel/', 'panel'],
+  ['extras/', 'panel'],
+  ['home', 'panel'],
+];
+
+/** The sign of the product that a guide is about. */
+export function glyphOf(id: string): GlyphName {
+  return GLYPH_BY_FOLDER.find(([folder]) => id.startsWith(folder))?.[1] ?? 'minecraft';
+}
+
+/** Folder of the cards in the build. */
+export const CARD_FOLDER = 'social-cards';
+
+/** Address of a guide's card. */
+export function cardAddress(route: string): string {
+  return `/${CARD_FOLDER}${route === '/' ? '/index' : route}.png`;
+}
+
+/** What a card says, for those who do not see it. */
+export function cardText({ matter, trail }: GuidePage, { name, site }: Provider): string {
+  return [...trail, `${matter.title} (${site.title} · ${name})`].join(' › ');
+}
+
+/** Colors of the dark theme, which is the default one. */
+interface Colors {
+  readonly page: string;
+  readonly surface: string;
+  readonly edge: string;
+  readonly text: string;
+  readonly 'text-soft': string;
+  readonly accent: string;
+}
+
+/** Reads them from the stylesheet that holds them. */
+export function darkColors(accent: string): Colors {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const block = /html\[data-theme='dark'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const color = (name: string) => {
+    const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
+    if (value === undefined) throw new Error(`src/styles/tokens.css has no dark --${name}`);
+    return value;
+  };
+  return {
+    page: color('page'),
+    surface: color('surface'),
+    edge: color('edge'),
+    text: color('text'),
+    'text-soft': color('text-soft'),
+    accent: deriveAccent(accent, 'dark').text,
+  };
+}
+
+const measureTitle = measureIn(700);
+const measureText = measureIn(400);
+
+/** The card of a guide as SVG. */
+export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): string {
+  const { name, site } = provider;
+  const title = wrap(
+    page.matter.title,
+    { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, most: 3 },
+    measureTitle,
+  );
+  const line = (
+    content: string,
+    place: { x?: number; y: number; size: number; color: string; weight?: number },
+  ) =>
+    `<text x="${place.x ?? MARGIN}" y="${place.y}" font-family="${FONT}" font-size="${place.size}" font-weight="${place.weight ?? 400}" fill="${place.color}">${escapeXml(content)}</text>`;
+  const oneLine = (content: string, width: number, size: number) =>
+    wrap(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
+  const description = wrap(
+    page.matter.description,
+    { sizes: [30], width: TEXT_WIDTH, most: title.lines.length === 3 ? 2 : 3 },
+    measureText,
+  );
+  const titleTop = 208 + title.size;
+  const titleLine = title.size * 1.16;
+  const textTop = titleTop + (title.lines.length - 1) * titleLine + 64;
+  const { width, height } = CARD_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
+    `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
+    pictureElement(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
+    line(oneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO, 34), {
+      x: MARGIN + LOGO + 22,
+      y: 108,
+      size: 34,
+      color: colors.text,
+    }),
+    line(oneLine(page.trail.join('  ›  '), TEXT_WIDTH, 30), {
+      y: 196,
+      size: 30,
+      color: colors.accent,
+    }),
+    ...title.lines.map((text, index) =>
+      line(text, {
+        y: titleTop + index * titleLine,
+        size: title.size,
+        color: colors.text,
+        weight: 700,
+      }),
+    ),
+    ...description.lines.map((text, index) =>
+      line(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
+    ),
+    glyphElement(glyphOf(page.id), colors),
+    '</svg>',
+  ].join('');
+}
+
+/** The sign in a panel at the right; its grid has 24 units. */
+function glyphElement(name: GlyphName, { accent, surface, edge }: Colors): string {
+  const x = CARD_SIZE.width - MARGIN - GLYPH;
+  const y = (CARD_SIZE.height - GLYPH) / 2;
+  const inner = GLYPH * 0.64;
+  const at = (GLYPH - inner) / 2;
+  return (
+    `<rect x="${x}" y="${y}" width="${GLYPH}" height="${GLYPH}" rx="36" fill="${surface}" stroke="${edge}" stroke-width="2"/>` +
+    `<path transform="translate(${x + at} ${y + at}) scale(${inner / 24})" d="${GLYPHS[name]}" fill="none" stroke="${accent}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`
+  );
+}
+
+/** Draws the cards of all guides below `outDir`. */
+export function drawSocialCards(
+  outDir: string,
+  pages: readonly GuidePage[],
+  provider: Provider,
+): void {
+  const colors = darkColors(provider.site.accent);
+  for (const page of pages) {
+    const file = path.join(outDir, cardAddress(page.route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, drawSmallPng(cardSvg(page, provider, colors)));
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { faultsOf } from '../../../tests/schema-org';
+import type { GuidePage } from '../built-guides';
+import { headTags, insertTags } from '.';
+import { howToOf, jsonLdScript, thingsOf } from './structured-data';
+
+const page: GuidePage = {
+  id: 'panel/sftp',
+  route: '/sftp',
+  trail: ['Panel'],
+  matter: {
+    kind: 'guide',
+    slug: '/sftp',
+    title: 'Use "SFTP" & <more>',
+    description: 'D.',
+    outcome: 'O.',
+    minutes: 5,
+    who: 'W',
+    checked: '2026-11-20',
+    status: 'current',
+  },
+  sections: [{ heading: 'Do it', anchor: 'do-it', steps: ['Open it.', 'Type </script>.'] }],
+};
+const home: GuidePage = { ...page, id: 'home', route: '/', trail: [], sections: [] };
+const { url } = provider.site;
+
+describe('headTags', () => {
+  it('gives a guide its card, its Markdown copy and its data', () => {
+    const tags = headTags(page, home, provider);
+    expect(tags).toContain(`<meta property="og:image" content="${url}/social-cards/sftp.png">`);
+    expect(tags).toContain('Panel › Use &quot;SFTP&quot; &amp; &lt;more&gt; (');
+    expect(tags).toContain('<link rel="alternate" type="text/markdown" href="/sftp.md">');
+    expect(tags).not.toContain('noindex');
+  });
+
+  it('keeps other pages out of search engines, with the card of the home page', () => {
+    const tags = headTags(undefined, home, provider);
+    expect(tags).toContain('<meta name="robots" content="noindex">');
+    expect(tags).toContain(`${url}/social-cards/index.png`);
+    expect(tags).not.toContain('ld+json');
+    expect(headTags(undefined, undefined, provider)).not.toContain('og:image"');
+  });
+});
+
+describe('insertTags', () => {
+  it('puts them at the end of the head, with and without its end tag', () => {
+    expect(insertTags('<meta a><body class=x>', '<b>')).toBe('<meta a><b><body class=x>');
+    expect(insertTags('<meta a></head> <body>', '<b>')).toBe('<meta a><b></head> <body>');
+    expect(() => insertTags('<p>', '')).toThrow('without a body');
+  });
+});
+
+describe('structured data', () => {
+  it('is valid for a guide and for the home page', () => {
+    const things = [...thingsOf(page, provider), ...thingsOf(home, provider)];
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'HowTo', 'WebSite']);
+    expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+  });
+
+  it('links each step to its section', () => {
+    expect(JSON.stringify(howToOf(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
+  });
+
+  it('makes no how-to of a reference, of a policy or of one step', () => {
+    const [section] = page.sections;
+    const oneStep = [{ heading: '', anchor: '', steps: section?.steps.slice(0, 1) ?? [] }];
+    expect(howToOf({ ...page, matter: { ...page.matter, kind: 'policy' } as never }, url)).toBe(
+      undefined,
+    );
+    expect(howToOf({ ...page, sections: oneStep }, url)).toBe(undefined);
+    expect(howToOf(page, url)).toBeDefined();
+  });
+
+  it('cannot be ended by a text in it', () => {
+    expect(jsonLdScript(thingsOf(page, provider)).match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * What a page says to machines in the vocabulary of https://schema.org: where it stands, and the
+ * steps of a how-to. Properties that search engines ask for:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
+import type { Provider } from '../../../src/facts/provider';
+import type { GuidePage } from '../built-guides';
+import { cardAddress } from '../../files/social-cards';
+
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** Fewer steps than this make no how-to. */
+const FEWEST_STEPS = 2;
+
+/** The things that a page describes: a site for the home page, else a trail and maybe a how-to. */
+export function thingsOf(page: GuidePage, provider: Provider): Thing[] {
+  if (page.route === '/') return [webSite(provider)];
+  const { url } = provider.site;
+  const howTo = howToOf(page, url);
+  return [breadcrumbs(page, url), ...(howTo === undefined ? [] : [howTo])];
+}
+
+/** The site, its publisher and its search. */
+function webSite({ name, site, urls }: Provider): Thing {
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    description: site.tagline,
+    url: `${site.url}/`,
+    inLanguage: 'en',
+    publisher: { '@type': 'Organization', name, url: urls.website },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/search?q={query}` },
+      'query-input': 'required name=query',
+    },
+  };
+}
+
+/** Sections of the sidebar have no page of their own, so the trail is the home page and the guide. */
+function breadcrumbs({ route, matter }: GuidePage, siteUrl: string): Thing {
+  const places = [
+    { name: 'Home', item: `${siteUrl}/` },
+    { name: matter.sidebar_label ?? matter.title, item: siteUrl + route },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...place,
+    })),
+  };
+}
+
+/** The how-to of a guide; undefined for policies, references and guides without numbered steps. */
+export function howToOf(page: GuidePage, siteUrl: string): Thing | undefined {
+  const { route, matter, sections } = page;
+  const count = sections.reduce((sum, { steps }) => sum + steps.length, 0);
+  if (matter.kind !== 'guide' || count < FEWEST_STEPS) return undefined;
+  return {
+    '@type': 'HowTo',
+    name: matter.title,
+    description: matter.description,
+    image: siteUrl + cardAddress(route),
+    totalTime: `PT${matter.minutes}M`,
+    step: sections.map(({ heading, anchor, steps }) => {
+      const url = siteUrl + route + (anchor === '' ? '' : `#${anchor}`);
+      return {
+        '@type': 'HowToSection',
+        name: heading,
+        url,
+        itemListElement: steps.map((text) => ({ '@type': 'HowToStep', text, url })),
+      };
+    }),
+  };
+}
+
+/** The script element; `<` is written as an escape, so that no text can end it. */
+export function jsonLdScript(things: readonly Thing[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
