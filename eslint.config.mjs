@@ -84,7 +84,19 @@ export default tseslint.config(
   {
     name: 'build time',
     files: ['config/**', 'pipeline/**'],
-    rules: forbidden(['components', 'helpers', 'theme', 'pages'], false),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/src/helpers/**', '**/src/theme/**', '**/src/pages/**'],
+              message: 'What runs while building does not import what only the browser runs.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     name: 'plain scripts',
