@@ -1,8 +1,9 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders that a layer must not import: docs → components, helpers → ui → facts. */
+/** Folders that a layer must not import: docs → components, helpers → ui → facts → lib. */
 const LAYERS = {
+  'src/lib': ['facts', 'ui', 'components', 'helpers', 'search', 'theme', 'pages'],
   'src/facts': ['ui', 'components', 'helpers', 'search', 'theme', 'pages'],
   'src/ui': ['components', 'helpers', 'search', 'theme', 'pages'],
   'src/search': ['components', 'helpers', 'theme', 'pages'],
@@ -33,7 +34,7 @@ const forbidden = (above, buildTime) => ({
                 ])
               : []),
           ],
-          message: 'Imports point one way: docs → components, helpers → ui → facts.',
+          message: 'Imports point one way: docs → components, helpers → ui → facts → lib.',
         },
       ],
     },

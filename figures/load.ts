@@ -7,6 +7,7 @@ import { accentCss } from '../config/accent';
 import { factTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { FACT_PATTERN, resolveFact, type FactTables } from '../src/facts/resolve';
+import { escapeHtml } from '../src/lib/escapeHtml';
 
 /** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
 export type Drawing = string | ((provider: Provider) => string);
@@ -50,7 +51,7 @@ export function resolveQuotes(quoted: string, tables: FactTables, name: string):
     const fact = resolveFact(path, tables);
     if (!fact.ok) throw new Error(`figures/${name}: ${fact.reason}`);
     const text = fact.kind === 'text' ? fact.text : fact.labels.join(' → ');
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return escapeHtml(text);
   });
 }
 

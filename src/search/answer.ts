@@ -2,6 +2,7 @@
  * Answers in the hosted service's form: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
+import { escapeHtml } from '../lib/escapeHtml';
 import type { IndexFile, TextFile } from './index-format';
 import { rank, type Ranked, type SearchModel } from './rank';
 import { rememberedWords } from './text';
@@ -303,14 +304,6 @@ function snippetWords(cuts: readonly string[], attribute: string): number {
 interface Tags {
   readonly pre: string;
   readonly post: string;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** The text as HTML with matched words between the tags; everything else is escaped. */

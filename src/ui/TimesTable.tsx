@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { dateTimeIn } from './timeZone';
+import { dateTimeIn } from '../lib/timeZone';
 
 /** Moments in UTC and, beside it, on the clocks of a zone. */
 export function TimesTable({

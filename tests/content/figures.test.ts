@@ -162,7 +162,7 @@ describe('drawings', () => {
   it('write labels escaped, and stop at an unknown one', () => {
     const tables = { panel: { files: { label: 'Files & <more>' } } };
     expect(resolveQuotes('<b>[[panel.files]]</b>', tables, 'x')).toBe(
-      '<b>Files &amp; &lt;more></b>',
+      '<b>Files &amp; &lt;more&gt;</b>',
     );
     expect(() => resolveQuotes('[[panel.flies]]', tables, 'x')).toThrow(/figures\/x.*flies/);
   });

@@ -20,7 +20,7 @@ import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { parseFenceMeta, PLACES } from '../../remark/code-place';
-import { markdownAddress } from '../../../src/ui/markdownAddress';
+import { markdownAddress } from '../../../src/lib/markdownAddress';
 import { remarkFacts } from '../../remark/facts';
 import { figureFile, figureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provider } from '../../../src/facts/provider';
-import { markdownAddress } from '../../../src/ui/markdownAddress';
+import { markdownAddress } from '../../../src/lib/markdownAddress';
 import { htmlFiles } from '../csp-pages';
 import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText, escapeXml } from '../../files/social-cards';

@@ -17,6 +17,7 @@ import loadLanguages from 'prismjs/components/';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../code-place';
+import { escapeText } from '../../../src/lib/escapeHtml';
 
 /** Languages of fences, by the highlighter's name; undefined is shown in one color. */
 const LANGUAGES: Readonly<Record<string, string | undefined>> = {
@@ -55,8 +56,6 @@ const COLORS: Readonly<Record<string, string>> = {
 
 loadLanguages(Object.values(LANGUAGES).filter((name) => name !== undefined));
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Code as HTML, line by line: a color never reaches over a line's end. */
 function toLines(stream: TokenStream): string[] {
   const lines: string[] = [];
@@ -68,7 +67,7 @@ function toLines(stream: TokenStream): string[] {
         line = '';
       }
       const plain = color === undefined || part.trim() === '';
-      line += plain ? escaped(part) : `<span class="code-${color}">${escaped(part)}</span>`;
+      line += plain ? escapeText(part) : `<span class="code-${color}">${escapeText(part)}</span>`;
     });
   };
   const walk = (part: TokenStream, color: string | undefined): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
-import { markdownAddress } from '../../ui/markdownAddress';
+import { markdownAddress } from '../../lib/markdownAddress';
 
 /** "Copy as Markdown" and a link to the copy, for notes, tickets and programs that read text. */
 export function MarkdownCopy({ route }: { route: string }): ReactNode {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDescriptor } from './descriptor';
 import { bytesOf, LARGEST_DESCRIPTOR, merge, partsOfJars, platformOf, readJar } from './jars';
 import { arrange } from './order';
-import { extract, readDirectory, unpack, type Entry } from '../../ui/zip';
+import { extract, readDirectory, unpack, type Entry } from '../../lib/zip';
 
 const jar = (files: Zippable) => bytesOf(zipSync(files));
 const text = (files: Record<string, string>): Zippable =>

@@ -2,7 +2,7 @@
 import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { cleanName, keyOf, MOST_NAMES, MOST_PARTS, nameOfFile, type Kind, type Part } from './part';
-import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '../../ui/zip';
+import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '../../lib/zip';
 
 export interface Jar {
   readonly file: string;

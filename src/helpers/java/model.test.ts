@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classFileVersions, java, javaRanges } from '../../facts/java';
-import {
-  answerOf,
-  javaOfClassFile,
-  needOf,
-  readLog,
-  readVersion,
-  type JavaFacts,
-  type Software,
-} from './model';
+import { answerOf, javaOfClassFile, needOf, readLog, type JavaFacts, type Software } from './model';
 
 const facts: JavaFacts = {
   ranges: javaRanges,
@@ -76,13 +68,6 @@ describe('needOf', () => {
         if (low?.ok && high?.ok) expect(low.java).toBeLessThanOrEqual(high.java);
       }),
     );
-  });
-
-  it('reads versions', () => {
-    expect(readVersion('1.20.4')).toEqual([1, 20, 4]);
-    expect(readVersion('26.1')).toEqual([26, 1, 0]);
-    expect(readVersion('1.2.3.4')).toBeUndefined();
-    expect(readVersion('abc')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 /** Which Java a server needs, from its version and from what it prints. Pure; never throws. */
 import type { JavaRange } from '../../facts/java';
+import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraftVersion';
 
 export type Software =
   'paper' | 'vanilla' | 'fabric' | 'forge' | 'neoforge' | 'velocity3' | 'velocity4';
@@ -24,21 +25,9 @@ export type Need =
     }
   | { readonly ok: false; readonly reason: 'no-version' | 'snapshot' | 'too-old' | 'unknown' };
 
-type Version = readonly [number, number, number];
-
-/** `1.20.4`, `26.1`, `1.21.4-R0.1-SNAPSHOT` as numbers; undefined for anything else. */
-export function readVersion(text: string): Version | undefined {
-  const parts = /^\s*v?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?![\d.])/i.exec(text);
-  return parts === null ? undefined : [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
-}
-
-function compare(a: Version, b: Version): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-}
-
-const atMost = (version: Version, to: string): boolean => {
+const atMost = (version: MinecraftVersion, to: string): boolean => {
   const end = readVersion(to);
-  return end === undefined || compare(version, end) <= 0;
+  return end === undefined || compareVersions(version, end) <= 0;
 };
 
 /** Java for a game version under a program. */
@@ -52,7 +41,7 @@ export function needOf(version: string, software: Software, facts: JavaFacts): N
     return { ok: false, reason: /^\s*\d\dw\d\d[a-z]/i.test(version) ? 'snapshot' : 'unknown' };
   }
   const ranges = facts.ranges.filter(
-    ({ from }) => compare(found, readVersion(from) as Version) >= 0,
+    ({ from }) => compareVersions(found, readVersion(from) as MinecraftVersion) >= 0,
   );
   const range = ranges.at(-1);
   if (range === undefined) return { ok: false, reason: 'too-old' };

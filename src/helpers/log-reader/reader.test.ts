@@ -7,7 +7,6 @@ import { literalSet, searchLiterals } from './literals';
 import { madeLog } from './made-log';
 import { LARGEST_BYTES, readFile } from './read-file';
 import { createLogReader, readLog, type Report } from './reader';
-import { isOlder } from './software';
 
 const options = { coordinates: false };
 const read = (text: string): Report => readLog(text, options).report;
@@ -280,16 +279,6 @@ describe('readFile', () => {
     const large = await readFile(file(Buffer.alloc(LARGEST_BYTES + 1, 'a\n')), options);
     expect(large.ok && large.reading.cut).toBe('too-large');
   });
-});
-
-it('isOlder compares releases only', () => {
-  expect(isOlder('1.12.2', '1.13')).toBe(true);
-  expect(isOlder('1.13', '1.13.0')).toBe(false);
-  expect(isOlder('1.13.0', '1.13')).toBe(false);
-  expect(isOlder('26.1', '1.21.11')).toBe(false);
-  expect(isOlder('1.21.11', '26.1')).toBe(true);
-  expect(isOlder('19w34a', '1.13')).toBeUndefined();
-  expect(isOlder('b1.7', '1.13')).toBeUndefined();
 });
 
 describe('recognized', () => {

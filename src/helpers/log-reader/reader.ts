@@ -9,7 +9,8 @@ import { searchLiterals } from './literals';
 import { createRedactor, HIDDEN, type RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
 import { ON_JAVA, type GuideLink, type Rule } from './rule';
-import { isOlder, Recognizer, type Recognized } from './software';
+import { Recognizer, type Recognized } from './software';
+import { isOlder } from '../../lib/minecraftVersion';
 
 export interface Guide extends GuideLink {
   readonly title: string;

@@ -300,19 +300,3 @@ export class Recognizer {
     };
   }
 }
-
-/**
- * Whether version `one` is older than `other`; undefined where one of them is not a release.
- */
-export function isOlder(one: string, other: string): boolean | undefined {
-  const numbers = [one, other].map((version) =>
-    /^\d+(?:\.\d+)*/.exec(version)?.[0].split('.').map(Number),
-  );
-  const [first, second] = numbers;
-  if (first === undefined || second === undefined || first.length < 2) return undefined;
-  for (let index = 0; index < Math.max(first.length, second.length); index++) {
-    const difference = (first[index] ?? 0) - (second[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}

@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft';
-import { readProperties } from '../../ui/javaProperties';
+import { readProperties } from '../../lib/javaProperties';
 import { findings } from './findings';
 import { describeMeta, errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';

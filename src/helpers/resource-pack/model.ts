@@ -2,7 +2,7 @@
  * Looks into the zip of a resource pack: where its pack.mcmeta is, whether its JSON can be read,
  * and whether the archive is one that nobody should unpack. Pure: the bytes come from the caller.
  */
-import { extract, readDirectory, type Bytes, type Entry } from '../../ui/zip';
+import { extract, readDirectory, type Bytes, type Entry } from '../../lib/zip';
 import { parseJson, readMeta, type MetaResult } from './meta';
 
 /** Where pack.mcmeta is. The game looks at the top only. */

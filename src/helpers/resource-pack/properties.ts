@@ -1,5 +1,5 @@
 /** The five lines of server.properties that send a resource pack, and what is wrong with a link. */
-import { escapeProperty } from '../../ui/javaProperties';
+import { escapeProperty } from '../../lib/javaProperties';
 
 export interface Setting {
   readonly link: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateTimeIn, offsetMinutes } from '../../ui/timeZone';
+import { dateTimeIn, offsetMinutes } from '../../lib/timeZone';
 import { joinLine, type Expression } from './fields';
 import { clock, effects, type Effect } from './local';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
-import { deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
+import { deviceZone, offsetMinutes, offsetName, zoneNames } from '../../lib/timeZone';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';

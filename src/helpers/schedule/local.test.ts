@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offsetMinutes } from '../../ui/timeZone';
+import { offsetMinutes } from '../../lib/timeZone';
 import { joinLine, readFields, splitLine, type Expression } from './fields';
 import { clock, effects, readClock, toLocal, toUtc, type Days, type Local } from './local';
 import { nextRuns } from './runs';

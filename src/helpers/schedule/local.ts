@@ -4,7 +4,7 @@
  */
 import type { Expression, Fields } from './fields';
 import { WEEKDAYS } from './fields';
-import { clockChanges, offsetMinutes, type ClockChange } from '../../ui/timeZone';
+import { clockChanges, offsetMinutes, type ClockChange } from '../../lib/timeZone';
 
 export type Days =
   | { readonly kind: 'daily' }

@@ -5,7 +5,7 @@ import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
-import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../ui/timeZone';
+import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../lib/timeZone';
 import { Verdict } from '../../ui/Verdict';
 import { calendarFile } from './calendar-file';
 import { announcement, nextWipes, readRule, until } from './model';

@@ -8,6 +8,11 @@ import {
   type WorldLayout,
   type WorldThing,
 } from '../../facts/world-layouts';
+import {
+  compareVersions,
+  readExactVersion,
+  type MinecraftVersion,
+} from '../../lib/minecraftVersion';
 
 /** Kinds of server programs that treat worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
@@ -20,39 +25,34 @@ export const softwareNames: Readonly<Record<Software, string>> = {
   other: 'Another program, or Bedrock',
 };
 
-/** A game version as numbers, newest number first; `1.21.11` → [1, 21, 11]. */
-export type Version = readonly [number, number, number];
-
-/** Reads `1.21.4`, `26.1`, `26.2.1`; undefined for anything else, snapshots included. */
-export function readVersion(text: string): Version | undefined {
-  const found = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (found === null) return undefined;
-  const version: Version = [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
+/** A release there was or can be: `1.21.4`, `26.1`; undefined for anything else. */
+export function readVersion(text: string): MinecraftVersion | undefined {
+  const version = readExactVersion(text);
+  if (version === undefined) return undefined;
   // After 1.21.11 the numbers follow the year, from 26.1 on.
-  if (version[0] === 1) return compare(version, LAST_OF_1) > 0 ? undefined : version;
-  return compare(version, FIRST_NEW) < 0 ? undefined : version;
+  const inOrder =
+    version[0] === 1
+      ? compareVersions(version, LAST_OF_1) <= 0
+      : compareVersions(version, FIRST_NEW) >= 0;
+  return inOrder ? version : undefined;
 }
 
-/** Below 0 if `a` is older than `b`, 0 if they are the same, above 0 if it is newer. */
-export function compare(a: Version, b: Version): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-}
-
-function known(value: string): Version {
-  const [first = 0, second = 0, third = 0] = value.split('.').map(Number);
-  return [first, second, third];
+function known(value: string): MinecraftVersion {
+  const version = readExactVersion(value);
+  if (version === undefined) throw new Error(`src/facts: "${value}" is no release of Minecraft.`);
+  return version;
 }
 /** The last version with the old folders. */
 export const LAST_OF_1 = known(minecraft.lastOf1.value);
 const FIRST_NEW = known(minecraft.newWorldFoldersSince.value);
 
 /** The layout that a game version uses. */
-export function layoutIdOf(version: Version): LayoutId {
-  return compare(version, FIRST_NEW) < 0 ? 'before26' : 'since26';
+export function layoutIdOf(version: MinecraftVersion): LayoutId {
+  return compareVersions(version, FIRST_NEW) < 0 ? 'before26' : 'since26';
 }
 
 /** The layout of a program in a version; undefined where nothing is known about it. */
-export function layoutOf(software: Software, version: Version): WorldLayout | undefined {
+export function layoutOf(software: Software, version: MinecraftVersion): WorldLayout | undefined {
   const id = layoutIdOf(version);
   const family: LayoutFamily = software === 'paper' || software === 'spigot' ? 'bukkit' : 'mojang';
   const layout = worldLayouts.find((each) => each.id === id && each.family === family);

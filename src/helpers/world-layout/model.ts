@@ -13,8 +13,8 @@ import {
   type WorldMove,
   type WorldThing,
 } from '../../facts/world-layouts';
+import { compareVersions, type MinecraftVersion } from '../../lib/minecraftVersion';
 import {
-  compare,
   layoutIdOf,
   layoutOf,
   LAST_OF_1,
@@ -22,12 +22,11 @@ import {
   THINGS,
   withLevelName,
   type Software,
-  type Version,
 } from './layout';
 
 export interface Server {
   readonly software: Software;
-  readonly version: Version;
+  readonly version: MinecraftVersion;
 }
 
 export interface Move {
@@ -84,7 +83,7 @@ const ROWS = {
   older: moveRow('any server', 'an older game version'),
 } as const;
 
-const versionText = ([first, second, third]: Version) =>
+const versionText = ([first, second, third]: MinecraftVersion) =>
   third === 0 ? `${first}.${second}` : `${first}.${second}.${third}`;
 
 const BACKUP: Step = {
@@ -96,7 +95,7 @@ const CHECK: Step = {
   text: 'Check the seed, a Nether portal that you know, the End’s main island and your inventory before anybody plays.',
 };
 
-const install = (software: Software, version: Version): Step => ({
+const install = (software: Software, version: MinecraftVersion): Step => ({
   text: `Install ${softwareNames[software]} in version ${versionText(version)}, without removing the existing files.`,
 });
 
@@ -375,7 +374,7 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
       'Hybrids, Sponge and others keep worlds in their own way: follow their makers’ instructions, on a copy. A Bedrock world is converted with Chunker on your computer.',
     ]);
   }
-  const newer = compare(to.version, from.version);
+  const newer = compareVersions(to.version, from.version);
   if (newer < 0) {
     return noWay(
       ROWS.older.how as 'no',
