@@ -1,16 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Provider } from '../src/facts/provider';
+import { providerSchema, type Provider } from '../src/facts/provider';
+
+/** The provider file is wrong: one message with every mistake, its line and the way out. */
+export class ProviderError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ProviderError';
+    // Whoever prints the error prints the message: where in our code it arose helps nobody.
+    this.stack = message;
+  }
+}
+
+/** One thing that is wrong with the provider file. */
+interface Mistake {
+  /** Keys that lead to the value. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
 
 /**
- * Loads the provider file: `provider.config.ts`, or the one that PROVIDER_CONFIG names, which is
- * how the re-branding test builds the site for somebody else.
+ * Loads and checks the provider file: `provider.config.ts`, or the one that PROVIDER_CONFIG names,
+ * which is how the re-branding test builds the site for somebody else. Throws a ProviderError.
  */
 export async function loadProvider(): Promise<Provider> {
-  const file = path.resolve(process.env.PROVIDER_CONFIG ?? 'provider.config.ts');
-  const loaded = (await import(pathToFileURL(file).href)) as { provider?: Provider };
+  const name = process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
+  const file = path.resolve(name);
+  if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
+  const loaded = (await import(pathToFileURL(file).href)) as { provider?: unknown };
   if (loaded.provider === undefined) {
-    throw new Error(`${file} must export a constant named "provider"`);
+    throw new ProviderError(
+      `${name} exports no constant named "provider". Start it with: export const provider: Provider = {`,
+    );
   }
-  return loaded.provider;
+  return checkProvider(loaded.provider, name, readFileSync(file, 'utf8'));
+}
+
+/**
+ * The provider where every value has the right form; else throws a ProviderError that names all
+ * that do not.
+ * @param name of the file, for messages
+ * @param source text of the file, to name lines
+ */
+export function checkProvider(value: unknown, name: string, source: string): Provider {
+  const { success, data, error } = providerSchema.safeParse(value);
+  const mistakes: Mistake[] = success
+    ? missingFiles(data)
+    : error.issues.flatMap((issue): Mistake[] => {
+        const keys = issue.path.map(String);
+        return issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => ({
+              path: [...keys, key],
+              message: 'is no setting that the site knows. Check how it is spelled, or remove it.',
+            }))
+          : [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
+      });
+  if (success && mistakes.length === 0) return data;
+  const lines = mistakes.map(({ path: keys, message }) => {
+    const line = lineOf(keys, source);
+    return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
+  });
+  throw new ProviderError(lines.join('\n'));
+}
+
+/** The schema's words are "is wrong so and so. Way out."; zod's own are for programmers. */
+function wordsFor(message: string, value: unknown): string {
+  const wayOut = message.startsWith('Invalid input')
+    ? 'Copy it from the provider.config.ts of this repository and fill it in.'
+    : message.slice(message.indexOf('. ') + 2);
+  if (value === undefined) return `is missing. ${wayOut}`;
+  return message.startsWith('Invalid input') ? `has the wrong form. ${wayOut}` : message;
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function missingFiles({ site }: Provider): Mistake[] {
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    existsSync(path.join('static', site.logo[theme]))
+      ? []
+      : [
+          {
+            path: ['site', 'logo', theme],
+            message: `names static/${site.logo[theme]}, which does not exist. Put the picture there.`,
+          },
+        ],
+  );
+}
+
+/**
+ * Line of the value that keys lead to in the source of an object literal, or of the nearest one
+ * around it; undefined where not even the first key is there (a file may spread another).
+ */
+export function lineOf(keys: readonly string[], source: string): number | undefined {
+  // Strings and comments hide braces and colons: only their length counts.
+  const code = source.replace(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'(?!\s*:)|"(?:\\.|[^"\\\n])*"(?!\s*:)|`(?:\\.|[^`\\])*`/g,
+    (text) => text.replace(/[^\n]/g, ' '),
+  );
+  let depth = 0;
+  let next = 0;
+  let line = 1;
+  let found: number | undefined;
+  for (const match of code.matchAll(/\n|[{}[\]]|(?<![\w.?])['"]?([\w-]+)['"]?(?=\s*:)/g)) {
+    if (match[0] === '\n') line += 1;
+    else if (match[0] === '{' || match[0] === '[') depth += 1;
+    else if (match[0] === '}' || match[0] === ']') {
+      depth -= 1;
+      // Left the object that the last found key opened: the rest of the way is not there.
+      if (next > 0 && depth === next) return found;
+    } else if (depth === next + 1 && match[1] === keys[next]) {
+      found = line;
+      next += 1;
+      if (next === keys.length) return found;
+    }
+  }
+  return found;
 }

@@ -175,7 +175,7 @@ async function measure(guides: readonly GuideFile[], count: number): Promise<Res
   const env = {
     NODE_ENV: 'production',
     DOCS_DIR: docs,
-    DOCUSAURUS_NO_UPDATE_CHECK: 'true',
+    NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: working,
   };
   try {

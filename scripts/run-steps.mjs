@@ -93,7 +93,7 @@ export async function install() {
 export async function build(env = {}) {
   await run('Building the site', 'npm', ['run', 'build', '--silent'], {
     wayOut: 'The lines above name the file and what is wrong with it.',
-    env: { NODE_ENV: 'production', DOCUSAURUS_NO_UPDATE_CHECK: 'true', ...env },
+    env: { NODE_ENV: 'production', ...env },
   });
 }
 

@@ -18,7 +18,7 @@ import { lineOf } from '../front-matter';
 import { parseFenceMeta, PLACES } from '../remark/code-place';
 import { figureName, figureSize } from '../remark/figure';
 import { textOf, TROUBLE_HEADING } from '../remark/trouble-table';
-import type { Provider } from '../../src/facts/provider';
+import { ownValues, type Provider } from '../../src/facts/provider';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
 
 /** One thing that is wrong, printed as `file:line message`. */
@@ -379,54 +379,22 @@ function checkProviderValues(
   });
 }
 
+/** Shorter ones are found inside other words. */
+const MIN_OWN_LENGTH = 4;
+
 function providerStrings(provider: Provider): string[] {
-  const { name, panel, urls, sftp, database, network, billing, vps, dedicated, protection } =
-    provider;
-  const values = [
-    name,
-    panel.name,
-    ...Object.values(urls),
-    sftp.host,
-    sftp.userExample,
-    database.host,
-    network.exampleAddress,
-    network.exampleHost,
-    network.internalHostExample,
-    network.freeSubdomain,
-    network.reverseProxyTarget,
-    billing.areaName,
-    vps.panelName,
-    dedicated.panelName,
-    protection.productName,
-    provider.site.url,
-  ];
-  return [...new Set(values)].filter((value) => value.length >= 4);
+  const texts = ownValues(provider).flatMap((value) =>
+    value.kind === 'words' ? [value.text] : [],
+  );
+  return [...new Set(texts)].filter((text) => text.length >= MIN_OWN_LENGTH);
 }
 
-const UNIT_WORDS: Readonly<Record<string, string>> = {
-  Hours: 'hours?',
-  Days: 'days?',
-  Minutes: 'minutes?',
-  Mb: 'MB',
-  Gb: 'GB',
-  Months: 'months?',
-};
-
 function providerPhrases(provider: Provider): RegExp[] {
-  const phrases = new Map<string, RegExp>();
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'object' && value !== null) {
-      for (const [inner, child] of Object.entries(value)) walk(child, inner);
-    } else if (typeof value === 'number' && value > 1) {
-      const unit = Object.entries(UNIT_WORDS).find(
-        ([word]) => key.includes(word) || key.toLowerCase().endsWith(word.toLowerCase()),
-      );
-      if (unit !== undefined)
-        phrases.set(`${value}${unit[1]}`, new RegExp(`\\b${value}[ -]${unit[1]}\\b`));
-    }
-  };
-  walk(provider, '');
-  return [...phrases.values()];
+  const phrases = ownValues(provider).flatMap((value) =>
+    // A one with its unit is in any text.
+    value.kind === 'measure' && value.number > 1 ? [`\\b${value.number}[ -]${value.unit}\\b`] : [],
+  );
+  return [...new Set(phrases)].map((phrase) => new RegExp(phrase));
 }
 
 /** Labels of two words or more; one-word labels are also plain English. */

@@ -1,218 +1,323 @@
 /**
- * The shape of `provider.config.ts`: everything that is true of one hosting provider only.
- * Guides quote it as `[[provider.sftp.port]]`; screens are quoted as `[[panel.files.upload]]`.
+ * The shape of `provider.config.ts`: everything that is true of one hosting provider only. The
+ * schema checks the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
+ * notes say which values a guide must quote. Guides quote it as `[[provider.sftp.port]]`; screens
+ * are quoted as `[[panel.files.upload]]`.
+ *
+ * Runs while building only: browser code imports the types.
  */
+import { z } from 'zod';
+import { readIpAddress } from '../lib/ipAddress';
+
+/** What the schema says of a value, besides its form. */
+interface Note {
+  /** The provider's own words: a guide that types them out instead of quoting them is wrong. */
+  readonly own?: true;
+  /** Unit of a number, as a pattern of the words that guides put behind it. */
+  readonly unit?: string;
+}
+
+const filled = (wayOut: string) =>
+  z.string(`is not a text. ${wayOut}`).regex(/\S/, `is empty. ${wayOut}`);
+
+/** Words that other texts have too; guides may type them. */
+const words = (wayOut = 'Write it as it fits into a sentence.') => filled(wayOut);
+/** Words of this provider alone. */
+const own = (wayOut = 'Write it as readers see it.') =>
+  filled(wayOut).meta({ own: true } satisfies Note);
+
+const address = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const ADDRESS = 'is no address. Write it in full, e.g. https://panel.example.com.';
+const url = z
+  .string(ADDRESS)
+  .refine((value) => address(value, ['https:', 'http:']), ADDRESS)
+  .meta({ own: true } satisfies Note);
+/** An address, or empty for none. */
+const urlOrNone = z
+  .string('is not a text. Write an address, or an empty text for none.')
+  .refine(
+    (value) => value === '' || address(value, ['https:', 'http:']),
+    `${ADDRESS} Leave the text empty for none.`,
+  );
+/** A name of a machine without a protocol or port. */
+const host = filled('Write the name of the machine, e.g. node12.example.com.')
+  .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
+  .meta({ own: true } satisfies Note);
+
+const WHOLE = 'is no whole number from 0 up. Write a number without quotes.';
+const count = z.number(WHOLE).int(WHOLE).min(0, WHOLE);
+const port = z
+  .number('is no port. Write a whole number from 1 to 65535 without quotes.')
+  .int('is no port. Write a whole number from 1 to 65535.')
+  .min(1, 'is no port. Write a whole number from 1 to 65535.')
+  .max(65_535, 'is no port. Write a whole number from 1 to 65535.');
+const measured = (unit: string) => count.meta({ unit } satisfies Note);
+const minutes = measured('minutes?');
+const hours = measured('hours?');
+const days = measured('days?');
+const months = measured('months?');
+const megabytes = measured('MB');
+const gigabytes = measured('GB');
+const money = z.number('is no amount. Write a number without quotes.').min(0, 'is below zero.');
+const yesNo = z.boolean('is neither true nor false. Write one of them without quotes.');
+const day = z
+  .string('is no day. Write it as YYYY-MM-DD.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as YYYY-MM-DD.');
+/** A file in `static/`; that it is there is checked when the file is read. */
+const staticFile = filled('Name a file below static/, e.g. img/logo.svg.').regex(
+  /^(?!\/|static\/)/,
+  'starts with static/ or a slash. Name the file from inside static/, e.g. img/logo.svg.',
+);
 
 /** A screen or tab: its own label, and the labels of the buttons, fields and menus on it. */
-export interface Screen {
-  readonly label: string;
-  readonly [control: string]: string;
-}
+const screen = z
+  .object({ label: filled('Write the word on the tab.') })
+  .catchall(filled('Write the words on the button or field.'));
+const screens = z.record(z.string(), screen);
 
-/** The screens of one web interface by a short id. */
-export type Screens = Readonly<Record<string, Screen>>;
+const examplePlan = z.strictObject({ name: own(), pricePerMonth: money });
 
-/** A money amount per month in the provider's currency, for worked examples. */
-export interface ExamplePlan {
-  readonly name: string;
-  readonly pricePerMonth: number;
-}
-
-export interface Provider {
+export const providerSchema = z.strictObject({
   /** Company name as customers know it. */
-  readonly name: string;
-  readonly site: {
-    readonly title: string;
-    readonly tagline: string;
+  name: own(),
+  site: z.strictObject({
+    title: words(),
+    tagline: words(),
     /** Address of this help centre, without a slash at the end. */
-    readonly url: string;
-    readonly copyrightYear: number;
-    /** Accent color, `#rrggbb`; both themes are derived from it. */
-    readonly accent: string;
-    /** Files in `static/`. */
-    readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };
+    url: url
+      .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
+      .meta({
+        own: true,
+      } satisfies Note),
+    copyrightYear: count,
+    /** Accent color; both themes are derived from it. */
+    accent: z
+      .string('is not a text. Write a color as #rrggbb.')
+      .regex(/^#[0-9a-f]{6}$/i, 'is not a color of the form #rrggbb. Write e.g. #2fb57c.'),
+    logo: z.strictObject({ light: staticFile, dark: staticFile, alt: words() }),
     /** Address of the folder that holds this repository, for "Edit this page"; empty for none. */
-    readonly editUrl: string;
-  };
-  readonly urls: {
-    readonly website: string;
-    readonly chat: string;
-    readonly tickets: string;
-    readonly billing: string;
-    readonly panel: string;
-    readonly vpsPanel: string;
-    readonly dedicatedPanel: string;
-    readonly status: string;
-  };
+    editUrl: urlOrNone,
+  }),
+  urls: z.strictObject({
+    website: url,
+    chat: url,
+    tickets: url,
+    billing: url,
+    panel: url,
+    vpsPanel: url,
+    dedicatedPanel: url,
+    status: url,
+  }),
   /**
    * Names of the query parameters by which the ticket page takes text; empty where it takes none.
    * Two with the same name become one text of several lines.
    */
-  readonly ticketForm: {
+  ticketForm: z.strictObject({
     /** Address of the guide that the reader comes from. */
-    readonly page: string;
-    readonly subject: string;
+    page: z.string(),
+    subject: z.string(),
     /** What the guide asks to attach. */
-    readonly attach: string;
-  };
+    attach: z.string(),
+  }),
   /** Words on the links in the navigation bar. */
-  readonly navbar: { readonly website: string; readonly chat: string; readonly tickets: string };
+  navbar: z.strictObject({ website: words(), chat: words(), tickets: words() }),
   /** Shown above the navigation bar until dismissed; a new id shows it again. */
-  readonly announcement?: {
-    readonly id: string;
-    readonly text: string;
-    readonly closeable: boolean;
-  };
+  announcement: z.strictObject({ id: words(), text: words(), closeable: yesNo }).optional(),
   /** Hosted search. Without an application id and key the search runs in the browser. */
-  readonly search: {
-    readonly appId: string;
-    readonly apiKey: string;
-    readonly indexName: string;
+  search: z.strictObject({
+    appId: z.string(),
+    apiKey: z.string(),
+    indexName: words('Write the name of the index, e.g. docs.'),
     /** Sends viewed and clicked events to the hosted service. */
-    readonly analytics: boolean;
-  };
+    analytics: yesNo,
+  }),
   /** Address of an analytics script; empty for none. */
-  readonly analyticsScript: string;
+  analyticsScript: urlOrNone,
 
-  readonly contact: {
+  contact: z.strictObject({
     /** What a customer sends to prove that an account is theirs. */
-    readonly proof: string;
+    proof: own(),
     /** Hours within which tickets usually get a first answer. */
-    readonly ticketAnswerHours: number;
-  };
-  readonly panel: { readonly name: string; readonly family: string };
-  readonly vps: {
-    readonly panelName: string;
-    readonly snapshotCount: number;
-    readonly backupCount: number;
-    readonly windowsEvaluationByCustomer: boolean;
-    readonly rescueSystem: string;
-    readonly defaultUser: string;
-    readonly sharingRights: string;
-  };
-  readonly dedicated: {
-    readonly panelName: string;
-    readonly rescueSystem: string;
-    readonly remoteConsole: string;
-    readonly abuseAnswerHours: number;
-  };
-  readonly sftp: {
-    readonly host: string;
-    readonly port: number;
-    readonly userExample: string;
+    ticketAnswerHours: hours,
+  }),
+  panel: z.strictObject({ name: own(), family: words('Write the name of the software.') }),
+  vps: z.strictObject({
+    panelName: own(),
+    snapshotCount: count,
+    backupCount: count,
+    windowsEvaluationByCustomer: yesNo,
+    rescueSystem: own(),
+    defaultUser: words(),
+    sharingRights: own(),
+  }),
+  dedicated: z.strictObject({
+    panelName: own(),
+    rescueSystem: own(),
+    remoteConsole: own(),
+    abuseAnswerHours: hours,
+  }),
+  sftp: z.strictObject({
+    host,
+    port,
+    userExample: own(),
     /** Page that lists the SFTP host-key fingerprint of every machine. */
-    readonly hostKeysUrl: string;
-  };
-  readonly database: {
-    readonly host: string;
-    readonly port: number;
-    readonly product: string;
-    readonly importMb: number;
-    readonly perServer: number;
-  };
-  readonly network: {
+    hostKeysUrl: url,
+  }),
+  database: z.strictObject({
+    host,
+    port,
+    product: own(),
+    importMb: megabytes,
+    perServer: count,
+  }),
+  network: z.strictObject({
     /** An address from the documentation range (RFC 5737), used wherever a guide needs one. */
-    readonly exampleAddress: string;
-    readonly exampleHost: string;
-    readonly examplePort: number;
-    readonly extraPorts: number;
-    readonly internalPort: number;
-    readonly internalHostExample: string;
+    exampleAddress: z
+      .string('is not a text. Write an IP address.')
+      .refine(
+        (value) => readIpAddress(value)?.range === 'documentation',
+        'is no address for examples. Take one from 192.0.2.0/24, 198.51.100.0/24 or 203.0.113.0/24 (RFC 5737), which belong to nobody.',
+      )
+      .meta({ own: true } satisfies Note),
+    exampleHost: host,
+    examplePort: port,
+    extraPorts: count,
+    internalPort: port,
+    internalHostExample: host,
     /** Which servers reach a private one, as a phrase that fits a sentence. */
-    readonly internalScope: string;
-    readonly reverseProxyTarget: string;
-    readonly freeSubdomain: string;
-  };
-  readonly backups: {
-    readonly perServer: number;
-    readonly perDay: number;
-    readonly maxGb: number;
-    readonly databaseMb: number;
-    readonly emergencyDays: number;
-    readonly emergencyFee: number;
-  };
-  readonly files: {
-    readonly uploadMb: number;
-    readonly editMb: number;
-    readonly recycleBinHours: number;
-  };
-  readonly schedules: {
-    readonly perServer: number;
-    readonly tasksPerSchedule: number;
-    readonly minimumMinutes: number;
-  };
-  readonly users: { readonly perServer: number; readonly inviteHours: number };
-  readonly split: { readonly maximum: number };
-  readonly importer: { readonly maxGb: number; readonly protocols: string };
-  readonly protection: {
-    readonly productName: string;
-    readonly versions: string;
-    readonly ports: string;
-    readonly locations: string;
-    readonly checked: string;
+    internalScope: own(),
+    reverseProxyTarget: host,
+    freeSubdomain: host,
+  }),
+  backups: z.strictObject({
+    perServer: count,
+    perDay: count,
+    maxGb: gigabytes,
+    databaseMb: megabytes,
+    emergencyDays: days,
+    emergencyFee: money,
+  }),
+  files: z.strictObject({ uploadMb: megabytes, editMb: megabytes, recycleBinHours: hours }),
+  schedules: z.strictObject({
+    perServer: count,
+    tasksPerSchedule: count,
+    minimumMinutes: minutes,
+  }),
+  users: z.strictObject({ perServer: count, inviteHours: hours }),
+  split: z.strictObject({ maximum: count }),
+  importer: z.strictObject({ maxGb: gigabytes, protocols: words() }),
+  protection: z.strictObject({
+    productName: own(),
+    versions: own(),
+    ports: own(),
+    locations: own(),
+    checked: day,
     /** How finished the product is: `beta`, `stable`. */
-    readonly stage: string;
+    stage: words(),
     /** Month of the last change of its plugin. */
-    readonly lastChange: string;
+    lastChange: own(),
     /** Server programs that its plugin runs on. */
-    readonly platforms: string;
+    platforms: own(),
     /** Name of its plugin file. */
-    readonly file: string;
+    file: own(),
     /** Console commands that switch its mode, without a slash, and what they print. */
-    readonly forcedCommand: string;
-    readonly forcedLine: string;
-    readonly normalCommand: string;
-    readonly normalLine: string;
+    forcedCommand: own(),
+    forcedLine: own(),
+    normalCommand: own(),
+    normalLine: own(),
     /** What the console prints when plugin and filter have found each other. */
-    readonly readyLine: string;
+    readyLine: own(),
     /** What a player reads whose first attempt is held back. */
-    readonly playerText: string;
-  };
-  readonly modpacks: { readonly refreshHours: number; readonly requestDays: number };
-  readonly limits: {
+    playerText: own(),
+  }),
+  modpacks: z.strictObject({ refreshHours: hours, requestDays: days }),
+  limits: z.strictObject({
     /** Memory that the start command leaves to the Java runtime outside the heap, in MB. */
-    readonly heapReserveMb: number;
-    readonly swap: string;
-  };
-  readonly billing: {
-    readonly areaName: string;
-    readonly currency: string;
-    readonly examplePlans: { readonly small: ExamplePlan; readonly large: ExamplePlan };
-    readonly invoiceDaysBefore: number;
-    readonly reminderDaysBefore: number;
+    heapReserveMb: megabytes,
+    swap: words(),
+  }),
+  billing: z.strictObject({
+    areaName: own(),
+    currency: words('Write its three letters, e.g. EUR.'),
+    examplePlans: z.strictObject({ small: examplePlan, large: examplePlan }),
+    invoiceDaysBefore: days,
+    reminderDaysBefore: days,
     /** Time of day, in UTC, at which renewals, suspensions and deletions are carried out. */
-    readonly runsAtUtc: string;
-    readonly suspendAfterDays: number;
-    readonly deleteAfterDays: number;
-    readonly reactivationMinutes: number;
-    readonly suspendedCanDownload: boolean;
-    readonly refundHours: number;
-    readonly refundWorkingDays: number;
+    runsAtUtc: z
+      .string('is no time. Write it as HH:MM.')
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time. Write it as HH:MM, e.g. 06:00.'),
+    suspendAfterDays: days,
+    deleteAfterDays: days,
+    reactivationMinutes: minutes,
+    suspendedCanDownload: yesNo,
+    refundHours: hours,
+    refundWorkingDays: days,
     /** Longest time in calendar days until money sent back shows up: card, wallet, bank transfer. */
-    readonly refundCardDays: number;
-    readonly refundWalletDays: number;
-    readonly refundTransferDays: number;
-    readonly refundExcluded: string;
-    readonly chargebackFee: number;
-    readonly cancelHoursBefore: number;
-    readonly cancelUndoHours: number;
-    readonly dataKeptDays: number;
-    readonly earlyRenewalMonths: number;
-    readonly upgradeTransferMinutes: number;
-    readonly downgradeDays: number;
-    readonly emailChangeLinkHours: number;
-    readonly emailHoldHours: number;
-    readonly proofAnswerDays: number;
-    readonly appealDays: number;
-    readonly subusersMax: number;
+    refundCardDays: days,
+    refundWalletDays: days,
+    refundTransferDays: days,
+    refundExcluded: own(),
+    chargebackFee: money,
+    cancelHoursBefore: hours,
+    cancelUndoHours: hours,
+    dataKeptDays: days,
+    earlyRenewalMonths: months,
+    upgradeTransferMinutes: minutes,
+    downgradeDays: days,
+    emailChangeLinkHours: hours,
+    emailHoldHours: hours,
+    proofAnswerDays: days,
+    appealDays: days,
+    subusersMax: count,
     /** Days for which the link in an invitation to the billing area works. */
-    readonly subuserInviteDays: number;
-  };
+    subuserInviteDays: days,
+  }),
   /** Screens by web interface: the only place where a tab or button is named. */
-  readonly screens: {
-    readonly panel: Screens;
-    readonly billing: Screens;
-    readonly vpsPanel: Screens;
-    readonly dedicatedPanel: Screens;
+  screens: z.strictObject({
+    panel: screens,
+    billing: screens,
+    vpsPanel: screens,
+    dedicatedPanel: screens,
+  }),
+});
+
+/** Everything that belongs to one provider. */
+export type Provider = z.infer<typeof providerSchema>;
+
+/** A screen or tab: its own label, and the labels of the buttons, fields and menus on it. */
+export type Screen = z.infer<typeof screen>;
+
+/** The screens of one web interface by a short id. */
+export type Screens = z.infer<typeof screens>;
+
+/** A value that a guide must quote. */
+export type OwnValue =
+  | { readonly kind: 'words'; readonly path: string; readonly text: string }
+  | {
+      readonly kind: 'measure';
+      readonly path: string;
+      readonly number: number;
+      readonly unit: string;
+    };
+
+/** Values of the provider that a guide may not type out, as the schema marks them. */
+export function ownValues(provider: Provider): OwnValue[] {
+  const found: OwnValue[] = [];
+  const walk = (schema: z.core.$ZodType, value: unknown, path: string): void => {
+    if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries<z.core.$ZodType>(schema.shape)) {
+        walk(inner, (value as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+      }
+      return;
+    }
+    const { own: isOwn, unit } = (z.globalRegistry.get(schema) ?? {}) as Note;
+    if (isOwn === true && typeof value === 'string') {
+      found.push({ kind: 'words', path, text: value });
+    } else if (unit !== undefined && typeof value === 'number') {
+      found.push({ kind: 'measure', path, number: value, unit });
+    }
   };
+  walk(providerSchema, provider, '');
+  return found;
 }

@@ -18,7 +18,7 @@ export function buildSite(name: string, env: Readonly<Record<string, string>>): 
         ...process.env,
         ...env,
         NODE_ENV: 'production',
-        DOCUSAURUS_NO_UPDATE_CHECK: 'true',
+        NO_UPDATE_NOTIFIER: '1',
         // The generator's working files of another build may be in use.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}`,
       },

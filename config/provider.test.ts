@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { provider } from '../provider.config';
+import { ownValues } from '../src/facts/provider';
+import { checkProvider, lineOf, loadProvider } from './provider';
+
+const source = readFileSync('provider.config.ts', 'utf8');
+
+/** What is said of the provider file with some values changed; empty where nothing is wrong. */
+function said(changes: Readonly<Record<string, unknown>>): string {
+  const copy: Record<string, unknown> = structuredClone(provider);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, copy);
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else parent[last] = value;
+  }
+  try {
+    checkProvider(copy, 'provider.config.ts', source);
+    return '';
+  } catch (error) {
+    return (error as Error).stack ?? '';
+  }
+}
+const at = (part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
+
+describe('checkProvider', () => {
+  it('takes the file of this repository and that of the re-branding test', async () => {
+    expect(said({})).toBe('');
+    expect((await loadProvider()).name).toBe(provider.name);
+  });
+
+  it.each<[name: string, path: string, value: unknown, message: string]>([
+    [
+      'a port out of range',
+      'sftp.port',
+      70_000,
+      `provider.config.ts:${at('port: 2022')} sftp.port is no port. Write a whole number from 1 to 65535.`,
+    ],
+    [
+      'a number in quotes',
+      'backups.perDay',
+      '3',
+      'backups.perDay is no whole number from 0 up. Write a number without quotes.',
+    ],
+    [
+      'an address without its protocol',
+      'urls.tickets',
+      'billing.example.com',
+      'urls.tickets is no address. Write it in full, e.g. https://panel.example.com.',
+    ],
+    [
+      'a slash at the end',
+      'site.url',
+      'https://docs.example.com/',
+      'site.url ends with a slash. Leave it out.',
+    ],
+    ['an empty name', 'name', ' ', 'name is empty. Write it as readers see it.'],
+    [
+      'a color without its sign',
+      'site.accent',
+      'd9480f',
+      'site.accent is not a color of the form #rrggbb. Write e.g. #2fb57c.',
+    ],
+    [
+      'an address that belongs to somebody',
+      'network.exampleAddress',
+      '198.41.0.4',
+      'network.exampleAddress is no address for examples.',
+    ],
+    [
+      'a host with a port',
+      'sftp.host',
+      'node12.example.com:2022',
+      'sftp.host is no name of a machine. Leave out the protocol, the port and slashes.',
+    ],
+    [
+      'a missing value',
+      'sftp.port',
+      undefined,
+      `provider.config.ts:${at('port: 2022')} sftp.port is missing. Write a whole number from 1 to 65535 without quotes.`,
+    ],
+    [
+      'a missing group',
+      'billing',
+      undefined,
+      'billing is missing. Copy it from the provider.config.ts of this repository and fill it in.',
+    ],
+    [
+      'a misspelled setting',
+      'announcment',
+      { id: 'a', text: 'b', closeable: true },
+      'announcment is no setting that the site knows. Check how it is spelled, or remove it.',
+    ],
+    [
+      'a screen without a label',
+      'screens.panel.files.label',
+      undefined,
+      `provider.config.ts:${at("label: 'Files'")} screens.panel.files.label is missing. Write the word on the tab.`,
+    ],
+    [
+      'a button without words',
+      'screens.panel.files.upload',
+      '',
+      'screens.panel.files.upload is empty. Write the words on the button or field.',
+    ],
+    [
+      'a logo that is not there',
+      'site.logo.dark',
+      'img/none.svg',
+      'site.logo.dark names static/img/none.svg, which does not exist. Put the picture there.',
+    ],
+    [
+      'a day in another form',
+      'protection.checked',
+      '20.11.2026',
+      'protection.checked is no day. Write it as YYYY-MM-DD.',
+    ],
+  ])('%s', (_, path, value, message) => {
+    const text = said({ [path]: value });
+    expect(text).toContain(message);
+    expect(text).not.toContain('\n');
+  });
+
+  it('names all mistakes at once, each with its line, and no line of our code', () => {
+    const lines = said({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toMatch(/^provider\.config\.ts:\d+ \S+ is /);
+  });
+});
+
+it('lineOf goes by depth, not by the first line with the word', () => {
+  const text = [
+    '// a: { b',
+    'export const x = {',
+    "  urls: { panel: 'https://a.test' }, // panel: {",
+    '  panel: {',
+    "    name: 'a',",
+    '  },',
+    "  'quoted-key': { name: 1 },",
+    '};',
+  ].join('\n');
+  expect(lineOf(['urls', 'panel'], text)).toBe(3);
+  expect(lineOf(['panel', 'name'], text)).toBe(5);
+  expect(lineOf(['quoted-key', 'name'], text)).toBe(7);
+  // A key that is missing: its parent's line.
+  expect(lineOf(['panel', 'family'], text)).toBe(4);
+  expect(lineOf(['nothing'], text)).toBeUndefined();
+});
+
+it('ownValues are found by the schema, wherever they stand', () => {
+  const paths = ownValues(provider).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'name',
+      'urls.panel',
+      'protection.file',
+      'protection.forcedCommand',
+      'contact.proof',
+      'vps.rescueSystem',
+      'billing.refundHours',
+      'billing.examplePlans.small.name',
+    ]),
+  );
+  expect(paths).not.toContain('site.title');
+  expect(new Set(paths).size).toBe(paths.length);
+});
