@@ -9,11 +9,15 @@ import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routeFinder } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
+import { routesOfGuides, sortGuides } from './pipeline/guides';
 import { remarkFacts } from './pipeline/remark/facts';
+import { remarkFeatures } from './pipeline/remark/features';
 import { remarkFigure } from './pipeline/remark/figure';
+import { remarkFold } from './pipeline/remark/fold';
 import { remarkHighlightCode } from './pipeline/remark/highlight-code';
 import { remarkGuideHeader } from './pipeline/remark/guide-header';
 import { remarkInternalLinks } from './pipeline/remark/internal-links';
+import { remarkSources } from './pipeline/remark/sources';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserBaseline } from './pipeline/bundler/browser-baseline';
@@ -28,15 +32,21 @@ import { usedStyles } from './pipeline/bundler/purge-infima';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
-import sidebars from './sidebars';
+import { presentSidebars } from './config/sidebars';
+
+/** Files below docs/ that are no guides: parts, as the generator excludes them by itself. */
+const NO_GUIDES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'];
 
 /** Wiring only: the substance is in config/ and pipeline/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
   const tables = factTables(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const isRoute = routeFinder(docsDir, ['/search', '/not-found']);
-  const { announcement, site } = provider;
+  const { announcement, features, site } = provider;
+  const guides = sortGuides(docsDir, features);
+  const absent = routesOfGuides(guides.absent);
+  const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
+  const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
 
   return {
     title: site.title,
@@ -77,16 +87,20 @@ export default async function createConfig(): Promise<Config> {
           docs: {
             path: docsDir,
             routeBasePath: '/',
-            sidebarPath: './sidebars.ts',
+            sidebarPath,
+            exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
             breadcrumbs: true,
             ...(site.editUrl !== '' && { editUrl: site.editUrl }),
             admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
             beforeDefaultRemarkPlugins: [
               // Closures, because the generator ships plugin options to the browser.
-              () => remarkFacts({ tables }),
+              () => remarkFeatures({ features, absent }),
+              () => remarkFacts({ tables, isRoute }),
+              remarkFold,
               remarkFigure,
               remarkUtcTimes,
               remarkGuideHeader,
+              remarkSources,
               remarkCodePlace,
               remarkHighlightCode,
               remarkTroubleTable,

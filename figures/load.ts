@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { accentCss } from '../config/accent';
 import { factTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
-import { FACT_PATTERN, resolveFact, type FactTables } from '../src/facts/resolve';
+import { FACT_PATTERN, OFFERED, resolveFact, wordsOf, type FactTables } from '../src/facts/resolve';
 import { escapeHtml } from '../src/lib/escapeHtml';
 
 /** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
@@ -27,7 +27,8 @@ const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
 
 /** All drawings by name. Throws where a quote is unknown. */
 export async function loadFigures(provider: Provider): Promise<Figure[]> {
-  const tables = factTables(provider);
+  // Of guides that are gone, too.
+  const { [OFFERED]: _offered, ...tables } = factTables(provider);
   const figures: Figure[] = [];
   for (const kind of ['screens', 'diagrams'] as const) {
     for (const file of readdirSync(path.join(FOLDER, kind)).sort()) {
@@ -50,8 +51,7 @@ export function resolveQuotes(quoted: string, tables: FactTables, name: string):
   return quoted.replace(FACT_PATTERN, (_, path: string) => {
     const fact = resolveFact(path, tables);
     if (!fact.ok) throw new Error(`figures/${name}: ${fact.reason}`);
-    const text = fact.kind === 'text' ? fact.text : fact.labels.join(' → ');
-    return escapeHtml(text);
+    return escapeHtml(wordsOf(fact));
   });
 }
 

@@ -1,9 +1,16 @@
 /** `npm run check:guides [file …]`: the content contract on all guides, or on the ones named. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
-import { checkGuide, checkLinks, type Finding, type Guide } from '../pipeline/contract';
+import {
+  checkEvidenceForm,
+  checkGuide,
+  checkLinks,
+  type Finding,
+  type Guide,
+} from '../pipeline/contract';
+import { evidenceFile } from '../pipeline/evidence';
 
 /** Every guide under a folder, with paths relative to the working folder. */
 export function readGuides(folder = 'docs'): Guide[] {
@@ -23,7 +30,10 @@ export async function checkGuides(only: readonly string[] = []): Promise<Finding
     only.length === 0
       ? guides
       : guides.filter(({ file }) => only.some((name) => path.resolve(name) === path.resolve(file)));
-  const findings = chosen.flatMap((guide) => checkGuide(guide, context));
+  const findings = chosen.flatMap((guide) => [
+    ...checkGuide(guide, context),
+    ...checkEvidenceForm(guide.file),
+  ]);
   return only.length === 0 ? [...findings, ...checkLinks(guides)] : findings;
 }
 
@@ -32,6 +42,8 @@ async function main(): Promise<void> {
   for (const { file, line, point, message } of findings) {
     console.log(`${file}:${line} ${point === 0 ? '' : `point ${point}: `}${message}`);
   }
+  const without = readGuides().filter(({ file }) => !existsSync(evidenceFile(file))).length;
+  if (without > 0) console.log(`${without} guides have no evidence file yet`);
   console.log(`${findings.length} findings`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -7,6 +7,7 @@ import { securityHeaders } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
 import { readGuides } from '../pipeline/front-matter';
+import { routesOfGuides, sortGuides } from '../pipeline/guides';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { findOverruns } from '../pipeline/pages/check-budgets';
@@ -32,6 +33,7 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const tables = factTables(provider);
+  const { present, absent } = sortGuides(docsDir, provider.features);
   const scriptParts = readScriptParts(outDir);
   const scriptHashes = finishHtml(outDir);
   const missing = findMissingStyles(outDir);
@@ -40,13 +42,18 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
       `Classes of built pages have no style; add the modules that they are from to src/components/guide/built/styles.ts: ${missing.join(', ')}`,
     );
   }
-  const pages = readGuidePages(outDir, readGuides(docsDir, tables));
+  const pages = readGuidePages(outDir, readGuides(present, tables));
   completeHeads(outDir, pages, provider);
   writeGuideData(outDir);
   if (!pagesOnly) drawSocialCards(outDir, pages, provider);
   writeSiteIcons(outDir, provider);
   writeSearchIndex(outDir, provider);
-  writeMarkdownCopies(outDir, docsDir, tables, provider.site, pages);
+  writeMarkdownCopies(outDir, present, pages, {
+    tables,
+    site: provider.site,
+    features: provider.features,
+    absent: routesOfGuides(absent),
+  });
   writeBillOfMaterials(outDir);
   writeHostFiles(outDir, securityHeaders(provider, scriptHashes));
   if (pagesOnly) return;

@@ -3,18 +3,14 @@
  * points"). Pure: takes sources, returns findings.
  */
 import type { Code, Heading, Image, Link, List, Parent, Root, Table, Text } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { parse as parseToml } from 'smol-toml';
-import { unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse as parseYaml, parseDocument } from 'yaml';
 import { checkFrontMatter, type GuideFrontMatter } from '../front-matter/schema';
 import { lineOf } from '../front-matter';
+import { parseMdx } from '../guides/mdx';
+import { checkConditions } from './conditions';
 import { parseFenceMeta, PLACES } from '../remark/code-place';
 import { figureName, figureSize } from '../remark/figure';
 import { textOf, TROUBLE_HEADING } from '../remark/trouble-table';
@@ -40,15 +36,8 @@ export interface Context {
   readonly tables: FactTables;
 }
 
-type Report = (point: number, message: string, node?: Node) => void;
+export type Report = (point: number, message: string, node?: Node) => void;
 type Matter = Exclude<GuideFrontMatter, { kind: 'page' }>;
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
 
 const CONFIG_LANGUAGES = ['yaml', 'yml', 'toml', 'json', 'ini', 'properties'];
 const DESTRUCTIVE =
@@ -57,10 +46,8 @@ const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)
 const UNIT =
   /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
 
-/** Reads a guide; throws the parser's own error where it is not MDX. */
-export function parseGuide(source: string): Root {
-  return processor.parse(source);
-}
+export { parseMdx as parseGuide };
+export { checkEvidenceForm } from './evidence';
 
 /** Checks one guide by itself. Links between guides are checked by `checkLinks`. */
 export function checkGuide({ file, source }: Guide, context: Context): Finding[] {
@@ -70,7 +57,7 @@ export function checkGuide({ file, source }: Guide, context: Context): Finding[]
   };
   let tree: Root;
   try {
-    tree = parseGuide(source);
+    tree = parseMdx(source);
   } catch (error) {
     report(0, `not valid MDX: ${String(error)}`);
     return findings;
@@ -82,6 +69,7 @@ export function checkGuide({ file, source }: Guide, context: Context): Finding[]
       findings.push({ file, line, point: 8, message: reason });
     }
   });
+  checkConditions(tree, report);
   const matter = frontMatterOf(tree, source, file, findings);
   checkProviderValues(file, tree, context, report);
   checkImages(tree, context, report);
@@ -105,7 +93,7 @@ export function checkLinks(guides: readonly Guide[]): Finding[] {
   const pages = guides.map(({ file, source }) => {
     const slug = /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1] ?? '';
     const out = new Set<string>();
-    visit(parseGuide(source), 'link', (link: Link) => {
+    visit(parseMdx(source), 'link', (link: Link) => {
       const target = link.url.replace(/[?#].*$/, '');
       if (target.startsWith('/') && target !== slug) out.add(target);
     });

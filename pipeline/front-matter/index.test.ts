@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listGuides } from '../guides';
 import { frontMatterParser, readGuides, routeFinder } from '.';
 import { checkFrontMatter } from './schema';
 
@@ -104,9 +105,8 @@ describe('readGuides', () => {
     .join('\n');
 
   it('gives id, facts and defaults by route', () => {
-    const guides = readGuides(folder(yaml.replace(/^title: .*$/m, 'title: Files on [[p.n]]')), {
-      p: { n: 'Acme' },
-    });
+    const dir = folder(yaml.replace(/^title: .*$/m, 'title: Files on [[p.n]]'));
+    const guides = readGuides(listGuides(dir), { p: { n: 'Acme' } });
     expect(guides.get(good.slug)).toMatchObject({
       id: 'panel/sftp',
       matter: { title: 'Files on Acme', kind: 'guide', status: 'current' },
@@ -114,7 +114,9 @@ describe('readGuides', () => {
   });
 
   it('refuses front matter that the generator would refuse', () => {
-    expect(() => readGuides(folder(`${yaml}\nminuts: 5`), {})).toThrow(/sftp\.mdx: .*minuts/);
+    expect(() => readGuides(listGuides(folder(`${yaml}\nminuts: 5`)), {})).toThrow(
+      /sftp\.mdx: .*minuts/,
+    );
   });
 });
 
@@ -128,5 +130,6 @@ describe('routeFinder', () => {
     expect(['/sftp', '/search', '/users'].map(isRoute)).toEqual([true, true, false]);
     write('users');
     expect(isRoute('/users')).toBe(true);
+    expect(routeFinder(dir, [], new Set(['/users']))('/users')).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { parse as parseYaml } from 'yaml';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
+import { frontMatterText, listGuides, rawFrontMatter, slugOf, type GuideSource } from '../guides';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
@@ -77,34 +76,29 @@ export function lineOf(source: string, key: string): number {
   return line < 0 ? 1 : line + 1;
 }
 
-/** The routes of all guides in a folder, read from their front matter. */
-export function routesOf(docsDir: string): Set<string> {
-  const slugs = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
-    .map(
-      (name) =>
-        /^slug:\s*['"]?([^'"\s]+)/m.exec(readFileSync(path.join(docsDir, name), 'utf8'))?.[1],
-    );
-  return new Set(slugs.filter((slug) => slug !== undefined));
-}
-
 /**
  * Tells whether a page has a route: one of a guide in the folder, or one of `others`. The files are
  * read once, and again when a route is missing, as somebody may have written it since.
+ * @param absent routes of guides in the folder that have no page
  */
 export function routeFinder(
   docsDir: string,
   others: readonly string[],
+  absent: ReadonlySet<string> = new Set(),
 ): (route: string) => boolean {
   let known = new Set(others);
   return (route) => {
-    if (!known.has(route)) known = new Set([...routesOf(docsDir), ...others]);
+    if (absent.has(route)) return false;
+    if (!known.has(route)) {
+      const slugs = listGuides(docsDir).map(({ source }) => slugOf(source) ?? '');
+      known = new Set([...slugs, ...others]);
+    }
     return known.has(route);
   };
 }
 
 function mapStrings(
-  values: Record<string, unknown>,
+  values: Readonly<Record<string, unknown>>,
   change: (text: string, key: string) => string,
 ): Record<string, unknown> {
   return Object.fromEntries(
@@ -122,11 +116,9 @@ function mapStrings(
 /** The day on which each guide was last checked, by route. */
 export function checkedDays(docsDir: string): Map<string, string> {
   const days = new Map<string, string>();
-  for (const name of readdirSync(docsDir, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.mdx?$/.test(name)) continue;
-    const source = readFileSync(path.join(docsDir, name), 'utf8');
-    const slug = /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1];
-    const checked = /^checked:\s*['"]?(\d{4}-\d{2}-\d{2})/m.exec(source)?.[1];
+  for (const { source } of listGuides(docsDir)) {
+    const slug = slugOf(source);
+    const checked = /^checked:\s*['"]?(\d{4}-\d{2}-\d{2})/m.exec(frontMatterText(source))?.[1];
     if (slug !== undefined && checked !== undefined) days.set(slug, checked);
   }
   return days;
@@ -139,21 +131,21 @@ export interface GuideEntry {
 }
 
 /**
- * The front matter of all guides by route, with facts written in. Wrong front matter has stopped
- * the generator before; here it throws without a line number.
+ * The front matter of guides by route, with facts written in. Wrong front matter has stopped the
+ * generator before; here it throws without a line number.
  */
-export function readGuides(docsDir: string, tables: FactTables): Map<string, GuideEntry> {
-  const guides = new Map<string, GuideEntry>();
-  for (const name of readdirSync(docsDir, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.mdx?$/.test(name) || path.basename(name).startsWith('_')) continue;
-    const source = readFileSync(path.join(docsDir, name), 'utf8');
-    const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
-    const values = mapStrings(parseYaml(yaml) as Record<string, unknown>, (text) =>
+export function readGuides(
+  guides: readonly GuideSource[],
+  tables: FactTables,
+): Map<string, GuideEntry> {
+  const entries = new Map<string, GuideEntry>();
+  for (const { id, file, source } of guides) {
+    const values = mapStrings(rawFrontMatter(source), (text) =>
       resolveInText(text, tables, () => undefined),
     );
     const checked = checkFrontMatter(values);
-    if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.problems)}`);
-    guides.set(checked.values.slug, { id: guideId('', name), matter: checked.values });
+    if (!checked.ok) throw new Error(`${file}: ${JSON.stringify(checked.problems)}`);
+    entries.set(checked.values.slug, { id, matter: checked.values });
   }
-  return guides;
+  return entries;
 }

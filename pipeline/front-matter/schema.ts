@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FEATURE_NAMES } from '../../src/facts/features';
 
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -10,6 +11,8 @@ const common = {
   title: z.string().min(3).max(70),
   description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
   sidebar_label: z.string().max(40).optional(),
+  /** What the host must offer: without it the page is left out and its route leads on. */
+  needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
   keywords: z.array(z.coerce.string()).min(1).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),

@@ -1,4 +1,5 @@
 /** Runs remark plugins on MDX the way the build does, for the tests beside them. */
+import type { Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -27,4 +28,10 @@ export async function processMdx<Options extends unknown[]>(
     .use(rehypeStringify);
   const file = new VFile({ value: source, path: 'guide.mdx', data: { frontMatter } });
   return String(await processor.process(file));
+}
+
+/** A tree that plugins have changed, as HTML. */
+export function toHtml(tree: Root): string {
+  const processor = unified().use(remarkRehype).use(rehypeStringify);
+  return processor.stringify(processor.runSync(tree));
 }

@@ -1,4 +1,5 @@
 import { billingExamples } from './billing-examples';
+import { glossary } from './glossary';
 import { java, javaByClassFile, javaRows } from './java';
 import { minecraft, packRows } from './minecraft';
 import { plugin } from './plugins';
@@ -12,7 +13,7 @@ import { rust } from './rust';
 import { terraria } from './terraria';
 import { vps } from './vps';
 import type { Provider } from './provider';
-import type { FactTables } from './resolve';
+import { OFFERED, type FactTables } from './resolve';
 import { server } from './server-software';
 
 /** Every table that a guide may quote, by the word in front of the first dot. */
@@ -34,5 +35,7 @@ export function factTables(provider: Provider): FactTables {
     terraria,
     vps,
     other: otherServers,
+    term: glossary(),
+    [OFFERED]: provider.features,
   };
 }

@@ -8,6 +8,7 @@
  */
 import { z } from 'zod';
 import { readIpAddress } from '../lib/ipAddress';
+import { FEATURE_NAMES, type FeatureName } from './features';
 
 /** What the schema says of a value, besides its form. */
 interface Note {
@@ -99,6 +100,13 @@ export const providerSchema = z.strictObject({
     /** Address of the folder that holds this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
+  /** What customers can have here. What is off disappears from guides, sidebar, home and search. */
+  features: z.strictObject(
+    Object.fromEntries(FEATURE_NAMES.map((name) => [name, yesNo])) as Record<
+      FeatureName,
+      typeof yesNo
+    >,
+  ),
   urls: z.strictObject({
     website: url,
     chat: url,

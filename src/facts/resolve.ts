@@ -1,28 +1,52 @@
+import { featuresOfQuote, type Features } from './features';
+import type { Glossary } from './glossary';
 import type { Screen } from './provider';
 
 /** One `[[table.key]]` in a guide. Starts with a letter and holds at least one dot. */
 export const FACT_PATTERN = /\[\[([A-Za-z]\w*(?:\.\w+)+)\]\]/g;
 
-/** What a quote stands for: plain words, or a way through the screens of a web interface. */
+/** What a quote stands for: plain words, a way through the screens of a web interface, or a term. */
 export type Resolved =
   | { readonly ok: true; readonly kind: 'text'; readonly text: string }
   | { readonly ok: true; readonly kind: 'place'; readonly labels: readonly string[] }
+  | { readonly ok: true; readonly kind: 'term'; readonly id: string; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
+/** What the host offers; no word of a guide can be this key. */
+export const OFFERED = Symbol('offered');
+
 /** Tables by the name that guides use in front of the first dot. */
-export type FactTables = Readonly<Record<string, unknown>>;
+export interface FactTables {
+  readonly [table: string]: unknown;
+  /** Without it everything is offered. */
+  readonly [OFFERED]?: Features;
+}
 
 /** Tables whose entries are screens, so that a quote gives "Files → Upload". */
 const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel']);
 
 /**
  * Looks a dotted path up, e.g. `provider.sftp.port`, `java.for26`, `panel.files.upload`.
- * `button.panel.files.upload` gives the last label alone. Lists are joined with commas.
+ * `button.panel.files.upload` gives the last label alone, `term.heap` and `term.heap.many` a word
+ * of the glossary. Lists are joined with commas. What belongs to a function that the host does not
+ * offer is refused.
  * Never throws: an unknown path comes back with a reason that names the nearest known key.
  */
 export function resolveFact(path: string, tables: FactTables): Resolved {
   const parts = path.split('.');
   const [table, ...rest] = parts;
+  const missing = featuresOfQuote((table === 'button' ? rest : parts).join('.')).find(
+    (name) => tables[OFFERED]?.[name] === false,
+  );
+  if (missing !== undefined) {
+    return {
+      ok: false,
+      reason: `"${path}" belongs to "${missing}", which provider.config.ts turns off: put it into <If has="${missing}">`,
+    };
+  }
+  if (table === 'term' && tables['term'] !== undefined) {
+    return resolveTerm(rest, tables['term'] as Glossary);
+  }
   if (table === 'button') return resolvePlace(rest, tables, true);
   if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(parts, tables, false);
 
@@ -51,8 +75,26 @@ export function resolveInText(
       onProblem(resolved.reason, offset);
       return quote;
     }
-    return resolved.kind === 'text' ? resolved.text : resolved.labels.join(' → ');
+    return wordsOf(resolved);
   });
+}
+
+/** A quote's words where nothing but text can stand. */
+export function wordsOf(resolved: Exclude<Resolved, { ok: false }>): string {
+  return resolved.kind === 'place' ? resolved.labels.join(' → ') : resolved.text;
+}
+
+function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Resolved {
+  const term = Object.hasOwn(terms, id) ? terms[id] : undefined;
+  const path = ['term', id, form, ...tooMuch].filter((part) => part !== undefined).join('.');
+  if (term === undefined) return { ok: false, reason: unknownKey(path, ['term'], id, terms) };
+  if (form === undefined) return { ok: true, kind: 'term', id, text: term.word };
+  return form === 'many' && term.many !== undefined && tooMuch.length === 0
+    ? { ok: true, kind: 'term', id, text: term.many }
+    : {
+        ok: false,
+        reason: `unknown form "${path}": write term.${id}${term.many === undefined ? ', or add "many" to it in facts/glossary.yml' : ` or term.${id}.many`}`,
+      };
 }
 
 function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): Resolved {

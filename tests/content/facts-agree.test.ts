@@ -11,7 +11,14 @@ let guides: MarkdownGuide[] = [];
 beforeAll(async () => {
   const provider = await loadProvider();
   const tables = factTables(provider);
-  guides = readGuides().map(({ source }) => toMarkdown(source, tables, provider.site.url));
+  guides = readGuides().map(({ source }) =>
+    toMarkdown(source, {
+      tables,
+      site: provider.site,
+      features: provider.features,
+      absent: new Set(),
+    }),
+  );
 });
 
 /** Java releases that some table names. */

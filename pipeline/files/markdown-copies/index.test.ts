@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
 import { llmsTxt, toMarkdown } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
 const guide = (body: string) =>
-  toMarkdown(
-    `---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`,
-    { a: { b: 'bees' } },
-    site.url,
-  ).markdown;
+  toMarkdown(`---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`, {
+    tables: {
+      a: { b: 'bees' },
+      term: { heap: { word: 'heap', means: 'The memory of Java.', guide: '/swap' } },
+    },
+    site,
+    features: { ...provider.features, modpacks: false },
+    absent: new Set(['/modpacks']),
+  }).markdown;
 
 describe('toMarkdown', () => {
   it('writes facts, places of code and call-outs as text', () => {
@@ -35,6 +40,20 @@ describe('toMarkdown', () => {
     expect(guide('![The box of [[a.b]]](figure:box)')).toContain(
       '![The box of bees](https://d.test/img/figures/box.light.webp)',
     );
+  });
+
+  it('explains words of the glossary at the end', () => {
+    const text = guide('The [[term.heap]] and the [[term.heap]].');
+    expect(text).toContain('The heap and the heap.');
+    expect(text).toMatch(/\*\*Words on this page\*\*\n\n- \*\*Heap\*\* The memory of Java\.\n$/);
+  });
+
+  it('leaves out what the host lacks, and unfolds', () => {
+    expect(
+      guide(
+        '<If has="modpacks">\n\nPacks.\n\n</If>\n\n<Fold title="Rare">\n\nSee [packs](/modpacks).\n\n</Fold>',
+      ),
+    ).toMatch(/Source: \S+\n\n\*\*Rare\*\*\n\nSee packs\.\n$/);
   });
 
   it('writes the table of modpacks', () => {

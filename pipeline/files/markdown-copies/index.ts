@@ -5,23 +5,23 @@
  * Out: `sftp.md` with facts resolved, `llms.txt` (a list of all guides) and `llms-full.txt` (all
  *      guides in one file)
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
-import { parse as parseYaml } from 'yaml';
+import type { Features } from '../../../src/facts/features';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import { rawFrontMatter, type GuideSource } from '../../guides';
+import { parseMdx } from '../../guides/mdx';
 import { parseFenceMeta, PLACES } from '../../remark/code-place';
 import { markdownAddress } from '../../../src/lib/markdownAddress';
 import { remarkFacts } from '../../remark/facts';
+import { remarkFeatures } from '../../remark/features';
+import { foldTitle } from '../../remark/fold';
 import { figureFile, figureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
 import { componentNodes, type JsxElement } from './component-nodes';
@@ -44,25 +44,33 @@ const TITLES: Readonly<Record<string, string>> = {
   danger: 'Danger',
 };
 
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
 const writer = unified().use(remarkStringify, { bullet: '-', rule: '-' }).use(remarkGfm);
 
-/** One guide; throws where a fact is unknown, as the build does. `siteUrl` has no slash at the end. */
-export function toMarkdown(source: string, tables: FactTables, siteUrl: string): MarkdownGuide {
-  const file = new VFile({ value: source });
-  const tree = reader.parse(file);
+/** What a copy depends on beside the guide itself. */
+export interface CopyOptions {
+  readonly tables: FactTables;
+  /** Words about the site; `url` has no slash at the end. */
+  readonly site: SiteWords;
+  readonly features: Features;
+  /** Routes of guides that are gone. */
+  readonly absent: ReadonlySet<string>;
+}
+
+/** One guide; throws where a fact is unknown, as the build does. */
+export function toMarkdown(
+  source: string,
+  { tables, site, features, absent }: CopyOptions,
+): MarkdownGuide {
+  const siteUrl = site.url;
+  const matter = rawFrontMatter(source);
+  const file = new VFile({ value: source, data: { frontMatter: matter } });
+  const tree = parseMdx(source);
+  remarkFeatures({ features, absent })(tree, file);
   remarkFacts({ tables })(tree, file);
-  const yaml = tree.children.find((node) => node.type === 'yaml');
-  const matter = parseYaml((yaml as { value?: string } | undefined)?.value ?? '') as Record<
-    string,
-    string
-  >;
-  const value = (key: string) => resolveInText(matter[key] ?? '', tables, () => undefined);
+  const value = (key: string) => {
+    const text = matter[key];
+    return typeof text === 'string' ? resolveInText(text, tables, () => undefined) : '';
+  };
   const body: Root = {
     type: 'root',
     children: tree.children.flatMap((node) => plain(node, siteUrl)) as RootContent[],
@@ -87,8 +95,11 @@ function plain(node: Node, siteUrl: string): Node[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [];
+    case 'term':
+      return termWords(node as Parent, children);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
+      if (foldTitle(node) !== undefined) return [bold(foldTitle(node) ?? ''), ...children()];
       return [
         ...tabLabel(node),
         ...componentNodes(node as JsxElement).flatMap((said) => plain(said, siteUrl)),
@@ -128,6 +139,21 @@ function plain(node: Node, siteUrl: string): Node[] {
     default:
       return ['children' in node ? ({ ...node, children: children() } as Node) : node];
   }
+}
+
+/** A button of the glossary is its word; the notes are a list at the end. */
+function termWords(node: Parent, children: () => Node[]): Node[] {
+  const { hName, hProperties } = node.data as { hName: string; hProperties?: { id?: string } };
+  if (hName === 'strong') return [{ type: 'strong', children: children() } as Node];
+  if (hName === 'p') return [{ type: 'paragraph', children: children() } as Node];
+  if (hName === 'button') return children();
+  if (hProperties?.id !== undefined) {
+    return [{ type: 'listItem', spread: false, children: children() } as Node];
+  }
+  return [
+    bold('Words on this page'),
+    { type: 'list', ordered: false, spread: false, children: children() } as Node,
+  ];
 }
 
 function bold(text: string): Paragraph {
@@ -199,25 +225,22 @@ export function llmsTxt(
     .replace(/\n+$/, '\n');
 }
 
-/** Writes all copies of the guides in `docsDir` below `outDir`. */
+/** Writes all copies of guides below `outDir`. */
 export function writeMarkdownCopies(
   outDir: string,
-  docsDir: string,
-  tables: FactTables,
-  site: SiteWords,
+  sources: readonly GuideSource[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
+  options: CopyOptions,
 ): void {
-  const guides = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => toMarkdown(readFileSync(path.join(docsDir, name), 'utf8'), tables, site.url))
+  const guides = sources
+    .map(({ source }) => toMarkdown(source, options))
     .filter(({ route }) => route !== '');
   for (const { route, markdown } of guides) {
     const file = path.join(outDir, markdownAddress(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, markdown);
   }
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(guides, pages, site));
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(guides, pages, options.site));
   writeFileSync(
     path.join(outDir, 'llms-full.txt'),
     guides.map(({ markdown }) => markdown).join('\n\n---\n\n'),

@@ -64,7 +64,9 @@ function readMessages(
   return $('.trouble tr[id]')
     .toArray()
     .map((row) => {
-      const heading = $(row).closest('.trouble').prevAll('h2,h3').first().attr('id') ?? '';
+      // Rarer messages are in a fold.
+      const block = $(row).closest('.theme-doc-markdown > *');
+      const heading = block.prevAll('h2,h3').first().attr('id') ?? '';
       const section = Math.max(
         0,
         sections.findIndex(({ anchor }) => anchor === heading),
@@ -147,6 +149,8 @@ function hasClass(element: Element, name: string): boolean {
 }
 
 function isSkipped(element: Element): boolean {
+  // A word of the glossary is a button in the middle of a sentence.
+  if (hasClass(element, 'term')) return false;
   return SKIPPED.has(element.name) || SKIPPED_CLASSES.some((name) => hasClass(element, name));
 }
 

@@ -29,7 +29,8 @@ export interface GuidePage extends GuideEntry {
 /** Numbered lists below these headings are no steps towards the outcome. */
 const NO_STEPS = new Set(['Before you start', TROUBLE_HEADING, 'Related']);
 /** Left out of the text of a step: what one sees, notes, tables, and marks for the eye. */
-const NOT_SAID = '.code-place--output, .theme-admonition, table, .hash-link, button, figure, svg';
+const NOT_SAID =
+  '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
 /** The file of a route below a build folder. */
 export function pageFile(outDir: string, route: string): string {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { OFFERED } from '../../../src/facts/resolve';
 import { processMdx } from '../test-process';
 import { remarkFacts } from '.';
 
@@ -11,6 +13,66 @@ const tables = {
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
 const process = (source: string) => processMdx(source, remarkFacts as never, { tables });
+
+describe('terms of the glossary', () => {
+  const term = {
+    heap: { word: 'heap', many: 'heaps', means: 'The memory of Java.', guide: '/swap' },
+    udp: { word: 'UDP', means: 'A way to send data.' },
+  };
+  const options = { tables: { ...tables, term }, isRoute: (route: string) => route === '/swap' };
+  const explain = (source: string, slug = '/x') =>
+    processMdx(source, remarkFacts as never, options, { slug });
+
+  it('are a button and a note at the first use, then words', async () => {
+    expect(await explain('The [[term.heap]], two [[term.heap.many]].')).toBe(
+      '<p>The <button type="button" class="term" popovertarget="term-heap">heap</button>, two heaps.</p>\n' +
+        '<div class="glossary search-skip"><div id="term-heap" popover="auto" class="term-note">' +
+        '<p><strong>Heap</strong> The memory of Java.</p>' +
+        '<p><a href="/swap">More about this</a></p></div></div>',
+    );
+  });
+
+  it('begin a sentence with a capital', async () => {
+    expect(await explain('- [[term.heap]]: small. [[term.heap.many]] grow.')).toContain(
+      '>Heap</button>: small. Heaps grow.',
+    );
+    expect(await explain('**A** [[term.heap]]')).toContain('>heap</button>');
+  });
+
+  it('are words in headings, links and code, where no button can be', async () => {
+    const html = await explain('## The [[term.heap]]\n\n[a [[term.heap]]](/a) `[[term.heap]]`');
+    expect(html).not.toContain('button');
+    expect(html).toContain('<h2>The heap</h2>');
+  });
+
+  it('lead to their guide, unless this is the one or there is none', async () => {
+    expect(await explain('A [[term.heap]]', '/swap')).not.toContain('More about this');
+    expect(await explain('A [[term.udp]]')).not.toContain('More about this');
+  });
+
+  it.each([
+    ['[[term.haep]]', 'there is no "haep" in "term"'],
+    ['[[term.udp.many]]', 'add "many" to it in facts/glossary.yml'],
+    ['[[term.heap.few]]', 'write term.heap or term.heap.many'],
+  ])('%s stops the build', async (source, reason) => {
+    await expect(explain(source)).rejects.toMatchObject({
+      reason: expect.stringContaining(reason) as string,
+    });
+  });
+});
+
+describe('labels of what the host lacks', () => {
+  it('stop the build and say what to do', async () => {
+    const without = { ...tables, [OFFERED]: { ...provider.features, recycleBin: false } };
+    const find = (source: string) => processMdx(source, remarkFacts as never, { tables: without });
+    for (const quote of ['[[panel.files.restore]]', '`[[button.panel.files.restore]]`']) {
+      await expect(find(quote)).rejects.toMatchObject({
+        reason: expect.stringContaining('put it into <If has="recycleBin">') as string,
+      });
+    }
+    expect(await find('[[panel.files.upload]]')).toContain('Upload');
+  });
+});
 
 describe('facts in prose', () => {
   it('writes values into text, links and titles', async () => {

@@ -4,6 +4,9 @@
  * In:  `Connect to port [[provider.sftp.port]]. Open [[panel.files.upload]].`
  * Out: `Connect to port 2022. Open **Files** → **Upload**.`
  *
+ * `[[term.heap]]` is a word of the glossary: at its first use in a text a button, whose note stands
+ * at the end of the guide and opens as a popover; afterwards, and in headings and links, the word.
+ *
  * Works in prose, links, tables, call-outs, attributes of components and code blocks. In code a
  * quote of an unknown table stays as it is, because `[[a.b]]` is also TOML; in prose it stops the
  * build. A screen becomes `<span class="panel-path">`.
@@ -12,15 +15,19 @@ import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, 
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Glossary, Term } from '../../../src/facts/glossary';
 import {
   FACT_PATTERN,
   resolveFact,
   resolveInText,
   type FactTables,
 } from '../../../src/facts/resolve';
+import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
 
 export interface FactsOptions {
   readonly tables: FactTables;
+  /** Whether a page has this route: notes of the glossary lead to no other. */
+  readonly isRoute?: (route: string) => boolean;
 }
 
 interface JsxNode extends Node {
@@ -28,8 +35,15 @@ interface JsxNode extends Node {
 }
 
 /** The remark plugin. */
-export function remarkFacts({ tables }: FactsOptions) {
+export function remarkFacts({ tables, isRoute = () => false }: FactsOptions) {
   return (tree: Root, file: VFile): void => {
+    const used = new Map<string, UsedTerm>();
+    const wordsOnly = new Set<Node>();
+    visit(tree, ['heading', 'link'], (node: Node) => {
+      visit(node, 'text', (text) => {
+        wordsOnly.add(text);
+      });
+    });
     const inString = (node: Node, text: string): string =>
       resolveInText(text, tables, (reason) => file.fail(reason, node));
     const inCode = (node: Node, text: string): string =>
@@ -43,7 +57,8 @@ export function remarkFacts({ tables }: FactsOptions) {
         case 'text': {
           const text = node as Text;
           if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
-          const replacement = expand(text, tables, file);
+          const terms = wordsOnly.has(text) ? undefined : used;
+          const replacement = expand(text, index === 0, tables, file, terms);
           parent.children.splice(index, 1, ...replacement);
           return [SKIP, index + replacement.length];
         }
@@ -79,6 +94,11 @@ export function remarkFacts({ tables }: FactsOptions) {
           return;
       }
     });
+    if (used.size === 0) return;
+    const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
+    tree.children.push(
+      glossaryNotes([...used.values()], (route) => route !== slug && isRoute(route)),
+    );
   };
 }
 
@@ -86,7 +106,14 @@ function decodeBrackets(url: string): string {
   return url.replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-function expand(node: Text, tables: FactTables, file: VFile): PhrasingContent[] {
+/** @param used terms of the guide so far, which gains those of the text; undefined for words only */
+function expand(
+  node: Text,
+  isFirst: boolean,
+  tables: FactTables,
+  file: VFile,
+  used: Map<string, UsedTerm> | undefined,
+): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   let pending = '';
   let last = 0;
@@ -101,6 +128,17 @@ function expand(node: Text, tables: FactTables, file: VFile): PhrasingContent[] 
     last = match.index + match[0].length;
     if (resolved.kind === 'text') {
       pending += resolved.text;
+    } else if (resolved.kind === 'term') {
+      const begins = pending === '' ? isFirst && result.length === 0 : /[.!?:] +$/.test(pending);
+      const word = begins ? capital(resolved.text) : resolved.text;
+      if (used === undefined || used.has(resolved.id)) {
+        pending += word;
+      } else {
+        const terms = tables['term'] as Glossary;
+        used.set(resolved.id, { id: resolved.id, ...(terms[resolved.id] as Term) });
+        flush();
+        result.push(termButton(resolved.id, word));
+      }
     } else {
       flush();
       result.push(placeNode(resolved.labels));

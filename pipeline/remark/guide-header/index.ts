@@ -17,7 +17,7 @@ export const STATUS_WORDS = {
   ended: 'Ended',
 } as const;
 
-/** What a quote from each table of facts is about; `example` holds nothing that one looks up. */
+/** What a quote of a table of facts is about; `example` and `term` hold nothing to look up. */
 const THINGS: Readonly<Record<string, string>> = {
   panel: 'panel screens',
   billing: 'billing screens',

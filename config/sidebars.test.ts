@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { presentSidebars, withoutGuides } from './sidebars';
+
+it('leaves guides out, and categories without a guide', () => {
+  const inner = { type: 'category' as const, label: 'B', items: ['b'] };
+  const sidebars = { docs: ['a', { type: 'category' as const, label: 'A', items: ['c', inner] }] };
+  expect(withoutGuides(sidebars, ['b'])).toEqual({
+    docs: ['a', { type: 'category', label: 'A', items: ['c'] }],
+  });
+  expect(withoutGuides(sidebars, ['b', 'c'])).toEqual({ docs: ['a'] });
+});
+
+it('reads the written file unless something is gone', () => {
+  expect(presentSidebars([]).sidebarPath).toBe('./sidebars.ts');
+  expect(presentSidebars(['panel/sftp']).sidebarPath).toMatch(/^\.cache\/sidebars-\w+\.json$/);
+});

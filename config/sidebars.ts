@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import allSidebars from '../sidebars';
+
+interface Category {
+  readonly items: readonly unknown[];
+}
+
+/** An item of the sidebar without some guides; a category that is empty then goes as well. */
+function without(item: unknown, absent: ReadonlySet<string>): unknown[] {
+  if (typeof item === 'string') return absent.has(item) ? [] : [item];
+  if (typeof item !== 'object' || item === null || !('items' in item)) return [item];
+  const items = (item as Category).items.flatMap((inner) => without(inner, absent));
+  return items.length === 0 ? [] : [{ ...item, items }];
+}
+
+/** The sidebars without the guides that this host has not. */
+export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
+  const ids = new Set(absent);
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, sidebar]) => [
+      name,
+      (sidebar as readonly unknown[]).flatMap((item) => without(item, ids)) as never,
+    ]),
+  );
+}
+
+/**
+ * The sidebars of this host, and the file that the generator reads them from: where guides are gone
+ * it is one below `.cache`, because the generator takes a path and nothing else.
+ * @param absent ids of guides that are gone
+ */
+export function presentSidebars(absent: readonly string[]): {
+  sidebars: SidebarsConfig;
+  sidebarPath: string;
+} {
+  if (absent.length === 0) return { sidebars: allSidebars, sidebarPath: './sidebars.ts' };
+  const sidebars = withoutGuides(allSidebars, absent);
+  const json = JSON.stringify(sidebars);
+  const name = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const sidebarPath = `.cache/sidebars-${name}.json`;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(sidebarPath, json);
+  return { sidebars, sidebarPath };
+}

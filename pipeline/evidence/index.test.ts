@@ -1,0 +1,76 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newestReading, parseEvidence, readEvidence } from '.';
+
+const good = `sources:
+  code: { repo: LuckPerms/LuckPerms, commit: 0123abc, read: 2026-11-20 }
+  wiki: { url: "https://example.org/wiki", read: 2026-11-22 }
+claims:
+  - says: lp editor
+    source: code
+    file: a/B.java
+    finds: editor
+    also: [{ source: wiki, finds: lp editor }]
+  - says: Files
+    source: provider
+  - says: 25565
+    source: wiki
+    finds: 25565
+open:
+  - question: Does it work on Folia?
+    says: Test it first
+`;
+/** The form with one change. */
+const changed = (from: string, to: string) => {
+  expect(good).toContain(from);
+  return parseEvidence(good.replace(from, to));
+};
+
+describe('parseEvidence', () => {
+  it('reads sources, claims and open questions', () => {
+    const parsed = parseEvidence(good);
+    expect(parsed).toMatchObject({ ok: true });
+    if (!parsed.ok) return;
+    expect(parsed.evidence.claims[2]).toMatchObject({ says: '25565', finds: '25565' });
+    expect(newestReading(parsed.evidence)).toBe('2026-11-22');
+  });
+
+  it.each([
+    [
+      'source: wiki\n    finds: 25565',
+      'source: wik\n    finds: 25565',
+      12,
+      'no source is named "wik"',
+    ],
+    ['    file: a/B.java\n', '', 5, '"file" is missing'],
+    ['    finds: 25565\n', '', 12, '"finds" is missing'],
+    ['commit: 0123abc', 'commit: main', 2, 'sources.code'],
+    ['read: 2026-11-20', 'read: yesterday', 2, 'write a day as YYYY-MM-DD'],
+    ['says: lp editor', 'sais: lp editor', 5, 'claims.0'],
+    ['claims:', 'claims', 5, ''],
+    ['finds: editor', `finds: ${'a sentence '.repeat(20)}`, 8, 'at most 120 letters'],
+  ])('%s as %s: line %i', (from, to, line, message) => {
+    const parsed = changed(from, to);
+    expect(parsed.ok).toBe(false);
+    if (parsed.ok) return;
+    const found = parsed.problems.map((problem) => `${problem.line} ${problem.message}`).join('\n');
+    expect(found).toContain(message);
+    if (message !== '') expect(found).toMatch(new RegExp(`^${line} `, 'm'));
+  });
+});
+
+describe('readEvidence', () => {
+  it('looks beside the guide, and throws with file and line', () => {
+    const guide = path.join(mkdtempSync(path.join(tmpdir(), 'evidence-')), 'sftp.mdx');
+    expect(readEvidence(guide)).toBeUndefined();
+    writeFileSync(guide.replace('.mdx', '.evidence.yml'), good);
+    expect(readEvidence(guide)?.claims).toHaveLength(3);
+    writeFileSync(
+      guide.replace('.mdx', '.evidence.yml'),
+      good.replace('source: code', 'source: x'),
+    );
+    expect(() => readEvidence(guide)).toThrow(/sftp\.evidence\.yml:5 no source is named "x"/);
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * What a guide's claims rest on: `docs/<section>/<name>.evidence.yml` beside the guide. Its form is
+ * checked here; whether a guide says what it should say with evidence, in pipeline/contract.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
+
+/** A name that no source may have: it stands for provider.config.ts. */
+export const PROVIDER_SOURCE = 'provider';
+
+/** What can be found in a source is a key, a command, a message, a number: never a sentence. */
+const MAX_FINDS = 120;
+
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
+);
+
+const repository = z.strictObject({
+  repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
+  commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
+  read: day,
+});
+
+const page = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  read: day,
+  /** A forum, a video, a question-and-answer page: what players say, not what the makers say. */
+  forum: z.boolean().optional(),
+});
+
+const proof = {
+  source: z.string(),
+  file: z.string().optional(),
+  finds: z.coerce.string().min(1).max(MAX_FINDS, `at most ${MAX_FINDS} letters`).optional(),
+};
+
+const claim = z.strictObject({
+  says: z.coerce.string().min(2),
+  ...proof,
+  also: z.array(z.strictObject(proof)).min(1).optional(),
+});
+
+const evidence = z.strictObject({
+  sources: z.record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page])).default({}),
+  claims: z.array(claim).min(1),
+  open: z
+    .array(z.strictObject({ question: z.string().min(5), says: z.string().min(2) }))
+    .optional(),
+});
+
+export type Evidence = z.infer<typeof evidence>;
+export type Claim = z.infer<typeof claim>;
+export type Proof = Pick<Claim, 'source' | 'file' | 'finds'>;
+export type Source = Evidence['sources'][string];
+
+/** A problem with its 1-based line in the evidence file. */
+export interface EvidenceProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Where the evidence of a guide is. */
+export function evidenceFile(guideFile: string): string {
+  return guideFile.replace(/\.mdx?$/, '.evidence.yml');
+}
+
+/** The proofs of a claim, the first and those in `also`. */
+export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
+  return [{ source, file, finds }, ...also];
+}
+
+/** Reads the text of an evidence file; never throws. */
+export function parseEvidence(
+  text: string,
+): { ok: true; evidence: Evidence } | { ok: false; problems: EvidenceProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos: [start] }) => ({
+      line: lines.linePos(start).line,
+      message: message.split('\n')[0] ?? '',
+    }));
+    return { ok: false, problems };
+  }
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length--) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      const range = (node as { range?: [number, number, number] } | undefined)?.range;
+      if (range !== undefined) return lines.linePos(range[0]).line;
+    }
+    return 1;
+  };
+  const parsed = evidence.safeParse(document.toJS());
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      line: lineOf(path),
+      message: `${path.join('.') || 'the file'}: ${message}`,
+    }));
+    return { ok: false, problems };
+  }
+  const problems = parsed.data.claims.flatMap((entry, index) =>
+    proofsOf(entry).flatMap((one) =>
+      problemsOfProof(one, parsed.data.sources).map((message) => ({
+        line: lineOf(['claims', index]),
+        message,
+      })),
+    ),
+  );
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, evidence: parsed.data };
+}
+
+function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {
+  if (source === PROVIDER_SOURCE) return [];
+  const known = sources[source];
+  if (known === undefined) {
+    return [
+      `no source is named "${source}"; there are: ${[...Object.keys(sources), PROVIDER_SOURCE].join(', ')}`,
+    ];
+  }
+  return [
+    ...(finds === undefined ? [`"finds" is missing: a short literal that stands there`] : []),
+    ...('repo' in known && file === undefined
+      ? ['"file" is missing: its path in the repository']
+      : []),
+  ];
+}
+
+/**
+ * The evidence of a guide; undefined where it has none yet.
+ * @throws `file:line message` for each problem
+ */
+export function readEvidence(guideFile: string): Evidence | undefined {
+  const file = evidenceFile(guideFile);
+  if (file === guideFile || !existsSync(file)) return undefined;
+  const parsed = parseEvidence(readFileSync(file, 'utf8'));
+  if (parsed.ok) return parsed.evidence;
+  throw new Error(
+    parsed.problems.map(({ line, message }) => `${file}:${line} ${message}`).join('\n'),
+  );
+}
+
+/** The newest day on which a source was read; undefined where there is none. */
+export function newestReading({ sources }: Evidence): string | undefined {
+  return Object.values(sources)
+    .map(({ read }) => read)
+    .sort()
+    .at(-1);
+}

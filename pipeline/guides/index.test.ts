@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { provider } from '../../provider.config';
+import { listGuides, rawFrontMatter, routesOfGuides, slugOf, sortGuides } from '.';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
+beforeAll(() => {
+  mkdirSync(path.join(dir, 'panel'));
+  const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+  write('home.mdx', '---\nslug: /\n---\n\nslug: /no\n');
+  write('panel/packs.mdx', '---\nslug: "/packs"\nneeds: [modpacks, versions]\n---\n');
+  write('panel/_part.mdx', 'A part.');
+  write('panel/packs.evidence.yml', 'claims: []');
+});
+
+it('lists guides by path, without parts and other files', () => {
+  expect(listGuides(dir).map(({ id }) => id)).toEqual(['home', 'panel/packs']);
+  expect(listGuides(dir)[1]?.file).toBe(`${dir}/panel/packs.mdx`);
+});
+
+describe('front matter', () => {
+  it('gives the route, which no line of the text can', () => {
+    expect([...routesOfGuides(listGuides(dir))]).toEqual(['/', '/packs']);
+    expect(slugOf('Text.\nslug: /no\n')).toBeUndefined();
+    expect(slugOf('---\r\nslug: /windows\r\n---\r\nText')).toBe('/windows');
+  });
+
+  it('is empty where there is none', () => {
+    expect(rawFrontMatter('Text.')).toEqual({});
+  });
+});
+
+it('a guide goes with one of the functions that it needs', () => {
+  const ids = (off: object) =>
+    sortGuides(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
+  expect(ids({})).toEqual([]);
+  expect(ids({ rust: false })).toEqual([]);
+  expect(ids({ versions: false })).toEqual(['panel/packs']);
+});

@@ -1,0 +1,71 @@
+/**
+ * The one reader of a folder of guides: which files are guides, their ids, routes and front matter,
+ * and which of them are gone because the host lacks what they are about.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { isFeature, type Features } from '../../src/facts/features';
+
+/** A guide as it is written. */
+export interface GuideSource {
+  /** The generator's id: the path below the folder without the ending. */
+  readonly id: string;
+  /** The path of the file, with the folder as it was given. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Every guide below a folder, by path. Files that begin with `_` are parts, not guides. */
+export function listGuides(docsDir: string): GuideSource[] {
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => ({
+      id: name.replace(/\.mdx?$/, ''),
+      file: path.join(docsDir, name).replaceAll('\\', '/'),
+      source: readFileSync(path.join(docsDir, name), 'utf8'),
+    }));
+}
+
+/** The text between the lines `---` at the top of a guide; empty where there is none. */
+export function frontMatterText(source: string): string {
+  return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1] ?? '';
+}
+
+/** The front matter as YAML reads it, unchecked and with its quotes. Throws where it is no YAML. */
+export function rawFrontMatter(source: string): Readonly<Record<string, unknown>> {
+  const values: unknown = parseYaml(frontMatterText(source));
+  return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+}
+
+/** The route of a guide, or undefined where it gives none. */
+export function slugOf(source: string): string | undefined {
+  return /^slug:\s*['"]?([^'"\s]+)/m.exec(frontMatterText(source))?.[1];
+}
+
+/** The functions that a guide needs (front matter `needs`); unknown ones are left out. */
+function needsOf(source: string): (keyof Features)[] {
+  if (!/^needs:/m.test(frontMatterText(source))) return [];
+  const { needs } = rawFrontMatter(source);
+  return Array.isArray(needs) ? needs.map(String).filter(isFeature) : [];
+}
+
+/** Guides of a folder that a host has, and those that it has not. */
+export function sortGuides(
+  docsDir: string,
+  features: Features,
+): { present: GuideSource[]; absent: GuideSource[] } {
+  const guides = listGuides(docsDir);
+  const isPresent = ({ source }: GuideSource) => needsOf(source).every((name) => features[name]);
+  return {
+    present: guides.filter(isPresent),
+    absent: guides.filter((guide) => !isPresent(guide)),
+  };
+}
+
+/** The routes of guides. */
+export function routesOfGuides(guides: readonly GuideSource[]): Set<string> {
+  return new Set(guides.map(({ source }) => slugOf(source)).filter((slug) => slug !== undefined));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { featuresOfQuote, FEATURE_NAMES } from '../../../src/facts/features';
+import { processMdx } from '../test-process';
+import { remarkFeatures } from '.';
+
+const process = (source: string, off: string[] = ['modpacks']) =>
+  processMdx(source, remarkFeatures as never, {
+    features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
+    absent: new Set(off.includes('modpacks') ? ['/modpacks'] : []),
+  });
+
+describe('what the host lacks', () => {
+  it.each([
+    ['blocks', 'A\n\n<If has="modpacks">\n\nB\n\n</If>\n\nC', '<p>A</p>\n<p>C</p>'],
+    ['words', 'A<If has="modpacks"> and B</If>.', '<p>A.</p>'],
+    ['whole paragraphs', 'A\n\n<If has="modpacks">B</If>', '<p>A</p>'],
+    ['steps', '1. A\n2. B <If has="modpacks" />\n3. C', '<ol>\n<li>A</li>\n<li>C</li>\n</ol>'],
+    ['lists', '- A <If has="modpacks" />\n\nB', '<p>B</p>'],
+    ['sections', '## A <If has="modpacks" />\n\nB\n\n### C\n\nD\n\n## E', '<h2>E</h2>'],
+    ['links', 'See [packs](/modpacks#x).', '<p>See packs.</p>'],
+    [
+      'list items that are a link',
+      '- [Packs](/modpacks)\n- [B](/b)',
+      '<ul>\n<li><a href="/b">B</a></li>\n</ul>',
+    ],
+  ])('takes %s out', async (_, source, html) => {
+    expect(await process(source)).toBe(html);
+  });
+
+  it('takes rows out, and a table that is left without', async () => {
+    const head = '| A | B |\n| --- | --- |\n';
+    const html = await process(`${head}| a <If has="modpacks" /> | b |\n| c | d |`);
+    expect(html).not.toContain('<td>a');
+    expect(html).toContain('<td>c</td>');
+    expect(await process(`${head}| a | b <If has="modpacks" /> |\n\nC`)).toBe('<p>C</p>');
+  });
+
+  it('leaves all of it where the host has it, without the marks', async () => {
+    const source = '<If has="modpacks">\n\n- A <If has="modpacks" />\n\n</If>\n\n[B](/modpacks)';
+    expect(await process(source, [])).toBe(
+      '<ul>\n<li>A </li>\n</ul>\n<p><a href="/modpacks">B</a></p>',
+    );
+  });
+
+  it('can say something instead, and ask for several at once', async () => {
+    const source =
+      'A<If lacks="modpacks"> by hand</If><If has="modpacks versions"> x</If><If has="versions"> y</If>';
+    expect(await process(source)).toBe('<p>A by hand y</p>');
+    expect(await process(source, [])).toBe('<p>A x y</p>');
+    // The opposite of `has`: one of the two is missing.
+    expect(await process('A<If lacks="modpacks versions"> z</If>')).toBe('<p>A z</p>');
+  });
+});
+
+it.each([
+  ['<If has="modpaks">A</If>', 'there is no function "modpaks"'],
+  ['<If>A</If>', 'write <If has="name">'],
+  ['<If has="">A</If>', 'write <If has="name">'],
+  ['<If has={x}>A</If>', 'write <If has="name">'],
+  ['<If has="modpacks" lacks="versions">A</If>', 'write <If has="name">'],
+])('%s stops the build with its line', async (source, reason) => {
+  await expect(process(`A\n\n${source}`)).rejects.toMatchObject({
+    line: 3,
+    reason: expect.stringContaining(reason) as string,
+  });
+});
+
+describe('FEATURES', () => {
+  it('own labels that the provider file has', () => {
+    const screens = { ...provider.screens, provider };
+    for (const name of FEATURE_NAMES) {
+      expect(provider.features[name], name).toBe(true);
+    }
+    const known = (path: string) =>
+      path
+        .split('.')
+        .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], screens);
+    for (const path of ['panel.modpacks', 'panel.files.recycleBin', 'provider.split']) {
+      expect(known(path), path).toBeDefined();
+      expect(featuresOfQuote(path)).toHaveLength(1);
+    }
+    expect(featuresOfQuote('panel.modpacks.install')).toEqual(['modpacks']);
+    expect(featuresOfQuote('panel.files.upload')).toEqual([]);
+  });
+});

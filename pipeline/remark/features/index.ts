@@ -1,0 +1,187 @@
+/**
+ * Takes out of a guide what the host does not offer (`features` in provider.config.ts).
+ *
+ * In:  `<If has="modpacks">…</If>`, `<If lacks="modpacks">…</If>` around blocks or words; several
+ *      names, `has="modpacks versions"`, mean that all of them are there
+ *      `| Modpacks <If has="modpacks" /> | …`: without children it stands for the table row, the
+ *      list item or, in a heading, the whole section around it
+ * Out: what is inside, without the `<If>`, or nothing; what is left empty goes as well: paragraphs,
+ *      lists, tables without rows, tabs without a tab
+ *
+ * Links to guides that are gone become plain words; a list item that begins with one goes, and so
+ * does a card of `<LinkGrid>` or a step of `<Checklist>`. An unknown name stops the build.
+ */
+import type { Heading, Link, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import type { VFile } from 'vfile';
+import { FEATURE_NAMES, isFeature, type Features } from '../../../src/facts/features';
+
+export interface FeaturesOptions {
+  readonly features: Features;
+  /** Routes of guides that are gone with a function. */
+  readonly absent: ReadonlySet<string>;
+}
+
+interface JsxNode extends Parent {
+  readonly name?: string | null;
+  readonly attributes?: { name?: string; value?: unknown }[];
+}
+
+type Fail = (reason: string, node: Node) => never;
+
+/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
+interface SyntaxNode {
+  elements?: (SyntaxNode | null)[];
+  readonly expression?: SyntaxNode;
+  readonly properties?: readonly {
+    readonly key?: { readonly name?: string };
+    readonly value?: { readonly value?: unknown };
+  }[];
+}
+
+/** The remark plugin. */
+export function remarkFeatures(options: FeaturesOptions) {
+  return (tree: Root, file: VFile): void => {
+    removeAbsent(tree, options, (reason, node) => file.fail(reason, node));
+  };
+}
+
+/** Changes the tree in place. `fail` must throw. */
+export function removeAbsent(tree: Root, options: FeaturesOptions, fail: Fail): void {
+  clean(tree, options, fail);
+}
+
+const isElement = (node: Node): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Whether an element is `<If>`. */
+export function isCondition(node: Node): node is JsxNode {
+  return isElement(node) && node.name === 'If';
+}
+
+/** The functions that an `<If>` asks for, and whether it wants them there or missing. */
+export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]; has: boolean } {
+  const { attributes = [] } = node as JsxNode;
+  const [condition, ...others] = attributes;
+  const { name: kind, value } = condition ?? {};
+  if ((kind !== 'has' && kind !== 'lacks') || typeof value !== 'string' || others.length > 0) {
+    return fail('write <If has="name"> or <If lacks="name">', node);
+  }
+  const names = value.split(/[\s,]+/).filter(Boolean);
+  for (const name of names) if (!isFeature(name)) return fail(unknownFeature(name), node);
+  if (names.length === 0) return fail('write <If has="name"> or <If lacks="name">', node);
+  return { names: names.filter(isFeature), has: kind === 'has' };
+}
+
+/** The message for a name that is no function. */
+export function unknownFeature(name: string): string {
+  return `there is no function "${name}" in the features of provider.config.ts. Known: ${FEATURE_NAMES.join(', ')}`;
+}
+
+function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
+  const { names, has } = conditionOf(node, fail);
+  return names.every((name) => features[name]) === has;
+}
+
+/**
+ * Cleans the children of a node.
+ * @returns whether an empty `<If>` in it, which speaks for the node around it, does not hold
+ */
+function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
+  let isGone = false;
+  /** Depth of a heading that is gone, whose section goes with it. */
+  let section: number | undefined;
+  const kept: Node[] = [];
+  for (const node of parent.children) {
+    if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
+    if (section !== undefined) continue;
+    if (isCondition(node)) {
+      const isTrue = holds(node, options, fail);
+      if (isBlank(node)) {
+        isGone ||= !isTrue;
+      } else if (isTrue) {
+        isGone = clean(node, options, fail) || isGone;
+        kept.push(...node.children);
+      }
+      continue;
+    }
+    if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) continue;
+    const wasEmpty = isEmpty(node);
+    const goes = 'children' in node && clean(node as Parent, options, fail);
+    if (isElement(node)) cleanCards(node, options);
+    if (node.type === 'link' && leadsNowhere(node as Link, options)) {
+      kept.push(...(node as Link).children);
+    } else if (goes && node.type === 'heading') {
+      section = (node as Heading).depth;
+    } else if (goes && (node.type === 'tableRow' || node.type === 'listItem')) {
+      continue;
+    } else {
+      isGone ||= goes;
+      if (wasEmpty || !isEmpty(node)) kept.push(node);
+    }
+  }
+  parent.children = kept;
+  return isGone;
+}
+
+function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {
+  const [first] = item.children;
+  const [link] = first?.type === 'paragraph' ? (first as Parent).children : [];
+  return link?.type === 'link' && leadsNowhere(link as Link, options);
+}
+
+/** Whether an element holds nothing but white space. */
+function isBlank({ children }: Parent): boolean {
+  return children.every((child) => child.type === 'text' && textOf(child).trim() === '');
+}
+
+function leadsNowhere({ url }: Link, { absent }: FeaturesOptions): boolean {
+  return absent.has(routeOf(url));
+}
+
+function routeOf(url: string): string {
+  const path = url.replace(/[?#].*$/, '');
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+/** Whether taking things out left nothing to show. */
+function isEmpty(node: Node): boolean {
+  if (!('children' in node)) return false;
+  const { children } = node as Parent;
+  switch (node.type) {
+    case 'table':
+      return children.length < 2;
+    case 'paragraph':
+    case 'strong':
+    case 'emphasis':
+      return isBlank(node as Parent);
+    case 'list':
+    case 'listItem':
+    case 'blockquote':
+    case 'containerDirective':
+      return children.length === 0;
+    default:
+      return isElement(node) && ['Tabs', 'TabItem', 'Fold'].includes(node.name ?? '')
+        ? children.length === 0
+        : false;
+  }
+}
+
+function textOf(node: Node): string {
+  return 'value' in node ? String(node.value) : '';
+}
+
+/** Takes cards to guides that are gone out of a list that is written out in an attribute. */
+function cleanCards({ attributes = [] }: JsxNode, { absent }: FeaturesOptions): void {
+  if (absent.size === 0) return;
+  for (const { value } of attributes) {
+    if (typeof value !== 'object' || value === null) continue;
+    const { data } = value as { data?: { estree?: { body: readonly SyntaxNode[] } | null } };
+    const list = data?.estree?.body[0]?.expression;
+    if (list?.elements === undefined) continue;
+    list.elements = list.elements.filter((card) => {
+      const to = card?.properties?.find(({ key }) => key?.name === 'to')?.value?.value;
+      return typeof to !== 'string' || !absent.has(routeOf(to));
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { toHtml } from '../test-process';
+import { remarkSources } from '.';
+
+const EVIDENCE = `sources:
+  code: { repo: a/b, commit: 0123abc4567, read: 2026-11-20 }
+  wiki: { url: "https://www.example.org/wiki/", read: 2026-11-21 }
+claims: [{ says: lp editor, source: wiki, finds: editor }]
+`;
+
+function run(evidence?: string): string {
+  const guide = path.join(mkdtempSync(path.join(tmpdir(), 'sources-')), 'sftp.mdx');
+  if (evidence !== undefined) writeFileSync(guide.replace('.mdx', '.evidence.yml'), evidence);
+  const tree: Root = { type: 'root', children: [] };
+  remarkSources()(tree, new VFile({ path: guide }));
+  return toHtml(tree);
+}
+
+it('says how many sources there are and when the last one was read, and lists them', () => {
+  const html = run(EVIDENCE);
+  expect(html).toContain(
+    '<summary>Checked against 2 sources, <time datetime="2026-11-21">November 21, 2026</time></summary>',
+  );
+  expect(html).toContain(
+    '<li><a href="https://github.com/a/b/tree/0123abc4567">a/b</a> at 0123abc, read November 20, 2026</li>',
+  );
+  expect(html).toContain('<a href="https://www.example.org/wiki/">example.org/wiki</a>');
+});
+
+it('says nothing without evidence, or where all of it is the provider’s', () => {
+  expect(run()).toBe('');
+  expect(run('claims: [{ says: Files, source: provider }]')).toBe('');
+});
+
+it('stops the build at a mistake', () => {
+  expect(() => run('claims: [{ says: Files, source: wiki }]')).toThrow(/no source is named "wiki"/);
+});

@@ -1,0 +1,74 @@
+/**
+ * Says at the end of a guide what its claims rest on, from the evidence file beside it.
+ *
+ * In:  `docs/panel/sftp.evidence.yml` with two sources
+ * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which opens
+ *      the list of them. A guide without such a file gets nothing; a file with a mistake stops the
+ *      build.
+ */
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { newestReading, readEvidence, type Evidence, type Source } from '../../evidence';
+
+/** The remark plugin. */
+export function remarkSources() {
+  return (tree: Root, file: VFile): void => {
+    let evidence: Evidence | undefined;
+    try {
+      evidence = readEvidence(file.path);
+    } catch (error) {
+      file.fail(error instanceof Error ? error.message : String(error));
+    }
+    const day = evidence === undefined ? undefined : newestReading(evidence);
+    if (evidence === undefined || day === undefined) return;
+    const sources = Object.values(evidence.sources);
+    const count = sources.length === 1 ? '1 source' : `${sources.length} sources`;
+    tree.children.push(
+      element('details', { className: ['guide-sources', 'search-skip'] }, [
+        element('summary', {}, [
+          text(`Checked against ${count}, `),
+          element('time', { dateTime: day }, [text(dayInWords(day))]),
+        ]),
+        element(
+          'ul',
+          {},
+          sources.map((source) => element('li', {}, line(source))),
+        ),
+      ]) as Root['children'][number],
+    );
+  };
+}
+
+function line(source: Source): Node[] {
+  const read = text(`, read ${dayInWords(source.read)}`);
+  return 'repo' in source
+    ? [
+        link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
+        text(` at ${source.commit.slice(0, 7)}`),
+        read,
+      ]
+    : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
+}
+
+/** `2026-11-21` as November 21, 2026. */
+export function dayInWords(iso: string): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function link(url: string, words: string): Node {
+  return { type: 'link', url, children: [text(words)] } as Node;
+}
+
+function text(value: string): Node {
+  return { type: 'text', value } as Node;
+}
+
+function element(hName: string, hProperties: object, children: Node[]): Node {
+  return { type: 'guideSources', data: { hName, hProperties }, children } as Node;
+}

@@ -1,0 +1,69 @@
+/**
+ * What a host may or may not offer. Guides put what depends on it into `<If has="modpacks">`, or
+ * name it in their front matter (`needs: [modpacks]`).
+ *
+ * `owns` lists the quotes that make no sense without the function, by the beginning of their path:
+ * where the function is off, such a quote outside `<If>` stops the build.
+ */
+export const FEATURES = {
+  /** A screen that changes the game version or server program. */
+  versions: { owns: ['panel.versions'] },
+  /** A screen that installs modpacks. */
+  modpacks: { owns: ['panel.modpacks', 'provider.modpacks'] },
+  /** A screen that installs plugins. */
+  pluginInstaller: { owns: ['panel.plugins'] },
+  /** Copies a server from another host. */
+  importer: { owns: ['panel.importer', 'provider.importer'] },
+  /** Makes several servers out of one plan. */
+  split: { owns: ['panel.splitter', 'provider.split'] },
+  /** Deleted files can be had back for some hours. */
+  recycleBin: {
+    owns: ['panel.files.recycleBin', 'panel.files.restore', 'provider.files.recycleBinHours'],
+  },
+  /** Servers of one customer reach each other without a public port. */
+  privateNetwork: {
+    owns: [
+      'panel.network.private',
+      'provider.network.internalPort',
+      'provider.network.internalHostExample',
+      'provider.network.internalScope',
+    ],
+  },
+  /** The panel puts a name and a certificate in front of a web page of a server. */
+  reverseProxy: {
+    owns: ['panel.network.proxy', 'panel.network.proxyNew', 'provider.network.reverseProxyTarget'],
+  },
+  /** Names below one of the host's own. */
+  subdomains: { owns: ['panel.network.subdomain', 'provider.network.freeSubdomain'] },
+  /** The panel reads and writes whole databases as files. */
+  databaseImport: {
+    owns: ['panel.databases.import', 'panel.databases.export', 'provider.database.importMb'],
+  },
+  /** A filter in front of Minecraft servers that holds bots back. */
+  botFilter: { owns: ['provider.protection'] },
+  vps: { owns: ['vpsPanel', 'provider.vps'] },
+  dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
+  minecraft: { owns: [] },
+  rust: { owns: ['rust'] },
+  terraria: { owns: ['terraria'] },
+  palworld: { owns: ['palworld'] },
+  ark: { owns: ['ark'] },
+} as const satisfies Record<string, { readonly owns: readonly string[] }>;
+
+export type FeatureName = keyof typeof FEATURES;
+
+/** Which of them a host has (`features` in provider.config.ts). */
+export type Features = Readonly<Record<FeatureName, boolean>>;
+
+export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
+
+export function isFeature(name: string): name is FeatureName {
+  return Object.hasOwn(FEATURES, name);
+}
+
+/** The functions that a quote belongs to, e.g. `panel.modpacks.search`; usually none. */
+export function featuresOfQuote(path: string): FeatureName[] {
+  return FEATURE_NAMES.filter((name) =>
+    FEATURES[name].owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),
+  );
+}

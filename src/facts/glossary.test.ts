@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { listGuides, routesOfGuides } from '../../pipeline/guides';
+import { glossary, parseGlossary } from './glossary';
+
+describe('the glossary', () => {
+  it('leads only to guides that there are', () => {
+    const routes = routesOfGuides(listGuides('docs'));
+    const wrong = Object.entries(glossary()).filter(
+      ([, { guide }]) => guide !== undefined && !routes.has(guide),
+    );
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+
+  it('has names that stay apart as anchors', () => {
+    const anchors = Object.keys(glossary()).map((id) => id.toLowerCase());
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+it.each([
+  ['heap:\n  word: heap\n', 'g.yml:1 "heap" means'],
+  ['a:\n  word: aa\n  means: Short.\n', 'g.yml:1 "a" means: at least 30 letters'],
+  [
+    `ok:\n  word: ok\n  means: ${'long '.repeat(10)}\nb:\n  word: bb\n  means: ${'x'.repeat(200)}\n`,
+    'g.yml:4 "b" means: at most',
+  ],
+])('a mistake is named with its line', (text, message) => {
+  expect(() => parseGlossary(text, 'g.yml')).toThrow(message);
+});
