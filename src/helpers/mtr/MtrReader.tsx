@@ -9,13 +9,7 @@ import { readReports } from './model';
 import { answered, type Report } from './report';
 import styles from './styles.module.css';
 import { hostText, lossText, summarize, time } from './summary';
-import { explain, PLACES } from './words';
-
-const PROBLEMS = {
-  empty: 'Paste a report. Until then you see an example.',
-  'no-route':
-    'No route report found in this text. Paste the lines with the numbered hops, from mtr, WinMTR, PingPlotter, pathping, tracert or traceroute.',
-} as const;
+import { explain, PLACES, VIEW } from './words';
 
 /** What the verdict says of one hop, in the last column. */
 function remark(
@@ -24,10 +18,10 @@ function remark(
   index: number,
 ): string {
   const notes = [
-    ...(at?.number === number ? ['begins here'] : []),
-    ...(limited.includes(number) ? ['limits its replies'] : []),
-    ...(slow.includes(number) ? ['answers slowly'] : []),
-    ...(mute.includes(number) ? ['never answers, harmless'] : []),
+    ...(at?.number === number ? [VIEW.notes.begins] : []),
+    ...(limited.includes(number) ? [VIEW.notes.limited] : []),
+    ...(slow.includes(number) ? [VIEW.notes.slow] : []),
+    ...(mute.includes(number) ? [VIEW.notes.mute] : []),
   ];
   const place = PLACES[places[index] ?? 'unknown'];
   return notes.length === 0 ? place : `${place}; ${notes.join(', ')}`;
@@ -43,17 +37,15 @@ function Hops({
   redact: boolean;
 }): ReactNode {
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Hops of the report">
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={VIEW.table}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Hop</th>
-            <th scope="col">Host</th>
-            <th scope="col">Loss</th>
-            <th scope="col">Sent</th>
-            <th scope="col">Avg ms</th>
-            <th scope="col">Worst ms</th>
-            <th scope="col">Where</th>
+            {VIEW.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -96,12 +88,9 @@ export default function MtrReader(): ReactNode {
     return { judgement, words: explain(report, judgement) };
   }, [report]);
   return (
-    <HelperPanel
-      title="MTR reader"
-      intro="Paste a report of mtr (in any of its forms), WinMTR, PingPlotter, pathping, tracert or traceroute. It is read from the last line upward, as described below."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <TextArea
-        label="Your report"
+        label={VIEW.input}
         value={text}
         onValue={(value) => {
           setText(value);
@@ -109,29 +98,27 @@ export default function MtrReader(): ReactNode {
         }}
         rows={7}
         wrap="off"
-        placeholder="Paste the report here"
-        hint={isExample ? PROBLEMS.empty : undefined}
-        error={!parsed.ok && !isExample ? PROBLEMS[parsed.reason] : undefined}
+        placeholder={VIEW.placeholder}
+        hint={isExample ? VIEW.problems.empty : undefined}
+        error={!parsed.ok && !isExample ? VIEW.problems[parsed.reason] : undefined}
       />
       {reports.length > 1 && (
         <Select
-          label="Report to read"
+          label={VIEW.choice}
           value={chosen}
           onValue={setChosen}
           options={reports.map(
             ({ hops, target }, index) =>
-              [
-                String(index),
-                `${index + 1} of ${reports.length}: ${hops.length} hops${target === undefined ? '' : ` to ${target}`}`,
-              ] as const,
+              [String(index), VIEW.option(index + 1, reports.length, hops.length, target)] as const,
           )}
         />
       )}
+      {parsed.ok && parsed.shortened && <p className={styles.limits}>{VIEW.shortened}</p>}
       {report !== undefined && read !== undefined && (
         <>
           <Verdict
             tone={read.words.tone}
-            title={`${isExample ? 'Example: ' : ''}${read.words.title}`}
+            title={`${isExample ? VIEW.example : ''}${read.words.title}`}
           >
             {read.words.why.map((line) => (
               <p key={line}>{line}</p>
@@ -143,20 +130,12 @@ export default function MtrReader(): ReactNode {
             </ul>
           </Verdict>
           <Hops report={report} judgement={read.judgement} redact={redact} />
-          <p className={styles.limits}>
-            A report shows one direction at one time. Loss on the way back looks the same as loss on
-            the way out, and whose router a hop is follows from its name, address and AS number
-            only.
-          </p>
-          <CheckBox
-            label="Hide names and addresses of my own network"
-            checked={redact}
-            onValue={setRedact}
-          />
+          <p className={styles.limits}>{VIEW.limits}</p>
+          <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
           <Output
-            title="Summary for a ticket or for your provider"
+            title={VIEW.summary}
             text={summarize(report, read.judgement, read.words, redact)}
-            label="Copy the summary"
+            label={VIEW.copy}
           />
         </>
       )}

@@ -1,17 +1,17 @@
 /** Made-up routes with a known cause, printed in every form and read back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { one } from './fixtures/read';
 import { judge, type Kind } from './judge';
-import { readReports } from './model';
 import type { Place } from './places';
-import { LOSS_ONLY_RENDERERS, raw, RENDERERS, traceroute, tracert, type MadeHop } from './render';
-import type { Report } from './report';
-
-function one(text: string): Report {
-  const parsed = readReports(text);
-  if (!parsed.ok || parsed.reports[0] === undefined) throw new Error(`not read: ${text}`);
-  return parsed.reports[0];
-}
+import {
+  LOSS_ONLY_RENDERERS,
+  raw,
+  RENDERERS,
+  traceroute,
+  tracert,
+  type MadeHop,
+} from './fixtures/render';
 
 interface Made {
   readonly hops: readonly MadeHop[];

@@ -43,6 +43,8 @@ export interface Judgement {
   readonly also: { readonly at: Hop; readonly place: Place } | undefined;
   /** Loss comes with changing waiting times. */
   readonly alsoUnsteady: boolean;
+  /** Where those begin, if that is before the loss. */
+  readonly unsteadyFrom: { readonly at: Hop; readonly place: Place } | undefined;
   /** Numbers of hops that answer only some tests, which harms nobody. */
   readonly limited: readonly number[];
   /** Numbers of hops that answer slowly without passing packets on slowly. */
@@ -55,7 +57,7 @@ export interface Judgement {
 }
 
 /** With fewer, loss below 10 % can hide: no verdict on loss. */
-export const FEW_PACKETS = 30;
+export const MIN_PACKETS = 30;
 /** Recommended by the guide: shows loss from 1.2 % on. */
 export const GOOD_PACKETS = 250;
 /** A misfit of three standard deviations: such a hop shows something else than the loss sought. */
@@ -65,11 +67,15 @@ const LIMITED = 4;
 /** Real loss comes in bursts: shares that differ by less than this factor count as the same. */
 const ALIKE = 0.6;
 /** Waiting time above the best that players feel; one tick of Minecraft is 50 ms. */
-const UNSTEADY_MS = 10;
-const UNSTEADY_FEW_MS = 20;
+const MIN_UNSTEADY_MS = 10;
+const MIN_UNSTEADY_FEW_MS = 20;
+/** A hop with less of the last hop's changes than this is free of their cause. */
+const MIN_SHARE = 1 / 3;
 /** Best time from which on a route is long, and the jump that is worth naming. */
-const FAR_MS = 80;
-const JUMP_MS = 50;
+const MIN_FAR_MS = 80;
+const MIN_JUMP_MS = 50;
+/** Answers that show a long way: a single one can be late by accident. */
+const MIN_FAR_ANSWERS = 2;
 
 const rate = (hop: Hop): number => hop.lost / hop.sent;
 
@@ -119,7 +125,7 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const alone = together <= 1 && end.sent >= 10 && isLoss(end.lost, end.sent);
   const losing = sharing.filter((hop) => hop.lost > 0).length;
   const pooled =
-    end.lost >= (end.sent < FEW_PACKETS ? 1 : 2) &&
+    end.lost >= (end.sent < MIN_PACKETS ? 1 : 2) &&
     losing >= Math.max(3, together) &&
     losing * 4 >= sharing.length * 3 &&
     isLoss(lost, sent);
@@ -132,7 +138,9 @@ function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number 
   if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2)
     return undefined;
   const mean = (avgMs * n - worstMs) / (n - 1) - bestMs;
-  const variance = (stdevMs ?? 0) ** 2 - (worstMs - avgMs) ** 2 / n;
+  // Sum of the squares without the slowest; what is left of two packets has no spread.
+  const squares = (n - 1) * (stdevMs ?? 0) ** 2 - (n / (n - 1)) * (worstMs - avgMs) ** 2;
+  const variance = n < 3 ? 0 : squares / (n - 2);
   return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
 }
 
@@ -141,12 +149,12 @@ function unsteadyStart(hops: readonly Hop[]): Start | undefined {
   const end = hops.at(-1);
   const excess = end && excessMs(end);
   if (end === undefined || excess === undefined) return undefined;
-  const few = end.sent < FEW_PACKETS;
-  if (excess < (few ? UNSTEADY_FEW_MS : UNSTEADY_MS)) return undefined;
+  const few = end.sent < MIN_PACKETS;
+  if (excess < (few ? MIN_UNSTEADY_FEW_MS : MIN_UNSTEADY_MS)) return undefined;
   let at = hops.length - 1;
   for (let index = at - 1; index >= 0; index--) {
     const above = excessMs(hops[index] as Hop);
-    if (above !== undefined && above < excess / 2) break;
+    if (above !== undefined && above < excess * MIN_SHARE) break;
     if (above !== undefined) at = index;
   }
   if (few && at === hops.length - 1) return undefined;
@@ -167,6 +175,29 @@ function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined
     if (Number.isFinite(ms) && ms > (step?.ms ?? 0)) step = { at, clear: at - 1, ms };
   });
   return step;
+}
+
+/** The router that ends the way. One with answers behind it passed other packets on. */
+function refusingHop(path: readonly Hop[]): Hop | undefined {
+  const passed = path.findLastIndex((hop) => hop.refused === undefined);
+  return path[passed + 1];
+}
+
+/**
+ * A line whose waiting times jump loses packets, too, here and there. Both are one trouble where
+ * the last hop loses no more than the hops between the first jump and the loss, or where lines
+ * below the first loss lose nothing.
+ */
+function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boolean {
+  if (unsteady.at > loss.at) return false;
+  const end = path.at(-1) as Hop;
+  const between = path.slice(unsteady.at, loss.at);
+  const below = path.slice(loss.at);
+  const losing = below.filter((hop) => hop.lost > 0).length;
+  return (
+    between.every((hop) => !isMore(end.lost, end.sent, hop.lost, hop.sent)) &&
+    (between.length > 0 || losing * 4 < below.length * 3)
+  );
 }
 
 /** Two routers that take turns: A, B, A, B. */
@@ -201,7 +232,7 @@ export function judge(report: Report): Judgement {
   const last = path.at(-1);
   const lastLine = hops.at(-1);
   const mismatch = last !== undefined && last === lastLine && !isTarget(report, last);
-  const refusing = path.find((hop) => hop.refused !== undefined);
+  const refusing = refusingHop(path);
   const reached =
     last !== undefined &&
     last === lastLine &&
@@ -210,7 +241,7 @@ export function judge(report: Report): Judgement {
     refusing === undefined;
   const places = placesOf(report, reached ? hops.indexOf(last) : -1);
   const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] as Place;
-  const few = (last?.sent ?? 0) < FEW_PACKETS;
+  const few = (last?.sent ?? 0) < MIN_PACKETS;
 
   const place = (start: Start): Place => {
     const at = path[start.at] as Hop;
@@ -235,6 +266,7 @@ export function judge(report: Report): Judgement {
       clear: start === undefined ? undefined : path[start.clear],
       also: undefined,
       alsoUnsteady: false,
+      unsteadyFrom: undefined,
       limited: path
         .slice(0, -1)
         .filter(
@@ -245,8 +277,9 @@ export function judge(report: Report): Judgement {
                 ? isLoss(hop.lost, hop.sent)
                 : rate(hop) * ALIKE > rate(end) && isMore(hop.lost, hop.sent, end.lost, end.sent)
               : end !== undefined &&
+                !(kind === 'unsteady' && placeOf(hop) === 'home') &&
                 (end.lost === 0 || isMore(hop.lost, hop.sent, end.lost, end.sent)) &&
-                (isLoss(hop.lost, hop.sent) || (hop.sent < FEW_PACKETS && hop.sent >= 3))),
+                (isLoss(hop.lost, hop.sent) || (hop.sent < MIN_PACKETS && hop.sent >= 3))),
         )
         .map(({ number }) => number),
       slow: slowReplies(path),
@@ -268,10 +301,23 @@ export function judge(report: Report): Judgement {
 
   const loss = lossStart(path, reached ? 1 : 3);
   const unsteady = unsteadyStart(path);
+  const unsteadyShows =
+    unsteady !== undefined && (reached || path.length - unsteady.at >= 3) ? unsteady : undefined;
+  if (
+    loss !== undefined &&
+    unsteadyShows !== undefined &&
+    isOneTrouble(path, unsteadyShows, loss)
+  ) {
+    return found('unsteady', unsteadyShows);
+  }
   if (loss !== undefined) {
     const earlier = lossStart(path.slice(0, loss.at), 2);
     const also = earlier === undefined ? undefined : (path[earlier.at] as Hop);
-    const judgement = found('loss', loss, { alsoUnsteady: unsteady !== undefined });
+    const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
+    const judgement = found('loss', loss, {
+      alsoUnsteady: unsteady !== undefined,
+      unsteadyFrom: first && { at: path[first.at] as Hop, place: place(first) },
+    });
     return also === undefined
       ? judgement
       : {
@@ -280,20 +326,18 @@ export function judge(report: Report): Judgement {
           limited: judgement.limited.filter((number) => number < also.number),
         };
   }
-  if (unsteady !== undefined && (reached || path.length - unsteady.at >= 3)) {
-    return found('unsteady', unsteady);
-  }
+  if (unsteadyShows !== undefined) return found('unsteady', unsteadyShows);
   if (!reached) {
     if (report.cutEnd || mismatch) return found('cut', undefined);
     const outside = path.some((hop) => placeOf(hop) !== 'home');
     return found(outside ? 'silent' : 'blocked', undefined);
   }
-  if (few) return found('too-few', undefined);
   const step = longestStep(path);
-  if (step !== undefined && (step.ms >= JUMP_MS || (last.bestMs ?? 0) >= FAR_MS)) {
-    return found('far', step);
+  if (step !== undefined && (step.ms >= MIN_JUMP_MS || (last.bestMs ?? 0) >= MIN_FAR_MS)) {
+    const answers = path.slice(step.at).reduce((sum, hop) => sum + hop.sent - hop.lost, 0);
+    if (answers >= MIN_FAR_ANSWERS) return found('far', step);
   }
-  return found('clean', undefined);
+  return found(few ? 'too-few' : 'clean', undefined);
 }
 
 /** Hops whose answers take much longer than those of the last one: busy with other things. */

@@ -1,150 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type Kind } from './judge';
+import { fixture, one, REPORTS } from './fixtures/read';
+import { judge } from './judge';
 import { MAX_CHARACTERS, readReports } from './model';
-import type { Place } from './places';
-import type { Report } from './report';
 import { summarize } from './summary';
 import { explain } from './words';
 
-const FOLDER = path.join(import.meta.dirname, 'fixtures');
-
-function one(text: string): Report {
-  const parsed = readReports(text);
-  if (!parsed.ok || parsed.reports[0] === undefined) throw new Error(`not read: ${text}`);
-  return parsed.reports[0];
-}
-
-/** What a network engineer says about each fixture: kind, place, hop of the problem. */
-const VERDICTS: Readonly<Record<string, readonly [Kind, Place?, number?]>> = {
-  '01-mtr-clean-limited-middle': ['clean'],
-  '02-mtr-provider-loss-asn': ['loss', 'provider', 3],
-  '03-mtr-wifi': ['loss', 'home', 1],
-  '04-mtr-last-line-only': ['loss', 'server', 5],
-  '05-mtr-target-filtered': ['silent'],
-  '06-mtr-ten-packets': ['too-few'],
-  '07-mtr-between-loss': ['loss', 'between', 5],
-  '08-mtr-server-network-asn': ['loss', 'server', 4],
-  '09-mtr-json-clean': ['clean'],
-  '10-mtr-json-old-strings-loss': ['loss', 'provider', 2],
-  '11-mtr-csv-clean': ['clean'],
-  '12-mtr-csv-asn-provider': ['loss', 'provider', 3],
-  '13-winmtr-clean': ['clean'],
-  '14-winmtr-home-loss': ['loss', 'home', 1],
-  '15-winmtr-copied-table-comma': ['loss', 'between', 3],
-  '16-winmtr-copied-no-header': ['clean'],
-  '17-winmtr-target-silent': ['silent'],
-  '18-winmtr-html': ['loss', 'server', 4],
-  '19-tracert-english': ['too-few'],
-  '20-tracert-german-silent': ['silent'],
-  '21-tracert-french': ['too-few'],
-  '22-tracert-spanish-refused': ['refused', 'between', 4],
-  '23-tracert-loss-hint': ['loss', 'home', 1],
-  '24-traceroute-linux': ['too-few'],
-  '25-traceroute-host-unreachable': ['refused', 'server', 3],
-  '26-traceroute-macos-multi': ['silent'],
-  '27-mtr-loop': ['loop', 'between', 3],
-  '28-mtr-all-blocked': ['blocked'],
-  '29-mtr-nothing-answers': ['blocked'],
-  '30-mtr-transatlantic': ['far', 'between', 5],
-  '31-mtr-jitter-wifi': ['unsteady', 'home', 1],
-  '32-mtr-jitter-line': ['unsteady', 'provider', 2],
-  '33-mtr-cut-last-line': ['cut'],
-  '34-mtr-cut-first-lines-loss': ['loss', 'unknown', 3],
-  '35-mtr-no-dns-ipv6': ['clean'],
-  '36-mtr-rate-limit-then-real': ['loss', 'between', 5],
-  '37-mtr-decimal-comma': ['loss', 'provider', 2],
-  '38-mtr-one-lost': ['clean'],
-  '39-mtr-two-places': ['loss', 'between', 4],
-  '40-pathping': ['clean'],
-  '41-mtr-loss-before-silent-target': ['loss', 'provider', 2],
-  '42-mtr-last-answer-limited-silent': ['silent'],
-  '43-mtr-slow-replies-middle': ['clean'],
-  '44-tracert-cut': ['cut'],
-  '45-mtr-mpls-multipath': ['loss', 'between', 4],
-  '46-mtr-double-nat-home': ['loss', 'home', 2],
-  '47-mtr-provider-private-addresses': ['loss', 'provider', 3],
-  '48-mtr-two-reports': ['loss', 'provider', 2],
-  '49-mtr-json-cut': ['cut'],
-  '50-mtr-live-no-route': ['clean'],
-  '51-mtr-fields-order': ['loss', 'between', 3],
-  '52-tracert-transmit-error': ['blocked'],
-  // From here on labeled before the reader was run on them. 31 of 37 were right then; XML, raw and
-  // PingPlotter were not read at all.
-  '53-tracert-russian': ['too-few'],
-  '54-tracert-russian-refused': ['refused', 'provider', 3],
-  '55-tracert-chinese': ['too-few'],
-  '56-tracert-chinese-silent': ['silent'],
-  '57-tracert-portuguese': ['too-few'],
-  '58-tracert-italian-silent': ['silent'],
-  '59-tracert-polish': ['too-few'],
-  '60-tracert-dutch-refused': ['refused', 'between', 4],
-  '61-tracert-turkish': ['too-few'],
-  '62-tracert-japanese': ['too-few'],
-  '63-tracert-ipv6': ['too-few'],
-  '64-mtr-xml-clean': ['clean'],
-  '65-mtr-xml-loss': ['loss', 'provider', 3],
-  '66-mtr-raw-loss': ['loss', 'between', 3],
-  '67-mtr-raw-ten': ['too-few'],
-  '68-mtr-csv-095': ['loss', 'between', 4],
-  '69-mtr-curses-waiting': ['clean'],
-  '70-mtr-udp-silent-waiting': ['silent'],
-  '71-mtr-all-fields': ['loss', 'server', 4],
-  '72-winmtr-no-response': ['clean'],
-  '73-winmtr-provider-loss': ['loss', 'provider', 2],
-  '74-pathping-german': ['loss', 'provider', 2],
-  '75-traceroute-linux-prohibited': ['refused', 'between', 4],
-  '76-traceroute-numeric-one': ['too-few'],
-  '77-traceroute6-macos': ['too-few'],
-  '78-tracepath': ['too-few'],
-  '79-pingplotter-text': ['loss', 'between', 4],
-  '80-pingplotter-err-column': ['clean'],
-  '81-mtr-ipv6-between-loss': ['loss', 'between', 3],
-  '82-mtr-multipath-tree': ['clean'],
-  '83-mtr-quoted-code-fence': ['loss', 'home', 1],
-  '84-mtr-json-asn-home-loss': ['loss', 'home', 1],
-  '85-mtr-names-only-silent-middle': ['clean'],
-  '86-tracert-german-loss-probe': ['too-few'],
-  '87-tracert-french-refused': ['refused', 'home', 2],
-  '88-tracert-spanish': ['too-few'],
-  '89-mtr-wide-mpls-numeric': ['loss', 'between', 4],
-  // Labeled after that had been mended: all 12 were right at once.
-  '90-tracert-swedish': ['too-few'],
-  '91-tracert-korean-silent': ['silent'],
-  '92-tracert-czech': ['too-few'],
-  '93-traceroute-cisco': ['too-few'],
-  '94-traceroute-network-unreachable': ['refused', 'between', 3],
-  '95-mtr-no-header': ['loss', 'provider', 2],
-  '96-winmtr-jitter-home': ['unsteady', 'home', 1],
-  '97-mtr-xml-cut': ['cut'],
-  '98-pingplotter-silent-target': ['silent'],
-  '99-mtr-tcp-limited-all-the-way': ['clean'],
-  '100-mtr-csv-semicolon-comma': ['clean'],
-  '101-tracert-general-failure': ['blocked'],
-};
-
-describe('labeled reports', () => {
-  it('every fixture has a verdict and the other way round', () => {
-    const names = readdirSync(FOLDER).map((name) => name.replace('.txt', ''));
-    expect(names.sort()).toEqual(Object.keys(VERDICTS).sort());
-    expect(names.length).toBeGreaterThanOrEqual(40);
-  });
-
-  it.each(Object.entries(VERDICTS))('%s', (name, [kind, place, at]) => {
-    const report = one(readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8'));
-    const judgement = judge(report);
-    expect([judgement.kind, judgement.place, judgement.at?.number]).toEqual([kind, place, at]);
-    const words = explain(report, judgement);
-    expect(words.title).not.toMatch(/undefined|NaN/);
-    expect(words.why.join(' ') + words.next.join(' ')).not.toMatch(/undefined|NaN|hop \?/);
-  });
-});
-
 describe('details', () => {
-  const fixture = (name: string) => readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8');
-
   it('names what only looks bad', () => {
     expect(judge(one(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
     expect(judge(one(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
@@ -372,7 +234,7 @@ describe('hostile input', () => {
   };
 
   it('never throws on noise, nor on a damaged report', () => {
-    const texts = readdirSync(FOLDER).map((name) => readFileSync(path.join(FOLDER, name), 'utf8'));
+    const texts = REPORTS.map(fixture);
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), read));
     fc.assert(
       fc.property(

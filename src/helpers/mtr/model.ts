@@ -1,30 +1,35 @@
 /** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
-// cspell:ignore pingplotter
+// cspell:ignore pingplotter nexttrace
+import {
+  addProbes,
+  addRouter,
+  addRow,
+  beginReport,
+  currentDraft,
+  emptyCollection,
+  isHeader,
+  lastSent,
+  nextNumber,
+  type Collection,
+  type Draft,
+} from './collect';
+import { joinNextTrace } from './read-nexttrace';
 import { readMachineForms } from './read-machine';
+import { answered, addressKind, readHost, type Report } from './report';
 import {
-  answered,
-  isAddress,
-  readHost,
-  addressKind,
-  type Format,
-  type Hop,
-  type Report,
-} from './report';
-import {
-  MTR_COLUMNS,
   readColumns,
   readCsvHeader,
   readCsvRow,
+  readHostLastColumns,
+  readHostLastRow,
+  readMikroTikColumns,
+  readMikroTikRow,
   readMtrRow,
   readPathpingRow,
-  readPingPlotterColumns,
-  readPingPlotterRow,
   readWinMtrList,
   readWinMtrRow,
-  type Columns,
-  type Row,
 } from './read-table';
-import { readContinuation, readTraceRow, traceHop, type TraceRow } from './read-trace';
+import { readTraceRow } from './read-trace';
 
 export type Parsed =
   | { readonly ok: true; readonly reports: readonly Report[]; readonly shortened: boolean }
@@ -35,222 +40,186 @@ export const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 400;
 const MAX_LINES = 20_000;
 const MAX_REPORTS = 6;
+/** Drafts of a text that is no report at all, such as a list of numbered lines. */
+const MAX_DRAFTS = 200;
 
-interface Draft {
-  readonly format: Format;
-  target: string | undefined;
-  readonly hops: Hop[];
-  /** Rows of the last hop of a traceroute, which can go on in the next line. */
-  rows: Omit<TraceRow, 'number'>[];
-  cutEnd: boolean;
-  headed: boolean;
-}
+/** Takes a line if it is of this kind. The first step that does ends the search. */
+type Step = (line: string, found: Collection) => boolean;
 
-/** First lines of tracert, traceroute and pathping; they name the destination. */
-const HEADER =
-  /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)/i;
+const blankLine: Step = (line, found) => {
+  if (line.trim() !== '') return false;
+  found.open = false;
+  return true;
+};
 
-const COMMAND =
-  /(?:^|[\s>$#/\\])(?:mtr|tracert|traceroute|tracepath|pathping)(?:\.exe)?6?"?((?:\s+\S{1,80}){1,12})\s*$/i;
+const csvHeader: Step = (line, found) => {
+  const names = readCsvHeader(line);
+  if (names === undefined) return false;
+  found.csvHeader = names;
+  beginReport(found, '');
+  return true;
+};
 
-/** The destination that a header, a typed command or mtr's live screen names. */
-function readTarget(line: string): string | undefined {
-  const named = line.includes('->') ? line.slice(line.indexOf('->') + 2) : line;
-  const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
-  if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
-  const last = COMMAND.exec(line)?.[1]?.trim().split(/\s+/).at(-1);
-  if (last !== undefined && /^[\w.:-]+$/.test(last) && /[.:]/.test(last)) return last;
-  return HEADER.test(line) ? line.split(/[\s,]+/).find((word) => isAddress(word)) : undefined;
-}
+const hostLastHeader: Step = (line, found) => {
+  const table = readHostLastColumns(line);
+  if (table === undefined) return false;
+  found.hostLast = table;
+  beginReport(found, '');
+  return true;
+};
 
-/** Collects hops into reports; a number that does not rise starts the next report. */
-class Collector {
-  readonly drafts: Draft[] = [];
-  columns: Columns = MTR_COLUMNS;
-  csvHeader: readonly string[] | undefined;
-  /** Of a table that ends with the host's name; undefined until its header has been seen. */
-  hostLast: Columns | undefined;
-  private target: string | undefined;
-  private headed = false;
-  /** The line before was a hop, so that further hosts can follow. */
-  open = false;
-  /** The header named `traceroute`, not `tracert`. */
-  unix = false;
+const mikroTikHeader: Step = (line, found) => {
+  const columns = readMikroTikColumns(line);
+  if (columns === undefined) return false;
+  found.mikroTik = columns;
+  beginReport(found, '');
+  return true;
+};
 
-  get current(): Draft | undefined {
-    return this.fresh ? undefined : this.drafts.at(-1);
-  }
-  private fresh = false;
+const mtrHeader: Step = (line, found) => {
+  const columns = readColumns(line);
+  if (columns === undefined) return false;
+  found.columns = columns;
+  beginReport(found, '');
+  return true;
+};
 
-  get lastSent(): number {
-    return this.current?.hops.at(-1)?.sent ?? 1;
-  }
+const winMtrHeader: Step = (line, found) => {
+  if (!/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return false;
+  beginReport(found, '');
+  return true;
+};
 
-  get nextNumber(): number {
-    return (this.current?.hops.at(-1)?.number ?? 0) + 1;
-  }
+const csvRow: Step = (line, found) => {
+  const row = readCsvRow(line, found.csvHeader, lastSent(found));
+  if (row === undefined) return false;
+  addRow(found, row.format, row.row, row.target);
+  return true;
+};
 
-  /** A header or command line: what follows is another report. */
-  header(line: string): void {
-    if (this.current !== undefined && this.current.hops.length > 0) {
-      this.fresh = true;
-      this.target = undefined;
-    }
-    this.headed = true;
-    this.unix = /traceroute|tracepath/i.test(line);
-    this.target = readTarget(line) ?? this.target;
-    this.open = false;
-  }
+const hostLastRow: Step = (line, found) => {
+  if (found.hostLast === undefined) return false;
+  const row = readHostLastRow(line, found.hostLast.columns, lastSent(found));
+  if (row === undefined) return false;
+  addRow(found, found.hostLast.format, row);
+  return true;
+};
 
-  draft(format: Format, number: number): Draft {
-    const last = this.current;
-    const goesOn =
-      last?.format === format &&
-      (number > (last.hops.at(-1) as Hop).number ||
-        (format === 'mtr-csv' && number === last.hops.at(-1)?.number));
-    if (goesOn) return last;
-    const draft: Draft = {
-      format,
-      target: this.target,
-      hops: [],
-      rows: [],
-      cutEnd: false,
-      headed: this.headed,
-    };
-    this.drafts.push(draft);
-    this.fresh = false;
-    this.headed = false;
-    return draft;
-  }
+const mikroTikRow: Step = (line, found) => {
+  if (found.mikroTik === undefined) return false;
+  const row = readMikroTikRow(line, found.mikroTik, lastSent(found));
+  if (row === undefined) return false;
+  addRow(found, 'mikrotik', row);
+  return true;
+};
 
-  add(format: Format, row: Row, target?: string): void {
-    if ('cut' in row) {
-      if (this.current?.format === format) this.current.cutEnd = true;
-      return;
-    }
-    const draft = this.draft(format, row.hop.number);
-    if (target !== undefined && target !== '') draft.target = target;
-    const last = draft.hops.at(-1);
-    if (format === 'mtr-csv' && last?.number === row.hop.number && row.hop.host !== undefined) {
-      draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, row.hop.host] };
-    } else {
-      draft.hops.push(row.hop);
-    }
-    draft.cutEnd = false;
-    this.open = true;
-  }
+const mtrRow: Step = (line, found) => {
+  const row = readMtrRow(line, found.columns, lastSent(found));
+  if (row === undefined) return false;
+  addRow(found, 'mtr', row);
+  return true;
+};
 
-  addTrace(row: TraceRow, windows: boolean): void {
-    const draft = this.draft(windows ? 'tracert' : 'traceroute', row.number);
-    draft.rows = [row];
-    draft.cutEnd = false;
-    draft.hops.push(traceHop(draft.rows, row.number));
-    this.open = true;
-  }
+const winMtrRow: Step = (line, found) => {
+  const number = nextNumber(found);
+  const row = readWinMtrRow(line, number) ?? readWinMtrList(line, number);
+  if (row === undefined) return false;
+  addRow(found, 'winmtr', row);
+  return true;
+};
 
-  /** A further router at the distance of the hop before. */
-  more(line: string): void {
-    const draft = this.current;
-    const last = draft?.hops.at(-1);
-    if (!this.open || draft === undefined || last === undefined) return;
-    if (draft.format === 'traceroute') {
-      const row = readContinuation(line);
-      if (row === undefined) return;
-      draft.rows.push(row);
-      draft.hops[draft.hops.length - 1] = traceHop(draft.rows.slice(0, 9), last.number);
-    } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
-      const text = line
-        .replace(/^[\s|`+-]+/, '')
-        .replace(/^AS(?:\d+|\?+)\s+/i, '')
-        .trim();
-      const { host } = readHost(text);
-      if (
-        /^[\s|]{4,}/.test(line) &&
-        host !== undefined &&
-        /[.:]/.test(host) &&
-        last.others.length < 8
-      ) {
-        draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };
-      }
-    }
-  }
-}
+const pathpingRow: Step = (line, found) => {
+  const row = readPathpingRow(line);
+  if (row === undefined) return false;
+  addRow(found, 'pathping', row);
+  return true;
+};
 
 /** Which of the two trace programs printed a line: tracert names the host last. */
 const isTracert = (line: string): boolean =>
   /^\s*\d+\s+(?:<?\s?\d+\s?(?:ms|мс|毫秒)\s|\*\s)/i.test(line) || /\[[\d.:a-f]+\]\s*$/i.test(line);
 
-function readLine(line: string, found: Collector): void {
-  if (line.trim() === '') {
-    found.open = false;
-    return;
-  }
-  const csvHeader = readCsvHeader(line);
-  if (csvHeader !== undefined) {
-    found.csvHeader = csvHeader;
-    found.header('');
-    return;
-  }
-  const hostLast = readPingPlotterColumns(line);
-  if (hostLast !== undefined) {
-    found.hostLast = hostLast;
-    found.header('');
-    return;
-  }
-  const columns = readColumns(line);
-  if (columns !== undefined) {
-    found.columns = columns;
-    found.header('');
-    return;
-  }
-  if (/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) {
-    found.header('');
-    return;
-  }
-  const csv = readCsvRow(line, found.csvHeader, found.lastSent);
-  if (csv !== undefined) {
-    found.add('mtr-csv', csv, 'target' in csv ? csv.target : undefined);
-    return;
-  }
-  if (found.hostLast !== undefined) {
-    const row = readPingPlotterRow(line, found.hostLast, found.lastSent);
-    if (row !== undefined) {
-      found.add('pingplotter', row);
-      return;
-    }
-  }
-  const mtr = readMtrRow(line, found.columns, found.lastSent);
-  if (mtr !== undefined) {
-    found.add('mtr', mtr);
-    return;
-  }
-  const winMtr = readWinMtrRow(line, found.nextNumber) ?? readWinMtrList(line, found.nextNumber);
-  if (winMtr !== undefined) {
-    found.add('winmtr', winMtr);
-    return;
-  }
-  const pathping = readPathpingRow(line);
-  if (pathping !== undefined) {
-    found.add('pathping', pathping);
-    return;
-  }
-  const trace = readTraceRow(line);
-  const current = found.current;
-  if (trace !== undefined) {
-    const format = current?.format;
-    const windows = format === undefined ? !found.unix && isTracert(line) : format === 'tracert';
-    found.addTrace(trace, windows);
-    return;
-  }
-  if (current !== undefined && current.rows.length > 0 && parseInt(line, 10) === found.nextNumber) {
-    current.cutEnd = true;
-    return;
-  }
-  if (HEADER.test(line) || COMMAND.test(line) || / -> \S+ [([]/.test(line)) {
-    found.header(line);
-    return;
-  }
-  found.more(line);
+const TRACES = new Set(['tracert', 'traceroute', 'tracepath', 'nexttrace']);
+
+const traceRow: Step = (line, found) => {
+  const row = readTraceRow(line);
+  if (row === undefined) return false;
+  const format = currentDraft(found)?.format;
+  addProbes(
+    found,
+    row,
+    format !== undefined && TRACES.has(format)
+      ? format
+      : (found.program ?? (isTracert(line) ? 'tracert' : 'traceroute')),
+  );
+  return true;
+};
+
+/** The next number without its times: the text ends in the middle of a line. */
+const cutTraceRow: Step = (line, found) => {
+  const current = currentDraft(found);
+  if (current === undefined || current.rows.length === 0) return false;
+  if (parseInt(line, 10) !== nextNumber(found)) return false;
+  current.cutEnd = true;
+  return true;
+};
+
+const header: Step = (line, found) => {
+  if (!isHeader(line)) return false;
+  beginReport(found, line);
+  return true;
+};
+
+const furtherRouter: Step = (line, found) => {
+  addRouter(found, line);
+  return true;
+};
+
+/** In this order: a line that two steps could take belongs to the first. */
+const STEPS: readonly Step[] = [
+  blankLine,
+  csvHeader,
+  hostLastHeader,
+  mikroTikHeader,
+  mtrHeader,
+  winMtrHeader,
+  csvRow,
+  hostLastRow,
+  mikroTikRow,
+  mtrRow,
+  winMtrRow,
+  pathpingRow,
+  traceRow,
+  cutTraceRow,
+  header,
+  furtherRouter,
+];
+
+/** The lines of a text without colors, tags and quote marks. */
+function cleanLines(text: string): string[] {
+  const lines = text
+
+    .replace(/\u001b\[[\d;]{0,10}[A-Za-z]/g, '')
+    .replace(/<\/td>/gi, '|')
+    .replace(/<\/tr>/gi, '\n')
+    .replace(/<[a-z/][^<>\n]{0,80}>/gi, ' ')
+    .replace(/[\u00a0\u202f\u2007]/g, ' ')
+    .split(/\r\n|[\r\n]/, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE).replace(/^\s*(?:>\s?)+(?=[\s\d|])/, ''));
+  return joinNextTrace(lines);
+}
+
+/** MikroTik prints its table again and again while it counts: the last one has all packets. */
+function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft, index) => {
+    const next = drafts[index + 1];
+    return !(
+      draft.format === 'mikrotik' &&
+      next?.format === 'mikrotik' &&
+      next.hops[0]?.address === draft.hops[0]?.address &&
+      (next.hops[0]?.sent ?? 0) >= (draft.hops[0]?.sent ?? 0)
+    );
+  });
 }
 
 function finish(draft: Draft): Report {
@@ -277,9 +246,10 @@ function finish(draft: Draft): Report {
 
 /**
  * Reads everything in a pasted text that is a route report: mtr (report, wide, live screen, JSON,
- * CSV, XML, raw), WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert
- * and traceroute. Prompts, quote marks and other text around are skipped. Up to six reports, in
- * their order.
+ * CSV, XML, raw), WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert,
+ * traceroute, tracepath, NextTrace, MikroTik's traceroute, and CSV files with a header that names
+ * hop, loss and packets. Prompts, quote marks and other text around are skipped. Up to six
+ * reports, in their order.
  */
 export function readReports(input: string): Parsed {
   if (input.trim() === '') return { ok: false, reason: 'empty' };
@@ -290,20 +260,12 @@ export function readReports(input: string): Parsed {
     const reports = machine.map((form) => finish({ ...form, rows: [], headed: true }));
     return { ok: true, reports, shortened };
   }
-  const found = new Collector();
-  const lines = text
-
-    .replace(/\u001b\[[\d;]{0,10}[A-Za-z]/g, '')
-    .replace(/<\/td>/gi, '|')
-    .replace(/<\/tr>/gi, '\n')
-    .replace(/<[a-z/][^<>\n]{0,80}>/gi, ' ')
-    .replace(/[\u00a0\u202f\u2007]/g, ' ')
-    .split(/\r\n|[\r\n]/, MAX_LINES);
-  for (const line of lines) {
-    if (found.drafts.length > 200) break;
-    readLine(line.slice(0, MAX_LINE).replace(/^\s*(?:>\s?)+(?=[\s\d|])/, ''), found);
+  const found = emptyCollection();
+  for (const line of cleanLines(text)) {
+    if (found.drafts.length > MAX_DRAFTS) break;
+    STEPS.some((step) => step(line, found));
   }
-  const reports = found.drafts
+  const reports = withoutEarlierTables(found.drafts)
     .filter(({ hops }) => hops.length > 1 || hops.some(answered))
     .map(finish);
   return reports.length === 0

@@ -4,7 +4,7 @@
  */
 // cspell:ignore xhdp
 import { hopFrom, valuesOf } from './read-table';
-import { isAddress, MAX_HOPS, type Format, type Hop } from './report';
+import { isAddress, MAX_HOPS, MAX_ROUTERS, type Format, type Hop } from './report';
 
 export interface MachineForm {
   readonly format: Format;
@@ -130,7 +130,11 @@ function readRaw(text: string): MachineForm[] {
     if (kind === 'x') position.sent++;
     else if (kind === 'd') position.name ??= value;
     else if (kind === 'h') {
-      if (isAddress(value) && position.hosts.length < 8 && !position.hosts.includes(value)) {
+      if (
+        isAddress(value) &&
+        position.hosts.length < MAX_ROUTERS &&
+        !position.hosts.includes(value)
+      ) {
         position.hosts.push(value);
       }
     } else if (/^\d+$/.test(value)) position.timesMs.push(Number(value) / 1000);

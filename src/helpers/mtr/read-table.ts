@@ -1,5 +1,6 @@
-/** Reads one line of the tables of mtr, WinMTR and pathping. Pure; no line makes it throw. */
-import { readHost, readNumber, type Hop } from './report';
+/** Reads one line of a table that counts loss, whatever program printed it. Pure; nothing throws. */
+// cspell:ignore avrg gmean jttr nexttrace pingplotter
+import { isAddress, MAX_HOPS, readHost, readNumber, type Hop } from './report';
 
 /** Columns in the order in which a table prints them; `''` for one that is not needed. */
 export type Columns = readonly (keyof typeof COLUMN | '')[];
@@ -23,10 +24,17 @@ export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 
 
 export type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
 
-/** Columns that a header line names, or undefined where the line is no header. */
+/**
+ * Columns that a header line names, or undefined where the line is no header. `mtr -o` can leave
+ * the loss out; its rows are then read as what they are, rows that say nothing of loss.
+ */
 export function readColumns(line: string): Columns | undefined {
-  const start = line.search(/\b(?:Loss%|Drop\b|Rcv\b|Snt\b)/);
-  if (start < 0 || !/\bLoss%/.test(line)) return undefined;
+  const start = /\bLoss%/.test(line)
+    ? line.search(/\b(?:Loss%|Drop\b|Rcv\b|Snt\b)/)
+    : (/^\s*HOST:\s+\S+\s+(?=(?:(?:Last|Avg|Best|Wrst|StDev|Snt|Rcv|Gmean|Jttr)\s*)+$)/.exec(
+        line,
+      )?.[0].length ?? -1);
+  if (start < 0) return undefined;
   return line
     .slice(start)
     .trim()
@@ -84,29 +92,49 @@ export function valuesOf(cells: Iterable<readonly [name: string, text: string]>)
   return values;
 }
 
-/** Columns of PingPlotter's text: `Hop Sent Err PL% Min Max Avg Host Name / [IP]`. */
-export function readPingPlotterColumns(line: string): Columns | undefined {
-  const names = /^\s*Hop\s+(.{0,120}\bPL%.{0,120}?)\s+Host\b/i.exec(line)?.[1];
-  return names?.split(/\s+/).map((name) => {
-    const key = name.toLowerCase();
-    return PING_PLOTTER[key] ?? (key in COLUMN ? (key as Columns[number]) : '');
-  });
+/** A table whose last column is the host: PingPlotter's text, and `nexttrace --mtr`. */
+export function readHostLastColumns(
+  line: string,
+): { format: 'pingplotter' | 'nexttrace'; columns: Columns } | undefined {
+  const names = /^\s*Hop\s+(.{0,120}\b(?:PL|Loss)%.{0,120}?)\s+Host\b/i.exec(line)?.[1];
+  if (names === undefined) return undefined;
+  return {
+    format: /\bLoss%/i.test(names) ? 'nexttrace' : 'pingplotter',
+    columns: names.split(/\s+/).map(columnNamed),
+  };
 }
 
-const PING_PLOTTER: Readonly<Record<string, Columns[number]>> = {
+/** What other programs call the columns; an empty name is a column that is not needed. */
+const ALIASES: Readonly<Record<string, Columns[number]>> = {
   'pl%': 'loss%',
+  loss: 'loss%',
+  'loss %': 'loss%',
+  'packet loss': 'loss%',
   count: 'sent',
+  received: 'recv',
   err: '',
+  average: 'avg',
+  avrg: 'avg',
   min: 'best',
   max: 'worst',
+  'std-dev': 'stdev',
 };
 
+function columnNamed(name: string): Columns[number] {
+  const key = name.toLowerCase();
+  return ALIASES[key] ?? (key in COLUMN ? (key as Columns[number]) : '');
+}
+
+/** `AS64499 192.0.2.1 Country`: the router without the place that NextTrace names behind it. */
+function withoutPlace(text: string): string {
+  const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
+  const words = rest.split(/\s+/);
+  const both = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
+  return `${asn} ${both ?? (words[0])}`.trim();
+}
+
 /** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks where nobody ever answered. */
-export function readPingPlotterRow(
-  line: string,
-  columns: Columns,
-  lastSent: number,
-): Row | undefined {
+export function readHostLastRow(line: string, columns: Columns, lastSent: number): Row | undefined {
   const words = line.trim().split(/\s+/);
   const cells = words.slice(1, columns.length + 1);
   const number = /^\d{1,3}$/.test(words[0] as string) ? Number(words[0]) : 0;
@@ -115,7 +143,7 @@ export function readPingPlotterRow(
   }
   if (cells.length < columns.length) return { cut: true };
   const values = valuesOf(columns.map((name, index) => [name, cells[index] as string]));
-  const host = words.slice(columns.length + 1).join(' ');
+  const host = withoutPlace(words.slice(columns.length + 1).join(' '));
   const silent = cells.every((cell) => cell === '*');
   const hop = hopFrom(
     number,
@@ -123,6 +151,23 @@ export function readPingPlotterRow(
     silent ? { loss: 100 } : values,
     lastSent,
   );
+  return hop === undefined ? undefined : { hop };
+}
+
+/** Columns of RouterOS: `# ADDRESS LOSS SENT LAST AVG BEST WORST STD-DEV STATUS`. */
+export function readMikroTikColumns(line: string): Columns | undefined {
+  const names = /^\s*#?\s*ADDRESS\s+(LOSS\s+SENT\s.{0,80})$/.exec(line)?.[1];
+  return names?.trim().split(/\s+/).map(columnNamed);
+}
+
+/** `3  192.0.2.1  12%  100  8.9ms  9  7.5  41.2  3.6  <MPLS:…>`; no address where all is lost. */
+export function readMikroTikRow(line: string, columns: Columns, lastSent: number): Row | undefined {
+  const row = /^\s*(\d{1,3})\s+(?:(\S*[.:]\S*)\s+)?(\d{1,3}%\s.*|\d{1,3}%)$/.exec(line.trimEnd());
+  if (row === null) return undefined;
+  const [, number, host = '', rest = ''] = row;
+  const cells = rest.split(/\s+/).map((cell) => cell.replace(/^(\d+(?:\.\d+)?)ms$/, '$1'));
+  const values = valuesOf(columns.map((name, index) => [name, cells[index] ?? '']));
+  const hop = hopFrom(Number(number), host, values, lastSent);
   return hop === undefined ? undefined : { hop };
 }
 
@@ -152,40 +197,119 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
   return hop === undefined ? { cut: true } : { hop: { ...hop, refused } };
 }
 
-/** The names of a CSV header, or undefined. */
-export function readCsvHeader(line: string): readonly string[] | undefined {
-  return /^\s*Mtr_Version[,;]/i.test(line)
-    ? line
-        .trim()
-        .split(/[,;]/)
-        .map((name) => name.trim().toLowerCase())
+/** A CSV file: what its columns mean, and what stands between them. */
+export interface CsvTable {
+  readonly format: 'mtr-csv' | 'csv';
+  readonly names: readonly string[];
+  readonly separator: string;
+}
+
+const HOP_NAMES: ReadonlySet<string> = new Set(['hop', 'hop#', '#', 'nr', 'no', 'ttl']);
+const HOST_NAMES = ['host', 'hostname', 'name', 'dns name', 'ip', 'ip address', 'address'];
+
+const csvCells = (line: string, separator: string): string[] =>
+  line.split(separator).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
+
+/** The header of `mtr --csv`, or of any other table with a hop, its loss and its packets. */
+export function readCsvHeader(line: string): CsvTable | undefined {
+  const separator = ([';', ',', '\t'] as const).find((mark) => line.split(mark).length > 3);
+  if (separator === undefined) return undefined;
+  const names = csvCells(line.replace(/^\ufeff/, ''), separator).map((name) => name.toLowerCase());
+  if (names[0] === 'mtr_version') return { format: 'mtr-csv', names, separator };
+  const plain = names.map((name) => {
+    const short = name.replace(/ ?[([](?:ms|%)[)\]]$/, '');
+    if (HOP_NAMES.has(short)) return 'hop';
+    const column = columnNamed(short);
+    return column === '' ? short : column;
+  });
+  const counts = plain.some((name) => name === 'sent' || name === 'snt');
+  return plain.includes('hop') && plain.includes('loss%') && counts
+    ? { format: 'csv', names: plain, separator }
     : undefined;
+}
+
+/** What a row of a CSV file says: the report goes on, or it ends in the middle of a row. */
+export interface CsvRow {
+  readonly format: CsvTable['format'];
+  readonly row: Row;
+  readonly target: string | undefined;
 }
 
 const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
 
-/** A row of `mtr --csv`; without a header the usual columns are assumed. */
-export function readCsvRow(
-  line: string,
-  header: readonly string[] | undefined,
-  lastSent: number,
-): (Row & { readonly target?: string }) | undefined {
-  if (!/^\s*MTR\.[^,;]{0,20}[,;]/i.test(line)) return undefined;
-  const cells = line.trim().split(line.includes(';') ? ';' : ',');
+/** The usual columns of `mtr --csv`, for rows without a header. */
+function assumedTable(line: string): CsvTable {
+  const separator = line.includes(';') ? ';' : ',';
+  const cells = line.trim().split(separator);
   const withAsn = /^AS/i.test(cells[6] ?? '');
-  const names = header ?? [
+  const names = [
     ...CSV_START,
     ...(withAsn ? ['asn'] : []),
     ...['loss%', 'snt', ...(cells[withAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
     ...['wrst', 'stdev'],
   ];
-  const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
+  return { format: 'mtr-csv', names, separator };
+}
+
+/** A row of a CSV file, or undefined where the line is none. */
+export function readCsvRow(
+  line: string,
+  header: CsvTable | undefined,
+  lastSent: number,
+): CsvRow | undefined {
+  if (/^\s*MTR\.[^,;]{0,20}[,;]/i.test(line)) {
+    return mtrCsvRow(line, header?.format === 'mtr-csv' ? header : assumedTable(line), lastSent);
+  }
+  return header?.format === 'csv' ? otherCsvRow(line, header, lastSent) : undefined;
+}
+
+function mtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow {
+  // Some versions write a header with commas above rows with semicolons.
+  const cells = csvCells(line, line.includes(';') ? ';' : ',');
+  const cell = (name: string) => cells[names.indexOf(name)] ?? '';
   const values = valuesOf(names.map((name, index) => [name, cells[index] ?? '']));
   const number = readNumber(cell('hop'));
-  if (number === undefined || number < 1 || number > 255) return { cut: true };
   const asn = cell('asn');
-  const hop = hopFrom(number, `${asn === '' ? '' : `${asn} `}${cell('ip')}`, values, lastSent);
-  return hop === undefined ? { cut: true } : { hop, target: cell('host') };
+  const host = `${asn === '' ? '' : `${asn} `}${cell('ip')}`;
+  const hop =
+    number === undefined || number < 1 || number > MAX_HOPS
+      ? undefined
+      : hopFrom(number, host, values, lastSent);
+  return {
+    format: 'mtr-csv',
+    row: hop === undefined ? { cut: true } : { hop },
+    target: hop === undefined ? undefined : cell('host'),
+  };
+}
+
+function otherCsvRow(
+  line: string,
+  { names, separator }: CsvTable,
+  lastSent: number,
+): CsvRow | undefined {
+  const cells = csvCells(line, separator);
+  const number = Number(cells[names.indexOf('hop')] ?? 0);
+  if (!Number.isInteger(number) || number < 1 || number > MAX_HOPS) return undefined;
+  const hosts = HOST_NAMES.map((name) => cells[names.indexOf(name)] ?? '').filter(
+    (text) => text !== '' && !/^[*?\s-]+$/.test(text),
+  );
+  const address = hosts.find(isAddress);
+  const name = hosts.find((text) => !isAddress(text));
+  const host = name !== undefined && address !== undefined ? `${name} (${address})` : hosts[0];
+  const values = valuesOf(names.map((column, index) => [column, cells[index] ?? '']));
+  const asn = /^(?:AS)?(\d+)\b/i.exec(cells[names.indexOf('asn')] ?? '')?.[1];
+  const hop = hopFrom(
+    number,
+    `${asn === undefined ? '' : `AS${asn} `}${host ?? ''}`,
+    values.loss === undefined ? { ...values, loss: 100 } : values,
+    lastSent,
+  );
+  return hop === undefined ? undefined : { format: 'csv', row: { hop }, target: undefined };
 }
 
 /** Loss, sent, received, best, average, worst, last: the numbers of WinMTR. */

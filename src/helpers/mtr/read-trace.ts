@@ -1,5 +1,5 @@
 /** Reads one line of tracert, traceroute and tracepath, in any language. Pure; never throws. */
-import { isAddress, readHost, type Hop } from './report';
+import { isAddress, MAX_ROUTERS, readHost, type Hop } from './report';
 
 /** Times of one line in milliseconds, null for a packet without an answer. */
 export interface TraceRow {
@@ -21,7 +21,11 @@ function split(line: string): { number: number; rest: string } | undefined {
   return start === null || number < 1 ? undefined : { number, rest: line.slice(start[0].length) };
 }
 
-function readRest(rest: string): Omit<TraceRow, 'number'> {
+/** What tracepath and `traceroute --mtu` say besides: packet size, the way back, the end. */
+const REMARKS = /\b(?:pmtu \d+|asymm\s+\d+|reached|F=\d+)(?=\s|$)/g;
+
+function readRest(line: string): Omit<TraceRow, 'number'> {
+  const rest = line.replace(REMARKS, ' ');
   const probes = [...rest.matchAll(PROBE)].map(([, ms]) =>
     ms === undefined ? null : Number(ms.replace(',', '.')),
   );
@@ -53,7 +57,7 @@ export function readTraceRow(line: string): TraceRow | undefined {
     const silent = row.probes.every((probe) => probe === null);
     // "Request timed out." in any language is no host.
     const hosts = row.hosts.filter((host) => !silent || isAddress(readHost(host).address ?? ''));
-    return { ...row, number: parts.number, hosts: hosts.slice(0, 8) };
+    return { ...row, number: parts.number, hosts: hosts.slice(0, MAX_ROUTERS) };
   }
   if (/^(?:no reply|keine Antwort)\b/i.test(parts.rest)) {
     return { ...row, number: parts.number, probes: [null], hosts: [] };

@@ -1,5 +1,5 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
-// cspell:ignore pingplotter
+// cspell:ignore nexttrace pingplotter
 
 export type Format =
   | 'mtr'
@@ -11,10 +11,16 @@ export type Format =
   | 'pingplotter'
   | 'pathping'
   | 'tracert'
-  | 'traceroute';
+  | 'traceroute'
+  | 'tracepath'
+  | 'nexttrace'
+  | 'mikrotik'
+  | 'csv';
 
 /** Highest time to live that a packet can have. */
 export const MAX_HOPS = 255;
+/** Routers named for one distance; a report with more than that is damaged. */
+export const MAX_ROUTERS = 8;
 
 /** One distance from the reader; several routers can share it. Times in milliseconds. */
 export interface Hop {

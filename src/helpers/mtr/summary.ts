@@ -1,5 +1,5 @@
 /** The report and its verdict as text for a ticket. Pure. */
-// cspell:ignore pingplotter
+// cspell:ignore nexttrace pingplotter
 import type { Judgement } from './judge';
 import type { Place } from './places';
 import { PLACES, type Words } from './words';
@@ -32,6 +32,10 @@ const NAMES = {
   pathping: 'pathping',
   tracert: 'tracert',
   traceroute: 'traceroute',
+  tracepath: 'tracepath',
+  nexttrace: 'NextTrace',
+  mikrotik: 'MikroTik traceroute',
+  csv: 'CSV file',
 } as const;
 
 /** Plain text: verdict, reasons, and one line per hop. */

@@ -1,4 +1,5 @@
-/** A verdict in words: what it is, why, and what to do or to send. Pure. */
+/** All words of the MTR reader: its labels, and each verdict with why and what to do. Pure. */
+// cspell:ignore nexttrace pingplotter
 import type { Tone } from '../../ui/Verdict';
 import { GOOD_PACKETS, type Judgement } from './judge';
 import type { Place } from './places';
@@ -12,6 +13,38 @@ export interface Words {
   /** What to do next, in order. */
   readonly next: readonly string[];
 }
+
+/** Words of the reader itself; a verdict's are below. */
+export const VIEW = {
+  title: 'MTR reader',
+  intro:
+    'Paste a report of mtr (in any of its forms), WinMTR, PingPlotter, pathping, tracert, traceroute, tracepath, NextTrace or MikroTik, or a CSV file of one. It is read from the last line upward, as described below, in your browser only.',
+  input: 'Your report',
+  placeholder: 'Paste the report here',
+  problems: {
+    empty: 'Paste a report. Until then you see an example.',
+    'no-route':
+      'No route report found in this text. Paste the lines with the numbered hops, with their loss or times, from mtr, WinMTR, PingPlotter, pathping, tracert or traceroute.',
+  },
+  shortened: 'Only the first million characters were read.',
+  choice: 'Report to read',
+  option: (index: number, count: number, hopCount: number, target: string | undefined): string =>
+    `${index} of ${count}: ${hopCount} hops${target === undefined ? '' : ` to ${target}`}`,
+  example: 'Example: ',
+  table: 'Hops of the report',
+  columns: ['Hop', 'Host', 'Loss', 'Sent', 'Avg ms', 'Worst ms', 'Where'],
+  notes: {
+    begins: 'begins here',
+    limited: 'limits its replies',
+    slow: 'answers slowly',
+    mute: 'never answers, harmless',
+  },
+  limits:
+    'A report shows one direction at one time. Loss on the way back looks the same as loss on the way out, and whose router a hop is follows from its name, address and AS number only.',
+  redact: 'Hide names and addresses of my own network',
+  summary: 'Summary for a ticket or for your provider',
+  copy: 'Copy the summary',
+} as const;
 
 export const PLACES: Readonly<Record<Place, string>> = {
   home: 'your home',
@@ -34,6 +67,8 @@ const IN: Readonly<Record<Place, string>> = {
 const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
 const ms = (value: number | undefined): string =>
   value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+const packets = (count: number): string => `${count} ${count === 1 ? 'packet' : 'packets'}`;
 
 /** ` (name)`, or nothing where nobody answered. */
 const named = ({ host }: Hop): string =>
@@ -126,7 +161,7 @@ function remainder(last: Hop): string {
 }
 
 function lossWords(judgement: Placed): Words {
-  const { last, at, clear, place, also, alsoUnsteady, few, reached } = judgement;
+  const { last, at, clear, place, also, alsoUnsteady, unsteadyFrom, few, reached } = judgement;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
@@ -147,9 +182,13 @@ function lossWords(judgement: Placed): Words {
       ...(also === undefined
         ? []
         : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.place]}.`]),
-      ...(alsoUnsteady
-        ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
-        : []),
+      ...(unsteadyFrom !== undefined
+        ? [
+            `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${IN[unsteadyFrom.place]}: that is a trouble of its own.`,
+          ]
+        : alsoUnsteady
+          ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
+          : []),
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
       ...harmless(judgement),
     ],
@@ -166,8 +205,8 @@ export function explain(report: Report, judgement: Judgement): Words {
   const notes = harmless(judgement);
   const hidden = (): string =>
     hiddenPercent > 50
-      ? `${last.sent} packets per hop cannot show loss.`
-      : `With ${last.sent} packets, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+      ? `${packets(last.sent)} per hop cannot show loss.`
+      : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
   const upTo =
     judgement.last === undefined
       ? ''
@@ -208,7 +247,7 @@ export function explain(report: Report, judgement: Judgement): Words {
         tone: 'caution',
         title: `Waiting times jump, from hop ${at.number} on: ${IN[place]}`,
         why: [
-          `No loss that counts, but answers from ${judgement.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
+          `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${judgement.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
           ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
           ...notes,
         ],
@@ -217,17 +256,18 @@ export function explain(report: Report, judgement: Judgement): Words {
     case 'far':
       return {
         tone: 'note',
-        title: `No loss, but a long way: ${ms(last.bestMs)} at best`,
+        title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
         why: [
           `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
           ...notes,
-          ...(hiddenPercent > 2 ? [hidden()] : []),
+          ...(hiddenPercent > 2 ? [`${hidden()}${remainder(last)}`] : []),
         ],
         next: [
           'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
           ...(place === 'between' || place === 'server'
             ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
             : ['Switch a VPN off, use a cable, and record it again.']),
+          ...(few ? [REPEAT] : []),
         ],
       };
     case 'silent':

@@ -1,0 +1,193 @@
+/** Collects the hops that the lines of a text name into reports. Pure; no line makes it throw. */
+import { readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
+import { MTR_COLUMNS, type Columns, type CsvTable, type Row } from './read-table';
+import { readContinuation, traceHop, type TraceRow } from './read-trace';
+
+/** Probes of one hop that are added up; more routers than that share no distance. */
+const MAX_TRACE_ROWS = 9;
+
+export interface Draft {
+  readonly format: Format;
+  target: string | undefined;
+  readonly hops: Hop[];
+  /** Rows of the last hop of a traceroute, which can go on in the next line. */
+  rows: Omit<TraceRow, 'number'>[];
+  cutEnd: boolean;
+  headed: boolean;
+}
+
+/** What has been read so far, and what the lines above say about those below. */
+export interface Collection {
+  readonly drafts: Draft[];
+  /** Columns of mtr's table. */
+  columns: Columns;
+  /** Columns of a CSV file. */
+  csvHeader: CsvTable | undefined;
+  /** Columns of a table that ends with the host's name; undefined until its header was seen. */
+  hostLast: HostLastTable | undefined;
+  /** Columns of MikroTik's table; undefined until its header was seen. */
+  mikroTik: Columns | undefined;
+  /** Of the report that comes next. */
+  target: string | undefined;
+  headed: boolean;
+  /** The next hop begins a report of its own. */
+  fresh: boolean;
+  /** The line before was a hop, so that further hosts can follow. */
+  open: boolean;
+  /** Program that the header above named. */
+  program: 'tracert' | 'traceroute' | 'tracepath' | 'nexttrace' | undefined;
+}
+
+export interface HostLastTable {
+  readonly format: 'pingplotter' | 'nexttrace';
+  readonly columns: Columns;
+}
+
+export const emptyCollection = (): Collection => ({
+  drafts: [],
+  columns: MTR_COLUMNS,
+  csvHeader: undefined,
+  hostLast: undefined,
+  mikroTik: undefined,
+  target: undefined,
+  headed: false,
+  fresh: false,
+  open: false,
+  program: undefined,
+});
+
+/** The report that goes on, if any. */
+export const currentDraft = ({ fresh, drafts }: Collection): Draft | undefined =>
+  fresh ? undefined : drafts.at(-1);
+
+export const lastHop = (found: Collection): Hop | undefined => currentDraft(found)?.hops.at(-1);
+export const lastSent = (found: Collection): number => lastHop(found)?.sent ?? 1;
+export const nextNumber = (found: Collection): number => (lastHop(found)?.number ?? 0) + 1;
+
+/** First lines of tracert, traceroute and pathping; they name the destination. */
+const HEADER =
+  /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)|的路由|跃点跟踪|躍點追蹤/i;
+
+const COMMAND =
+  /(?:^|[\s>$#/\\])(?:mtr|tracert|traceroute|tracepath|pathping|nexttrace)(?:\.exe)?6?"?((?:\s+\S{1,80}){1,12})\s*$/i;
+
+const ARROW = / -> \S+ [([]/;
+
+export const isHeader = (line: string): boolean =>
+  HEADER.test(line) || COMMAND.test(line) || ARROW.test(line);
+
+/** The destination that a header, a typed command or mtr's live screen names. */
+function readTarget(line: string): string | undefined {
+  const named = line.includes('->') ? line.slice(line.indexOf('->') + 2) : line;
+  const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
+  if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
+  // NextTrace's way round: the address, then the name.
+  const [, address = '', name = ''] = /^\s*(\S{3,45}) \(([\w.-]{1,255})\),/.exec(named) ?? [];
+  if (isAddress(address)) return `${name} (${address})`;
+  const last = COMMAND.exec(line)?.[1]
+    ?.trim()
+    .split(/\s+/)
+    .at(-1)
+    ?.replace(/^address=/, '');
+  if (last !== undefined && /^[\w.:-]+$/.test(last) && /[.:]/.test(last)) return last;
+  return HEADER.test(line) ? line.split(/[\s,]+/).find((word) => isAddress(word)) : undefined;
+}
+
+function readProgram(line: string, before: Collection['program']): Collection['program'] {
+  if (/nexttrace/i.test(line)) return 'nexttrace';
+  if (/tracepath/i.test(line)) return 'tracepath';
+  // NextTrace prints the header of traceroute under its own name.
+  if (/traceroute/i.test(line)) return before === 'nexttrace' ? before : 'traceroute';
+  return before === 'nexttrace' && ARROW.test(line) ? before : undefined;
+}
+
+/** A header or command line: what follows is another report. */
+export function beginReport(found: Collection, line: string): void {
+  const current = currentDraft(found);
+  if (current !== undefined && current.hops.length > 0) {
+    found.fresh = true;
+    found.target = undefined;
+  }
+  found.headed = true;
+  found.program = readProgram(line, found.program);
+  found.target = readTarget(line) ?? found.target;
+  found.open = false;
+}
+
+/** The report that a hop of this number belongs to: a number that does not rise begins the next. */
+function draftFor(found: Collection, format: Format, number: number, sameHop: boolean): Draft {
+  const last = currentDraft(found);
+  const lastNumber = last?.hops.at(-1)?.number ?? 0;
+  if (last?.format === format && (number > lastNumber || (sameHop && number === lastNumber))) {
+    return last;
+  }
+  const draft: Draft = {
+    format,
+    target: found.target,
+    hops: [],
+    rows: [],
+    cutEnd: false,
+    headed: found.headed,
+  };
+  found.drafts.push(draft);
+  found.fresh = false;
+  found.headed = false;
+  return draft;
+}
+
+/** A row of a table. */
+export function addRow(found: Collection, format: Format, row: Row, target?: string): void {
+  if ('cut' in row) {
+    const current = currentDraft(found);
+    if (current?.format === format) current.cutEnd = true;
+    return;
+  }
+  const sharesHop = format === 'mtr-csv' || format === 'csv';
+  const draft = draftFor(found, format, row.hop.number, sharesHop);
+  if (target !== undefined && target !== '') draft.target = target;
+  const last = draft.hops.at(-1);
+  if (sharesHop && last?.number === row.hop.number && row.hop.host !== undefined) {
+    draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, row.hop.host] };
+  } else {
+    draft.hops.push(row.hop);
+  }
+  draft.cutEnd = false;
+  found.open = true;
+}
+
+/** A line with the times of a few packets. */
+export function addProbes(found: Collection, row: TraceRow, format: Format): void {
+  // tracepath asks every distance twice, and some programs name each router on a line of its own.
+  const sharesHop = format !== 'tracert';
+  const draft = draftFor(found, format, row.number, sharesHop);
+  const last = draft.hops.at(-1);
+  const again = last?.number === row.number;
+  draft.rows = again ? [...draft.rows, row].slice(0, MAX_TRACE_ROWS) : [row];
+  draft.cutEnd = false;
+  if (again) draft.hops.pop();
+  draft.hops.push(traceHop(draft.rows, row.number));
+  found.open = true;
+}
+
+/** A further router at the distance of the hop before. */
+export function addRouter(found: Collection, line: string): void {
+  const draft = currentDraft(found);
+  const last = draft?.hops.at(-1);
+  if (!found.open || draft === undefined || last === undefined) return;
+  if (draft.rows.length > 0) {
+    const row = draft.format === 'tracert' ? undefined : readContinuation(line);
+    if (row === undefined) return;
+    draft.rows.push(row);
+    draft.hops[draft.hops.length - 1] = traceHop(draft.rows.slice(0, MAX_TRACE_ROWS), last.number);
+  } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
+    const text = line
+      .replace(/^[\s|`+-]+/, '')
+      .replace(/^AS(?:\d+|\?+)\s+/i, '')
+      .trim();
+    const { host } = readHost(text);
+    const isName = /^[\s|]{4,}/.test(line) && host !== undefined && /[.:]/.test(host);
+    if (isName && last.others.length < MAX_ROUTERS) {
+      draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { fixture, one, REPORTS } from './fixtures/read';
+import { VERDICTS } from './fixtures/verdicts';
+import { judge } from './judge';
+import { readReports } from './model';
+import { explain } from './words';
+
+describe('labeled reports', () => {
+  it('every fixture has a verdict and the other way round', () => {
+    expect([...REPORTS].sort()).toEqual(Object.keys(VERDICTS).sort());
+    expect(REPORTS.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.entries(VERDICTS))('%s', (name, [kind, place, at]) => {
+    const report = one(fixture(name));
+    const judgement = judge(report);
+    expect([judgement.kind, judgement.place, judgement.at?.number]).toEqual([kind, place, at]);
+    const words = explain(report, judgement);
+    expect(words.title).not.toMatch(/undefined|NaN/);
+    expect(words.why.join(' ') + words.next.join(' ')).not.toMatch(/undefined|NaN|hop \?/);
+  });
+});
+
+describe('what the second review found', () => {
+  const said = (name: string) => {
+    const report = one(fixture(name));
+    const { title, why, next } = explain(report, judge(report));
+    return [title, ...why, ...next].join(' ');
+  };
+
+  it('a text is one report, however often a program names a distance', () => {
+    for (const name of ['107-tracepath6-asymmetric', '110-mikrotik-table-printed-again']) {
+      const parsed = readReports(fixture(name));
+      expect(parsed.ok && parsed.reports.length, name).toBe(1);
+    }
+    expect(one(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+    expect(one(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
+    expect(one(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
+  });
+
+  it('NextTrace: name, address, network and further routers of a hop', () => {
+    expect(one(fixture('105-nexttrace-reached'))).toMatchObject({
+      format: 'nexttrace',
+      targetAddress: '203.0.113.25',
+    });
+    expect(one(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
+      host: 'r3.isp.example (192.0.2.17)',
+      asn: '64496',
+      others: ['192.0.2.21'],
+      sent: 4,
+      lost: 1,
+    });
+    expect(one(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
+      host: 'ae4.transit.example (198.51.100.9)',
+      asn: '64499',
+      lost: 19,
+    });
+  });
+
+  it('MikroTik and CSV: loss of many packets, silent hops, network', () => {
+    expect(one(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
+    expect(one(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
+      host: 'be1.transit.example (198.51.100.9)',
+      asn: '64499',
+      lost: 21,
+    });
+  });
+
+  it('an unsteady home network is not sent to anybody else, and its loss is not called harmless', () => {
+    const text = said('102-mtr-unsteady-from-home-some-loss');
+    expect(text).toContain('2 of 60 packets got lost');
+    expect(text).toContain('Use a cable');
+    expect(text).not.toMatch(/VPN|Send the summary to us/);
+    expect(judge(one(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([9]);
+  });
+
+  it('mtr without the column of loss is no report', () => {
+    const rows = [' 1. AS???    192.168.1.1      0.5', ' 2. AS???    ???              0.0'];
+    expect(readReports(['HOST: pc             Avg', ...rows].join('\n')).ok).toBe(false);
+  });
+
+  it('two late answers are a long way, one is not', () => {
+    const trace = (probes: string) =>
+      one(
+        `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  203.0.113.25  ${probes}`,
+      );
+    expect(judge(trace('1265.85 ms * 1304.74 ms')).kind).toBe('far');
+    expect(judge(trace('1265.85 ms * *')).kind).toBe('too-few');
+  });
+
+  it('two troubles are both named', () => {
+    expect(said('113-mtr-loss-behind-an-unsteady-home')).toContain(
+      'Waiting times jump already from hop 1 on, in your home network',
+    );
+  });
+
+  it('a long way shows in few packets, loss does not', () => {
+    expect(said('103-mtr-ten-packets-large-step')).toMatch(
+      /^A long way: 344 ms at best.*hop 4.*With 10 packets, loss below 30.0 % can stay hidden.*Record 250/,
+    );
+    expect(said('76-traceroute-numeric-one')).toContain('1 packet per hop cannot show loss');
+  });
+});
