@@ -130,7 +130,7 @@ function withoutPlace(text: string): string {
   const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
   const both = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
-  return `${asn} ${both ?? (words[0])}`.trim();
+  return `${asn} ${both ?? words[0]}`.trim();
 }
 
 /** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks where nobody ever answered. */
