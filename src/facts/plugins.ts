@@ -250,7 +250,7 @@ export const plugin = {
     status: 'current',
     newest: '2.22.0',
     released: '2026-05-31',
-    game: '1.8.8 to 26.1.2 (26.2 and 26.3 only in development builds)',
+    game: 'the last patch of each line from 1.8.8 to 26.1.2, such as 1.20.6 and 1.21.11 (26.2 and 26.3 only in development builds)',
     platforms: ['Paper', 'Spigot'],
     price: 'free',
     home: 'https://essentialsx.net',
