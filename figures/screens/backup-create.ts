@@ -7,9 +7,9 @@ export const drawing = screen({
     dialog(
       '[[button.panel.backups.new]]',
       at(3, field('[[button.panel.backups.name]]', 'before update')),
-      at(4, field('[[button.panel.backups.ignored]]', '')),
-      at(5, tick('[[button.panel.backups.locked]]', true)),
-      at(6, button('[[button.panel.backups.start]]')),
+      field('[[button.panel.backups.ignored]]', ''),
+      at(4, tick('[[button.panel.backups.locked]]', true)),
+      at(5, button('[[button.panel.backups.start]]')),
     ),
   ],
 });

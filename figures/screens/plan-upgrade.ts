@@ -14,7 +14,7 @@ export const drawing = screen({
     dialog(
       '[[button.billing.services.upgrade]]',
       at(3, tick('[[provider.billing.examplePlans.large.name]]', true)),
-      at(5, button('[[button.billing.invoices.pay]]')),
+      at(6, button('[[button.billing.invoices.pay]]')),
     ),
   ],
 });

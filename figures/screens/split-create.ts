@@ -7,9 +7,9 @@ export const drawing = screen({
     dialog(
       '[[button.panel.splitter.new]]',
       at(4, field('[[button.panel.splitter.name]]', 'lobby')),
-      at(5, field('[[button.panel.splitter.type]]', 'Paper', 'menu')),
+      at(4, field('[[button.panel.splitter.type]]', 'Paper', 'menu')),
       at(
-        6,
+        5,
         beside(
           field('[[button.panel.splitter.memory]]', '3 GB'),
           field('[[button.panel.splitter.disk]]', '2 GB'),
