@@ -6,7 +6,7 @@
  *
  * Runs while building only: browser code imports the types.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { readIpAddress } from '../lib/ipAddress';
 import { FEATURE_NAMES, type FeatureName } from './features';
 
