@@ -42,7 +42,7 @@ export const mod = {
     newest: '0.4.2-alpha.0.29',
     released: '2026-07',
     game: '1.16.5 to 26.2',
-    platforms: ['Fabric'],
+    platforms: ['Fabric', 'NeoForge (some versions)'],
     price: 'free',
     home: 'https://modrinth.com/mod/c2me-fabric',
     source:
@@ -160,7 +160,7 @@ export const mod = {
     status: 'current',
     newest: '1.2.2',
     released: '2026-01-08',
-    game: '1.7.2 to 1.21.11',
+    game: '1.14 to 1.21.11 (up to 1.16.1 with MixinBootstrap)',
     platforms: ['Forge', 'NeoForge'],
     price: 'free',
     home: 'https://modrinth.com/mod/proxy-compatible-forge',
@@ -174,7 +174,7 @@ export const mod = {
     newest: '5.27.19',
     released: '2026-07',
     game: '1.16.5 to 26.2',
-    platforms: ['Fabric', 'Forge', 'NeoForge'],
+    platforms: ['Forge', 'NeoForge', 'Fabric (up to 1.21.4)'],
     price: 'free',
     home: 'https://modrinth.com/mod/modernfix',
     source:
