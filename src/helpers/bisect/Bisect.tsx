@@ -13,6 +13,7 @@ import { arrange } from './order';
 import { readPlan, writePlan, type Plan } from './plan';
 import { Rounds } from './Rounds';
 import { replay } from './search';
+import { LIST, ROUNDS } from './words';
 
 /** The list that the guide shows. */
 const EXAMPLE = `Server Plugins (8):
@@ -23,7 +24,9 @@ const EXAMPLE_PLAN: Plan = {
   kind: 'plugins',
   test: '',
   parts: readList(EXAMPLE).parts,
+  shows: 'always',
   answers: [],
+  tried: 0,
 };
 
 const readStored = (stored: unknown): string | undefined =>
@@ -37,24 +40,32 @@ export default function Bisect(): ReactNode {
   const [beforeRestart, setBeforeRestart] = useState<Plan>();
   const plan = useMemo(() => readPlan(stored) ?? EXAMPLE_PLAN, [stored]);
   const order = useMemo(() => arrange(plan.parts), [plan.parts]);
-  const state = useMemo(() => replay(order, plan.answers), [order, plan.answers]);
+  const state = useMemo(
+    () => replay(order, plan.answers, plan.shows),
+    [order, plan.answers, plan.shows],
+  );
   const text = useMemo(() => writePlan(plan), [plan]);
+
+  const isUntouched = plan.answers.length === 0 && plan.tried === 0;
 
   const change = (next: Plan) => {
     setBeforeRestart(undefined);
     setStored(writePlan(next));
   };
-  const undo = () => change(beforeRestart ?? { ...plan, answers: plan.answers.slice(0, -1) });
+  const undo = () =>
+    change(
+      beforeRestart ??
+        (plan.tried > 0
+          ? { ...plan, tried: plan.tried - 1 }
+          : { ...plan, answers: plan.answers.slice(0, -1) }),
+    );
   const restart = () => {
-    change({ ...plan, answers: [] });
+    change({ ...plan, answers: [], tried: 0 });
     setBeforeRestart(plan);
   };
 
   return (
-    <HelperPanel
-      title="Bisect assistant"
-      intro="Says round by round which files to move, until the culprit has a name. Remembers the rounds on this device."
-    >
+    <HelperPanel title={LIST.title} intro={LIST.intro}>
       <ListInput
         plan={plan}
         order={order}
@@ -70,19 +81,30 @@ export default function Bisect(): ReactNode {
         order={order}
         state={state}
         onAnswer={(answer) =>
-          change({ ...plan, answers: [...plan.answers.slice(0, state.rounds.length), answer] })
+          change({
+            ...plan,
+            answers: [...plan.answers.slice(0, state.rounds.length), answer],
+            tried: 0,
+          })
         }
-        {...(beforeRestart === undefined && plan.answers.length === 0 ? {} : { onUndo: undo })}
-        {...(plan.answers.length === 0 ? {} : { onRestart: restart })}
-        undoLabel={beforeRestart === undefined ? 'Undo the last answer' : 'Undo the restart'}
+        onTried={() => change({ ...plan, tried: plan.tried + 1 })}
+        onNeed={(name, need) =>
+          change({
+            ...plan,
+            parts: plan.parts.map((part) =>
+              part.name === name ? { ...part, needs: [...part.needs, need] } : part,
+            ),
+            answers: [],
+            tried: 0,
+          })
+        }
+        {...(isUntouched && beforeRestart === undefined ? {} : { onUndo: undo })}
+        {...(isUntouched ? {} : { onRestart: restart })}
+        undoLabel={beforeRestart === undefined ? ROUNDS.undo : ROUNDS.undoRestart}
       />
       <details>
-        <summary>The plan as text, to print, to keep or to go on elsewhere</summary>
-        <Output
-          title="Paste it into the field above, here or on another device"
-          text={text}
-          label="Copy the plan"
-        />
+        <summary>{ROUNDS.plan}</summary>
+        <Output title={ROUNDS.planTitle} text={text} label={ROUNDS.copyPlan} />
       </details>
     </HelperPanel>
   );

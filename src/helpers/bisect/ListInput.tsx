@@ -4,33 +4,16 @@ import { FileDrop } from '../../ui/FileDrop';
 import { Verdict } from '../../ui/Verdict';
 import { readList } from './list';
 import { partsOf, type Order } from './order';
-import { keyOf, labelOf, MOST_PARTS } from './part';
+import { keyOf, labelOf, MAX_PARTS } from './part';
 import { cleanTest, isPlan, readPlan, type Plan } from './plan';
 import { roundsToName } from './search';
 import styles from './styles.module.css';
+import { LIST, REFUSED, SHOWS } from './words';
 
 interface Note {
   readonly tone: 'note' | 'caution';
   readonly text: string;
 }
-
-const REFUSED: Readonly<Record<string, string>> = {
-  'not-a-zip': 'is no jar file',
-  damaged: 'is damaged',
-  'too-large': 'unpacks to more than a jar should',
-  'no-descriptor': 'has no plugin or mod description',
-};
-
-/** How many names a note lists before it only counts. */
-const SHOWN = 8;
-
-const some = (names: readonly string[]): string =>
-  names.length <= SHOWN
-    ? names.join(', ')
-    : `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`;
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** Where the list comes from, and what was understood of it. */
 export function ListInput({
@@ -63,8 +46,8 @@ export function ListInput({
       const found = readPlan(text);
       setNote(
         found === undefined
-          ? { tone: 'caution', text: 'This plan names no plugin or mod. Paste all of it.' }
-          : { tone: 'note', text: `Plan read, with ${plural(found.answers.length, 'answer')}.` },
+          ? { tone: 'caution', text: LIST.noPlan }
+          : { tone: 'note', text: LIST.planRead(found.answers.length) },
       );
       if (found !== undefined) onPlan(found);
       return;
@@ -74,7 +57,7 @@ export function ListInput({
     if (count === 0) {
       setNote({
         tone: 'caution',
-        text: 'No names found. Paste the answer to “plugins”, or the file names of the folder.',
+        text: LIST.noNames,
       });
       return;
     }
@@ -83,21 +66,21 @@ export function ListInput({
       announced !== undefined && announced !== count
         ? {
             tone: 'caution',
-            text: `The server counts ${announced}, and ${count} could be read: is all of the list here?`,
+            text: LIST.otherCount(announced, count),
           }
-        : count === MOST_PARTS
-          ? { tone: 'caution', text: `Only the first ${MOST_PARTS} names are used.` }
+        : count === MAX_PARTS
+          ? { tone: 'caution', text: LIST.tooMany }
           : undefined,
     );
-    onPlan({ ...plan, kind: list.kind, parts: list.parts, answers: [] });
+    onPlan({ ...plan, kind: list.kind, parts: list.parts, answers: [], tried: 0 });
   };
 
   const drop = async (files: readonly File[]) => {
     const { merge, partsOfJars, readJar } = await import('./jars');
     const jars = [];
-    const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MOST_PARTS);
+    const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_PARTS);
     for (const [index, file] of wanted.entries()) {
-      setBusy(`Reading ${index + 1} of ${wanted.length}: ${file.name}`);
+      setBusy(LIST.reading(index + 1, wanted.length, file.name));
       jars.push(
         await readJar(file.name, {
           size: file.size,
@@ -116,8 +99,8 @@ export function ListInput({
     );
     setNote(
       refused.length === 0
-        ? { tone: 'note', text: `${plural(jars.length, 'jar')} read, with what each one needs.` }
-        : { tone: 'caution', text: `Used by the file’s name only: ${some(refused)}.` },
+        ? { tone: 'note', text: LIST.jarsRead(jars.length) }
+        : { tone: 'caution', text: LIST.byNameOnly(refused) },
     );
     setTyped(undefined);
     onPlan({
@@ -125,6 +108,7 @@ export function ListInput({
       kind: read.kind,
       parts: isExample ? read.parts : merge(plan.parts, read.parts),
       answers: [],
+      tried: 0,
     });
   };
 
@@ -137,41 +121,40 @@ export function ListInput({
   const fields = (
     <>
       <TextArea
-        label="Answer to “plugins”, names of the jar files, or a saved plan"
-        hint="Bukkit, Paper and Velocity lists, a folder listing, a Fabric log, or one name per line."
+        label={LIST.field}
+        hint={LIST.fieldHint}
         rows={6}
         value={typed ?? plan.parts.map(labelOf).join('\n')}
         onValue={paste}
       />
-      <FileDrop
-        label="Or choose the jar files, or drop them here: then it is known which needs which"
-        accept=".jar"
-        multiple
-        onFiles={(files) => void drop(files)}
-      />
+      <FileDrop label={LIST.drop} accept=".jar" multiple onFiles={(files) => void drop(files)} />
       <FieldRow>
         <Select
-          label="What are they?"
+          label={LIST.kind}
           value={plan.kind}
           onValue={(kind) => onPlan({ ...plan, kind })}
-          options={[
-            ['plugins', 'Plugins'],
-            ['mods', 'Mods'],
-          ]}
+          options={LIST.kinds}
         />
         <TextField
-          label="Your test"
+          label={LIST.test}
           // The plan holds it without spaces around; while it is typed they must stay.
           value={
             typedTest !== undefined && cleanTest(typedTest) === plan.test ? typedTest : plan.test
           }
-          placeholder="join, open a chest, wait two minutes"
+          placeholder={LIST.testExample}
           onValue={(test) => {
             setTypedTest(test);
             onPlan({ ...plan, test: cleanTest(test) });
           }}
         />
       </FieldRow>
+      <Select
+        label={LIST.shows}
+        hint={LIST.showsHint}
+        value={plan.shows}
+        onValue={(shows) => onPlan({ ...plan, shows })}
+        options={SHOWS}
+      />
     </>
   );
 
@@ -183,25 +166,25 @@ export function ListInput({
       </p>
       {note !== undefined && <Verdict tone={note.tone} title={note.text} />}
       <p>
-        {isExample ? 'The example of this guide: ' : ''}
-        {plural(suspects, 'suspect')}
-        {order.base > 0 &&
-          `, ${plural(kept.length, 'library that stays in', 'libraries that stay in')} (${some(kept.map(({ name }) => name))})`}
-        . One culprit has a name after at most {plural(roundsToName(order), 'round')}, round 0
-        included, then come the proofs.
+        {isExample ? LIST.example : ''}
+        {LIST.summary(
+          suspects,
+          kept.map(({ name }) => name),
+          roundsToName(order),
+        )}
       </p>
       {order.missing.length > 0 && (
         <Verdict
           tone="caution"
-          title={`Needed, and not in the list: ${some(
+          title={LIST.missing(
             distinct(order.missing.map(({ part, needs }) => `${needs} (by ${part})`)),
-          )}`}
+          )}
         >
-          <p>If it is not on the server either, repair that first: what needs it does not start.</p>
+          <p>{LIST.missingAdvice}</p>
         </Verdict>
       )}
       <details onToggle={(event) => setListOpen(event.currentTarget.open)}>
-        <summary>Libraries and what belongs together</summary>
+        <summary>{LIST.units}</summary>
         {listOpen && <Units order={order} locked={started} onToggle={toggle} />}
       </details>
       {!isExample && !started && (
@@ -215,7 +198,7 @@ export function ListInput({
               onClear();
             }}
           >
-            Forget this list
+            {LIST.forget}
           </button>
         </div>
       )}
@@ -235,11 +218,7 @@ function Units({
 }): ReactNode {
   return (
     <>
-      <p>
-        {locked
-          ? 'Restart the search to change the marks.'
-          : 'A mark keeps a library in until everything else is cleared.'}
-      </p>
+      <p>{locked ? LIST.locked : LIST.unlocked}</p>
       <ul>
         {order.units.map((unit, index) => {
           const parts = partsOf(order, index);
@@ -250,19 +229,19 @@ function Units({
                 locked ? (
                   <span key={name}>
                     {name}
-                    {library ? ' (library) ' : ' '}
+                    {library ? LIST.library : ' '}
                   </span>
                 ) : (
                   <CheckBox
                     key={name}
-                    label={`${name} is a library`}
+                    label={LIST.isLibrary(name)}
                     checked={library}
                     onValue={(mark) => onToggle(name, mark)}
                   />
                 ),
               )}
-              {needs.length > 0 && `Needs ${some(needs)}. `}
-              {parts.length > 1 && 'These need each other and move together.'}
+              {needs.length > 0 && LIST.needs(needs)}
+              {parts.length > 1 && LIST.together}
             </li>
           );
         })}

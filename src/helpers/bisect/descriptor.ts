@@ -5,7 +5,7 @@
  */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { cleanName, keyOf, MOST_NAMES } from './part';
+import { cleanName, keyOf, MAX_NAMES } from './part';
 
 export type Platform = 'bukkit' | 'velocity' | 'fabric' | 'forge';
 
@@ -55,7 +55,7 @@ function descriptor(
   if (shown === undefined) return undefined;
   const own = new Set([shown, ...ids].map(keyOf));
   const kept = (list: readonly string[]) =>
-    [...new Set(list)].filter((each) => each !== '').slice(0, MOST_NAMES);
+    [...new Set(list)].filter((each) => each !== '').slice(0, MAX_NAMES);
   return {
     platform,
     name: shown,

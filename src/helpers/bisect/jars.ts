@@ -1,7 +1,7 @@
 /** Jar files to parts: reads their descriptors, and the ids of the jars inside them. */
 import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
 import { isLibrary, withKnownNeeds } from './libraries';
-import { cleanName, keyOf, MOST_NAMES, MOST_PARTS, nameOfFile, type Kind, type Part } from './part';
+import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
 import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '../../lib/zip';
 
 export interface Jar {
@@ -13,12 +13,12 @@ export interface Jar {
 }
 
 /** Real descriptors have a few kilobytes, those with hundreds of commands some dozen. */
-export const LARGEST_DESCRIPTOR = 256 * 1024;
+export const MAX_DESCRIPTOR_BYTES = 256 * 1024;
 /** Jars in jars are libraries, most of them small; larger ones are not looked into. */
-export const LARGEST_INNER_JAR = 4 * 1024 * 1024;
-const MOST_INNER_JARS = 120;
+export const MAX_INNER_JAR_BYTES = 4 * 1024 * 1024;
+const MAX_INNER_JARS = 120;
 /** Of all inner jars together. */
-const MOST_INNER_BYTES = 24 * 1024 * 1024;
+const MAX_INNER_BYTES = 24 * 1024 * 1024;
 
 /** Bytes in memory as a file. */
 export function bytesOf(bytes: Uint8Array): Bytes {
@@ -33,7 +33,7 @@ async function descriptorsIn(file: Bytes, entries: readonly Entry[]): Promise<De
   for (const [path, platform] of DESCRIPTORS) {
     const entry = entries.find(({ name }) => name === path);
     if (entry === undefined || byPlatform.has(platform)) continue;
-    const content = await extract(file, entry, LARGEST_DESCRIPTOR);
+    const content = await extract(file, entry, MAX_DESCRIPTOR_BYTES);
     if (!content.ok) continue;
     const found = readDescriptor(path, new TextDecoder().decode(content.value));
     if (found !== undefined) byPlatform.set(platform, found);
@@ -47,9 +47,9 @@ async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Pla
   const inner = entries.filter(
     ({ name, size }) => /^META-INF\/(?:jars|jarjar)\/[^/]+\.jar$/.test(name) && size > 0,
   );
-  let budget = MOST_INNER_BYTES;
-  for (const entry of inner.slice(0, MOST_INNER_JARS)) {
-    const content = await extract(file, entry, Math.min(LARGEST_INNER_JAR, budget));
+  let budget = MAX_INNER_BYTES;
+  for (const entry of inner.slice(0, MAX_INNER_JARS)) {
+    const content = await extract(file, entry, Math.min(MAX_INNER_JAR_BYTES, budget));
     if (!content.ok) continue;
     budget -= content.value.length;
     const inside = bytesOf(content.value);
@@ -75,7 +75,7 @@ export async function readJar(name: string, file: Bytes): Promise<Jar> {
       ...nothing,
       descriptors: own.map((each) => ({
         ...each,
-        ids: [...new Set([...each.ids, ...(inner.get(each.platform) ?? [])])].slice(0, MOST_NAMES),
+        ids: [...new Set([...each.ids, ...(inner.get(each.platform) ?? [])])].slice(0, MAX_NAMES),
       })),
     };
   } catch {
@@ -138,5 +138,5 @@ export function merge(before: readonly Part[], added: readonly Part[]): readonly
     if (at === -1) parts.push(part);
     else parts[at] = part;
   }
-  return parts.slice(0, MOST_PARTS);
+  return parts.slice(0, MAX_PARTS);
 }

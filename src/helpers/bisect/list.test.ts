@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { readList } from './list';
-import { cleanName, keyOf, MOST_PARTS, nameOfFile, plainName } from './part';
+import { cleanName, keyOf, MAX_PARTS, nameOfFile, plainName } from './part';
 
 const names = (text: string) => readList(text).parts.map(({ name }) => name);
 
@@ -75,6 +75,10 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
     ]);
     expect(readList('sodium-fabric-0.6.0+mc1.21.jar').kind).toBe('mods');
     expect(readList('Chunky-1.4.40.jar').kind).toBe('plugins');
+    expect(readList('./mods/lithium-0.12.7.jar')).toMatchObject({
+      kind: 'mods',
+      parts: [{ file: 'lithium-0.12.7.jar' }],
+    });
   });
 
   it('a Fabric log; jars in jars are further names', () => {
@@ -95,6 +99,41 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
       { name: 'lithium', ids: [], library: false },
     ]);
     expect(readList('Loading 1 mods:\n   |-- orphan 1\nother').parts).toEqual([]);
+  });
+
+  it('the list of NeoForge and Forge, in the log and in a crash report', () => {
+    const log = readList(`[12:00:05] [main/INFO] [ne.ne.fm.lo.mo.ModDiscoverer/SCAN]:
+     Mod List:
+\t\tName Version (Mod Id)
+
+\t\tCreate 6.0.0 (create)
+\t\tFarmer's Delight 1.2.4-1.21.1 (farmersdelight)
+\t\tMinecraft 1.21.1 (minecraft)
+\t\tNeoForge 21.1.72 (neoforge)
+
+[12:00:06] [main/INFO]: Something else`);
+    expect(log).toMatchObject({ form: 'forge log', kind: 'mods' });
+    expect(log.parts.map(({ name, ids }) => [name, ...ids])).toEqual([
+      ['Create', 'create'],
+      ["Farmer's Delight", 'farmersdelight'],
+    ]);
+    const report = readList(`\tMod List: 
+\t\tcreate-1.21.1-6.0.0.jar                          |Create                        |create                        |6.0.0               |DONE      |Manifest: NOSIGNATURE
+\t\tserver-1.21.1.jar                                 |Minecraft                     |minecraft                     |1.21.1              |DONE      |Manifest: NOSIGNATURE
+\t\tjei-1.21.1-19.21.0.jar                            |Just Enough Items             |jei                           |19.21.0             |Manifest: NOSIGNATURE
+\tCrash Report UUID: 1`);
+    expect(report.parts).toMatchObject([
+      { name: 'Create', file: 'create-1.21.1-6.0.0.jar', ids: ['create'] },
+      { name: 'Just Enough Items', ids: ['jei'] },
+    ]);
+  });
+
+  it('a numbered list', () => {
+    expect(names('1. EssentialsX\n2) Vault\n10. Chunky')).toEqual([
+      'EssentialsX',
+      'Vault',
+      'Chunky',
+    ]);
   });
 
   it('names, one per line or with commas, once each', () => {
@@ -202,7 +241,7 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
     { numRuns: 500 },
   );
   expect(readList(Array.from({ length: 3000 }, (_, i) => `p${i}`).join('\n')).parts).toHaveLength(
-    MOST_PARTS,
+    MAX_PARTS,
   );
   const start = performance.now();
   for (const hostile of [

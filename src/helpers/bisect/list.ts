@@ -1,8 +1,9 @@
-/** Reads a pasted list: `plugins` of Bukkit, Paper and Velocity, a folder, a Fabric log, or names. */
+/** Reads a pasted list: `plugins` of Bukkit, Paper and Velocity, a folder, a loader's log, or names. */
 import { withKnownNeeds } from './libraries';
-import { cleanName, keyOf, MOST_PARTS, nameOfFile, type Kind, type Part } from './part';
+import { cleanName, keyOf, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
 
-export type Form = 'bukkit' | 'paper' | 'velocity' | 'folder' | 'fabric log' | 'names';
+export type Form =
+  'bukkit' | 'paper' | 'velocity' | 'folder' | 'fabric log' | 'forge log' | 'names';
 
 export interface List {
   readonly form: Form;
@@ -13,18 +14,20 @@ export interface List {
 }
 
 /** Longer pastes are cut: no list of plugins has a million characters. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** A line with all plugins of a server; longer ones are cut. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE = 20_000;
 /** A line of a folder listing, and one name with what stands behind it. */
-const LONGEST_ROW = 500;
-const LONGEST_PIECE = 200;
+const MAX_ROW = 500;
+const MAX_PIECE = 200;
 
 const COLORS = /\u001b\[[0-9;]*m|§./g;
 /** `[12:00:05 INFO]: `, `[12:00:05] [Server thread/INFO]: `, `> `. */
 const LOG_PREFIX = /^>?[ \t]*(?:\[[^\]]{0,60}\][ \t]*){1,4}(?:\([^)]{0,40}\)[ \t]?)?:?[ ]?/;
 /** What the loader itself prints in the list of mods. */
-const OF_THE_LOADER = new Set(['java', 'minecraft', 'fabricloader', 'quilt-loader', 'mixinextras']);
+const OF_THE_LOADER = new Set(
+  'java minecraft fabricloader quilt-loader mixinextras neoforge forge mcp fml'.split(' '),
+);
 
 function part(name: string, more: Partial<Part> = {}): Part {
   return { name, ids: [], needs: [], library: false, ...more };
@@ -37,14 +40,16 @@ function distinct(parts: readonly Part[]): readonly Part[] {
     const key = keyOf(each.name);
     if (key !== '' && !seen.has(key)) seen.set(key, each);
   }
-  return [...seen.values()].slice(0, MOST_PARTS);
+  return [...seen.values()].slice(0, MAX_PARTS);
 }
 
 function namesIn(text: string): Part[] {
   return text
     .split(',')
-    .map((piece) => piece.slice(0, LONGEST_PIECE))
-    .map((name) => cleanName(name.replace(/^\s*(?:[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')))
+    .map((piece) => piece.slice(0, MAX_PIECE))
+    .map((name) =>
+      cleanName(name.replace(/^\s*(?:\d{1,3}[.)]\s+|[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')),
+    )
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
     .map((name) => part(name));
 }
@@ -52,7 +57,7 @@ function namesIn(text: string): Part[] {
 /** Jar files of a folder listing: `ls`, `ls -l`, `dir`, a copied table, or names alone. */
 function filesIn(lines: readonly string[]): Part[] {
   return lines.flatMap((whole) => {
-    const line = whole.slice(0, LONGEST_ROW);
+    const line = whole.slice(0, MAX_ROW);
     if (!/\.jar/i.test(line)) return [];
     const detailed =
       /^[-l][-rwxsStT]{9}\S?\s+\d+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+(.+\.jar)$/i.exec(line) ??
@@ -69,8 +74,8 @@ function filesIn(lines: readonly string[]): Part[] {
 function modsIn(lines: readonly string[]): Part[] {
   const mods: { name: string; ids: string[] }[] = [];
   for (const line of lines) {
-    const outer = /^\s*-\s+(\S+)/.exec(line.slice(0, LONGEST_ROW));
-    const inner = /^\s*[|\\ ]*(?:\|--|\\--)\s*(\S+)/.exec(line.slice(0, LONGEST_ROW));
+    const outer = /^\s*-\s+(\S+)/.exec(line.slice(0, MAX_ROW));
+    const inner = /^\s*[|\\ ]*(?:\|--|\\--)\s*(\S+)/.exec(line.slice(0, MAX_ROW));
     if (outer !== null) mods.push({ name: cleanName(outer[1] as string), ids: [] });
     else if (inner !== null) mods.at(-1)?.ids.push(keyOf(cleanName(inner[1] as string)));
     else if (line.trim() !== '') break;
@@ -78,6 +83,27 @@ function modsIn(lines: readonly string[]): Part[] {
   return mods
     .filter(({ name }) => !OF_THE_LOADER.has(keyOf(name)))
     .map(({ name, ids }) => part(name, { ids }));
+}
+
+/**
+ * The block after `Mod List:`. Logs have `Name 1.2 (modid)`, reports a table with a row for each
+ * file: `file.jar |Name |modid |1.2 |…`. Source: ModDiscoverer and ModList of FancyModLoader.
+ */
+function forgeModsIn(lines: readonly string[]): Part[] {
+  const mods: Part[] = [];
+  for (const whole of lines) {
+    const line = whole.slice(0, MAX_ROW).trim();
+    const cells = line.split('|').map((cell) => cell.trim());
+    const named = /^(.{1,200}?)\s+\S*\d\S*\s+\(([a-z][\w.-]{1,63})\)$/.exec(line);
+    if (cells.length >= 4 && /\.jar$/i.test(cells[0] as string)) {
+      const [file = '', name = '', id = ''] = cells.map(cleanName);
+      if (!OF_THE_LOADER.has(keyOf(id))) mods.push(part(name || id, { file, ids: [id] }));
+    } else if (named !== null) {
+      const [, name = '', id = ''] = named;
+      if (!OF_THE_LOADER.has(id)) mods.push(part(cleanName(name), { ids: [id] }));
+    } else if (line !== '' && !/^Name Version \(Mod Id\)$/i.test(line) && cells.length < 4) break;
+  }
+  return mods;
 }
 
 function paperGroups(lines: readonly string[]): Part[] {
@@ -107,10 +133,10 @@ function list(form: Form, kind: Kind, parts: readonly Part[], announced?: string
  */
 export function readList(pasted: string): List {
   const raw = pasted
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_CHARACTERS)
     .replace(COLORS, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.slice(0, LONGEST_LINE));
+    .map((line) => line.slice(0, MAX_LINE));
   const lines = raw.map((line) => line.replace(LOG_PREFIX, ''));
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index] as string;
@@ -124,13 +150,18 @@ export function readList(pasted: string): List {
     }
     const velocity = /^\s*Plugins:(.*)/.exec(line);
     if (velocity !== null) return list('velocity', 'plugins', namesIn(velocity[1] as string));
+    if (/^\s*Mod List:\s*$/.test(line)) {
+      const mods = forgeModsIn(raw.slice(index + 1));
+      if (mods.length > 0) return list('forge log', 'mods', mods);
+    }
     const fabric = /Loading (\d{1,6}) mods:\s*$/.exec(line);
     if (fabric !== null) return list('fabric log', 'mods', modsIn(raw.slice(index + 1)));
   }
   const trimmed = lines.map((line) => line.trim());
   const files = filesIn(trimmed);
   if (files.length > 0) {
-    const mods = files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
+    const inMods = raw.some((line) => /(?:^|[\s/\\])mods[/\\]/i.test(line));
+    const mods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
     return list('folder', mods ? 'mods' : 'plugins', files);
   }
   return list('names', 'plugins', trimmed.flatMap(namesIn));

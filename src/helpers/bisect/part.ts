@@ -16,10 +16,10 @@ export interface Part {
 }
 
 /** More than any server runs; what is beyond is not read. */
-export const MOST_PARTS = 1000;
+export const MAX_PARTS = 1000;
 /** Names that one part may have or need; the largest API mods bring about 60 inner jars. */
-export const MOST_NAMES = 200;
-const LONGEST_NAME = 100;
+export const MAX_NAMES = 200;
+const MAX_NAME_LENGTH = 100;
 
 /** One line of text without control characters, cut where it is too long to be a name. */
 export function cleanName(text: string): string {
@@ -27,7 +27,7 @@ export function cleanName(text: string): string {
 
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim();
 }
 

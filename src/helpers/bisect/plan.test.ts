@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, keyOf, type Part } from './part';
-import { cleanTest, isPlan, readPlan, sentenceOf, writePlan, type Plan } from './plan';
+import { cleanTest, isPlan, readPlan, writePlan, type Plan } from './plan';
 import { arrange } from './order';
 import { readList } from './list';
 import { replay, type Answer } from './search';
+import { sentenceOf } from './words';
 
 const plan: Plan = {
   kind: 'plugins',
   test: 'join; open a chest',
   parts: readList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').parts,
+  shows: 'always',
   answers: ['clean', 'fault'],
+  tried: 0,
 };
 
 const nameTexts = fc
@@ -35,7 +38,9 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   kind: fc.constantFrom('plugins' as const, 'mods' as const),
   test: fc.string({ unit: 'binary' }).map(cleanTest),
   parts: fc.array(parts, { minLength: 1, maxLength: 12 }),
-  answers: fc.array(fc.constantFrom<Answer>('fault', 'clean'), { maxLength: 12 }),
+  shows: fc.constantFrom('always' as const, 'mostly' as const, 'half' as const),
+  answers: fc.array(fc.constantFrom<Answer>('fault', 'clean', 'other'), { maxLength: 12 }),
+  tried: fc.constant(0),
 });
 
 describe('a plan', () => {
@@ -58,7 +63,7 @@ describe('a plan', () => {
       answer: fault
       # Round 2, halving. These must be in, all others out:
       #   Vault, Chunky
-      # Problem there? [ ] yes  [ ] no
+      # Problem there? [ ] yes  [ ] no  [ ] something else is wrong
       # On paper: the suspects in the order of the search. Go on with the half that
       # brings the problem; what stands above it stays in.
       #   [ ] 1. Chunky
@@ -72,7 +77,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const text = writePlan(any);
-        const { rounds } = replay(arrange(any.parts), any.answers);
+        const { rounds } = replay(arrange(any.parts), any.answers, any.shows);
         expect(readPlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
         expect(readPlan(text.replaceAll('\n', '\r\n'))).toEqual(readPlan(text));
       }),
@@ -111,23 +116,37 @@ describe('a plan', () => {
     expect(many?.answers).toHaveLength(200);
   });
 
+  it('keeps how often the problem shows, and the tests of the round under way', () => {
+    const text = writePlan({ ...plan, shows: 'half', tried: 3 });
+    expect(text).toContain('shows: half');
+    expect(text).toContain('“No” only after 7 tests without the problem.');
+    expect(readPlan(text)).toMatchObject({ shows: 'half', tried: 3 });
+    expect(readPlan(`${text}shows: never\ntried: -4\n`)).toMatchObject({
+      shows: 'always',
+      tried: 0,
+    });
+  });
+
   it('says every ending in words', () => {
     const pair = arrange(plan.parts);
     expect(
       sentenceOf(pair, {
         kind: 'found',
         culprits: [
-          { unit: 1, partners: [] },
-          { unit: 2, partners: [0, 3] },
+          { unit: 1, partners: [], proof: 'shown' },
+          { unit: 2, partners: [0, 3], proof: 'suspected' },
         ],
         untested: [],
       }),
     ).toBe(
-      'Chunky causes the problem. Citizens causes the problem together with Vault and EssentialsX.',
+      'Shown: Chunky causes the problem. Suspected, not shown: Citizens together with Vault and EssentialsX.',
     );
-    for (const kind of ['outside', 'gone', 'unreliable'] as const) {
+    for (const kind of ['outside', 'gone'] as const) {
       expect(sentenceOf(pair, { kind })).toMatch(/^The /);
     }
+    expect(sentenceOf(pair, { kind: 'unreliable', suspects: [1] })).toMatch(
+      /nothing is shown. Suspected: Chunky\.$/,
+    );
     expect(writePlan({ ...plan, test: '', answers: ['fault', 'fault'] })).toContain(
       '# Result: The problem needs none of these',
     );

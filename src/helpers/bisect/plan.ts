@@ -2,22 +2,29 @@
  * A search as text: to keep, print, send, and paste back. Lines that start with `#` are for people
  * and are not read back.
  */
-import { cleanName, keyOf, labelOf, MOST_NAMES, MOST_PARTS, type Kind, type Part } from './part';
-import { arrange, partsOf, type Order } from './order';
-import { replay, type Answer, type Ending, type Round, type RoundKind } from './search';
+import { arrange } from './order';
+import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, type Kind, type Part } from './part';
+import { CHANCE, type Shows } from './repeats';
+import { replay, type Answer, type Round } from './search';
+import { labelOfUnit, sentenceOf, titleOf } from './words';
 
 export interface Plan {
   readonly kind: Kind;
   /** The test in the reader's words; one line. */
   readonly test: string;
   readonly parts: readonly Part[];
+  /** How often the problem shows in the test. */
+  readonly shows: Shows;
   readonly answers: readonly Answer[];
+  /** Tests of the round that is under way, all without the problem. */
+  readonly tried: number;
 }
 
 const FIRST_LINE = '# Search for a broken plugin or mod. Paste this text back to go on.';
 const MARK = 'search: 1';
-const LONGEST_TEXT = 1_000_000;
-const MOST_ANSWERS = 200;
+const MAX_CHARACTERS = 1_000_000;
+const MAX_ANSWERS = 200;
+const MAX_TRIED = 99;
 
 /** `;` and `,` separate; `%` starts what stands for them. */
 const write = (text: string): string =>
@@ -30,7 +37,7 @@ const read = (text: string): string =>
 function namesOf(text: string): readonly string[] {
   return text
     .split(',')
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(read)
     .filter((name) => name !== '');
 }
@@ -77,21 +84,30 @@ export function readPlan(text: string): Plan | undefined {
   if (!isPlan(text)) return undefined;
   let kind: Kind = 'plugins';
   let test = '';
+  let shows: Shows = 'always';
+  let tried = 0;
   const parts: Part[] = [];
   const answers: Answer[] = [];
-  for (const raw of text.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n/)) {
+  for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
     const line = raw.trim();
     if (line === 'kind: mods') kind = 'mods';
     else if (line.startsWith('test:')) test = cleanTest(line.slice(5));
-    else if (line.startsWith('part:') && parts.length < MOST_PARTS) {
+    else if (line.startsWith('part:') && parts.length < MAX_PARTS) {
       const part = readPart(line);
       if (part !== undefined) parts.push(part);
-    } else if (/^answer: (?:fault|clean)\b/.test(line) && answers.length < MOST_ANSWERS) {
-      answers.push(line.startsWith('answer: fault') ? 'fault' : 'clean');
+    } else if (line.startsWith('shows:')) shows = readShows(line.slice(6).trim());
+    else if (line.startsWith('tried:')) tried = readCount(line.slice(6));
+    else if (answers.length < MAX_ANSWERS) {
+      const answer = /^answer: (fault|clean|other)\b/.exec(line)?.[1];
+      if (answer !== undefined) answers.push(answer as Answer);
     }
   }
-  return parts.length === 0 ? undefined : { kind, test, parts, answers };
+  return parts.length === 0 ? undefined : { kind, test, parts, shows, answers, tried };
 }
+
+const readShows = (text: string): Shows => (text in CHANCE ? (text as Shows) : 'always');
+const readCount = (text: string): number =>
+  Math.min(MAX_TRIED, Math.max(0, Math.floor(Number(text)) || 0));
 
 /** The reader's test as one line that a plan can hold. */
 export function cleanTest(text: string): string {
@@ -102,54 +118,10 @@ export function cleanTest(text: string): string {
     .trim();
 }
 
-/** A unit as the reader finds it in the folder. */
-export function labelOfUnit(order: Order, unit: number): string {
-  return partsOf(order, unit).map(labelOf).join(' + ');
-}
-
-const TITLES: Readonly<Record<RoundKind, string>> = {
-  libraries: 'libraries only',
-  nothing: 'an empty folder',
-  half: 'halving',
-  everything: 'everything in, to be sure',
-  without: 'proof: all but what was found',
-  alone: 'proof: the culprit without the other suspects',
-  partner: 'halving for a partner',
-};
-
-/** What a round is about. */
-export function titleOf({ kind }: Pick<Round, 'kind'>): string {
-  return TITLES[kind];
-}
-
-/** An ending in one sentence. */
-export function sentenceOf(order: Order, ending: Ending): string {
-  const name = (unit: number) =>
-    partsOf(order, unit)
-      .map((part) => part.name)
-      .join(' + ');
-  switch (ending.kind) {
-    case 'found':
-      return ending.culprits
-        .map(({ unit, partners }) =>
-          partners.length === 0
-            ? `${name(unit)} causes the problem.`
-            : `${name(unit)} causes the problem together with ${partners.map(name).join(' and ')}.`,
-        )
-        .join(' ');
-    case 'outside':
-      return 'The problem needs none of these: look at the server build, the data packs and the world.';
-    case 'gone':
-      return 'The problem does not show with everything in: it is gone, or it comes and goes.';
-    case 'unreliable':
-      return 'The answers do not fit one another: the problem comes and goes, or a round was tested differently.';
-  }
-}
-
 /** The whole search for paper and for later: list, rounds, what to do next. */
 export function writePlan(plan: Plan): string {
   const order = arrange(plan.parts);
-  const { rounds, next, ending } = replay(order, plan.answers);
+  const { rounds, next, ending } = replay(order, plan.answers, plan.shows);
   const labels = (units: Iterable<number>) =>
     [...units].map((unit) => write(labelOfUnit(order, unit))).join(', ') || 'nothing';
   const comment = (text: string) => `# ${text}`;
@@ -158,6 +130,7 @@ export function writePlan(plan: Plan): string {
     MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
+    ...(plan.shows === 'always' ? [] : [`shows: ${plan.shows}`]),
     ...plan.parts.map(partLine),
     ...plan.answers
       .slice(0, rounds.length)
@@ -171,7 +144,11 @@ export function writePlan(plan: Plan): string {
       : [
           comment(`Round ${rounds.length}, ${titleOf(next)}. These must be in, all others out:`),
           comment(`  ${labels(next.active)}`),
-          comment('Problem there? [ ] yes  [ ] no'),
+          ...(next.tests === 1
+            ? []
+            : [comment(`“No” only after ${next.tests} tests without the problem.`)]),
+          ...(plan.tried === 0 ? [] : [`tried: ${Math.min(plan.tried, next.tests - 1)}`]),
+          comment('Problem there? [ ] yes  [ ] no  [ ] something else is wrong'),
           comment('On paper: the suspects in the order of the search. Go on with the half that'),
           comment('brings the problem; what stands above it stays in.'),
           ...next.suspects.map((unit, index) =>

@@ -2,18 +2,37 @@
  * The search itself. What is assumed: a fault that shows with some parts in also shows with more
  * of them in. Then the smallest faulty prefix of the order ends with a culprit, and halving finds
  * it; its partners, if it needs any, are found the same way among what stands before it.
+ *
+ * The assumption fails where a fault comes and goes and where a part needs another without saying
+ * so. Only “the problem is there” is certain then. So a name counts as shown only if the problem
+ * was there with it and its partners alone, and with everything in, and was gone, as often as
+ * `testsFor` asks, without it; whatever lacks one of these is suspected.
  */
 import type { Order } from './order';
+import { PROOF_FACTOR, testsFor, type Shows } from './repeats';
 
-export type Answer = 'fault' | 'clean';
+/**
+ * `other`: the server does not start or something else is wrong, so that the round says nothing;
+ * mostly a part misses another that it does not name.
+ */
+export type Answer = 'fault' | 'clean' | 'other';
 
 /**
  * `libraries`: libraries only. `nothing`: an empty folder. `half`: halving. `everything`: all in.
  * `without`: all but the culprits. `alone`: a culprit with what it needs. `partner`: halving for
- * a partner, with the culprit in.
+ * a partner, with the culprit in. `less`: what was found without one of it. `back`: everything but
+ * the other culprits.
  */
 export type RoundKind =
-  'libraries' | 'nothing' | 'half' | 'everything' | 'without' | 'alone' | 'partner';
+  | 'libraries'
+  | 'nothing'
+  | 'half'
+  | 'everything'
+  | 'without'
+  | 'alone'
+  | 'partner'
+  | 'less'
+  | 'back';
 
 export interface Round {
   readonly kind: RoundKind;
@@ -25,17 +44,20 @@ export interface Round {
   readonly found: readonly number[];
   /** Rounds until the next name at most, this one included; 0 for proofs. */
   readonly atMost: number;
+  /** Tests without the fault that make the round clean; one with it is enough. */
+  readonly tests: number;
 }
 
 export interface Culprit {
   readonly unit: number;
   /** Units that must be in as well for the fault to show. */
   readonly partners: readonly number[];
+  readonly proof: 'shown' | 'suspected';
 }
 
 /**
- * `found`: proven both ways. `outside`: the fault needs no part at all. `gone`: all in, and no
- * fault. `unreliable`: too many culprits to be believed.
+ * `found`: names, shown or suspected. `outside`: the fault needs no part at all. `gone`: all in,
+ * and no fault. `unreliable`: too many names to be believed.
  */
 export type Ending =
   | {
@@ -44,7 +66,8 @@ export type Ending =
       /** Units that were out because they need a culprit: neither cleared nor guilty. */
       readonly untested: readonly number[];
     }
-  | { readonly kind: 'outside' | 'gone' | 'unreliable' };
+  | { readonly kind: 'unreliable'; readonly suspects: readonly number[] }
+  | { readonly kind: 'outside' | 'gone' };
 
 export interface State {
   readonly rounds: readonly (Round & { readonly answer: Answer })[];
@@ -53,7 +76,7 @@ export interface State {
 }
 
 /** More culprits, or more partners of one, are a sign of a fault that comes and goes. */
-export const MOST_CULPRITS = 4;
+export const MAX_CULPRITS = 4;
 
 type Steps<Result> = Generator<Round, Result, Answer>;
 
@@ -61,6 +84,8 @@ const union = (...sets: readonly Iterable<number>[]): Set<number> =>
   new Set(sets.flatMap((set) => [...set]));
 const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boolean =>
   inner.size <= outer.size && [...inner].every((unit) => outer.has(unit));
+const isEqual = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size === other.size && isWithin(one, other);
 /** Tests that halving needs to choose one of so many. */
 export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
 
@@ -69,159 +94,307 @@ export function roundsToName(order: Order): number {
   return halvings(order.units.length - order.base) + 1;
 }
 
+/** A culprit as halving found it, with what was in at that time. */
+interface Candidate {
+  readonly unit: number;
+  /** Units that stood before it, libraries included: a partner is one of them. */
+  readonly before: readonly number[];
+}
+
+/** The places between two others, the middle first: 5, 6, 4, 7, 3 between 2 and 8. */
+function fromTheMiddle(low: number, high: number): number[] {
+  const middle = Math.ceil((low + high) / 2);
+  return Array.from({ length: high - low - 1 }, (_, index) => low + 1 + index).sort(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a,
+  );
+}
+
 class Hunt {
   private readonly faulty: ReadonlySet<number>[] = [];
   private readonly clean: ReadonlySet<number>[] = [];
+  private readonly useless: ReadonlySet<number>[] = [];
+  private readonly all: readonly number[];
+  private readonly tests: number;
 
-  constructor(private readonly order: Order) {}
+  constructor(
+    private readonly order: Order,
+    private readonly shows: Shows,
+  ) {
+    this.all = order.units.map((_, unit) => unit);
+    this.tests = testsFor(shows);
+  }
 
   /** Asks, unless earlier answers settle it. */
   private *ask(round: Round): Steps<Answer> {
     if (this.faulty.some((set) => isWithin(set, round.active))) return 'fault';
     if (this.clean.some((set) => isWithin(round.active, set))) return 'clean';
+    return yield* this.test(round);
+  }
+
+  /** Asks for a proof: where a fault comes and goes, only the very same round settles it. */
+  private *prove(round: Round): Steps<Answer> {
+    if (this.shows === 'always' && !this.isContradicted()) return yield* this.ask(round);
+    return yield* this.askExactly(round);
+  }
+
+  /** Asks unless this very round was faulty: what another set did says nothing. */
+  private *askExactly(round: Round): Steps<Answer> {
+    const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
+    if (this.faulty.some(isSame)) return 'fault';
+    return yield* this.test(round);
+  }
+
+  private *test(round: Round): Steps<Answer> {
+    const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
+    if (this.useless.some(isSame)) return 'other';
     const answer = yield round;
-    (answer === 'fault' ? this.faulty : this.clean).push(round.active);
+    const sets = { fault: this.faulty, clean: this.clean, other: this.useless };
+    sets[answer].push(round.active);
     return answer;
   }
 
+  /** A fault in a part of what was clean: it comes and goes, or something was missing there. */
+  private isContradicted(): boolean {
+    return this.faulty.some((fault) => this.clean.some((clean) => isWithin(fault, clean)));
+  }
+
+  private proofRound(kind: RoundKind, active: Iterable<number>, names: readonly number[]): Round {
+    const tests = this.tests === 1 ? 1 : this.tests * PROOF_FACTOR;
+    return {
+      kind,
+      active: new Set(active),
+      suspects: [...names],
+      found: [...names],
+      atMost: 0,
+      tests,
+    };
+  }
+
+  /** What units need, themselves included. */
+  private below(units: readonly number[]): ReadonlySet<number> {
+    return union(...units.map((unit) => this.order.below(unit)));
+  }
+
+  /** All units that are left when some are out, with everything that needs them. */
+  private without(units: readonly number[]): number[] {
+    const out = union(...units.map((unit) => this.order.above(unit)));
+    return this.all.filter((unit) => !out.has(unit));
+  }
+
   /**
-   * The place in `items` whose addition brings the fault: with `fixed` it is clean, with `fixed`
-   * and all items it is faulty.
+   * The item whose addition brings the fault: with `fixed` it is clean, with `fixed` and all items
+   * it is faulty. A half that cannot run is replaced by the next larger or smaller one.
+   * @returns several items where none of the halves between them can run
    */
   private *halve(
     kind: 'half' | 'partner',
     fixed: ReadonlySet<number>,
     items: readonly number[],
     found: readonly number[],
-  ): Steps<number> {
+  ): Steps<readonly [number, ...number[]]> {
     let low = 0;
     let high = items.length;
     while (high - low > 1) {
-      const middle = Math.ceil((low + high) / 2);
-      const answer = yield* this.ask({
-        kind,
-        active: union(fixed, items.slice(0, middle)),
-        suspects: items.slice(low, high),
-        found,
-        atMost: halvings(high - low),
-      });
-      if (answer === 'fault') high = middle;
-      else low = middle;
+      const before = high - low;
+      for (const middle of fromTheMiddle(low, high)) {
+        const answer = yield* this.ask({
+          kind,
+          active: union(fixed, items.slice(0, middle)),
+          suspects: items.slice(low, high),
+          found,
+          atMost: halvings(high - low),
+          tests: this.tests,
+        });
+        if (answer === 'other') continue;
+        if (answer === 'fault') high = middle;
+        else low = middle;
+        break;
+      }
+      if (high - low === before) break;
     }
-    return high - 1;
+    return items.slice(low, high) as [number, ...number[]];
   }
 
-  /** All units that are left when some are out, with everything that needs them. */
-  private without(found: readonly number[]): number[] {
-    const out = union(...found.map((unit) => this.order.above(unit)));
-    return this.order.units.map((_, unit) => unit).filter((unit) => !out.has(unit));
-  }
-
-  /** Partners of a culprit among the units that were in when it was found. */
-  private *partners(
-    unit: number,
-    before: readonly number[],
-    floor: ReadonlySet<number>,
-    found: readonly number[],
-  ): Steps<readonly number[] | undefined> {
-    const required = [unit];
-    let items = before;
-    for (;;) {
-      const fixed = union(floor, ...required.map((each) => this.order.below(each)));
-      items = items.filter((item) => !fixed.has(item));
-      const answer = yield* this.ask({
-        kind: 'alone',
-        active: fixed,
-        suspects: [...required],
-        found,
-        atMost: 0,
-      });
-      if (answer === 'fault') return required.slice(1);
-      if (items.length === 0 || required.length > MOST_CULPRITS) return undefined;
-      const place = yield* this.halve('partner', fixed, items, found);
-      required.push(items[place] as number);
-      items = items.slice(0, place);
-    }
-  }
-
-  *run(): Steps<Ending> {
-    const { units, base } = this.order;
-    const all = units.map((_, unit) => unit);
-    const libraries = all.slice(0, base);
-    let floor: ReadonlySet<number> = new Set(libraries);
-    let universe: readonly number[] = all;
+  /**
+   * Whether it takes any part at all: libraries only, then nothing.
+   * @returns what stays in while the rest is searched, or an ending
+   */
+  private *start(): Steps<
+    { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: Ending }
+  > {
+    const { base } = this.order;
+    const libraries = this.all.slice(0, base);
     const first = yield* this.ask({
       kind: base === 0 ? 'nothing' : 'libraries',
-      active: floor,
-      suspects: all.slice(base),
+      active: new Set(libraries),
+      suspects: this.all.slice(base),
       found: [],
       atMost: roundsToName(this.order),
+      tests: this.tests,
     });
-    if (first === 'fault') {
-      if (base === 0) return { kind: 'outside' };
-      floor = new Set();
-      universe = libraries;
-      const nothing = yield* this.ask({
-        kind: 'nothing',
-        active: floor,
-        suspects: libraries,
-        found: [],
-        atMost: halvings(base) + 1,
-      });
-      if (nothing === 'fault') return { kind: 'outside' };
-    } else if (base === units.length) {
-      return { kind: 'gone' };
+    if (first !== 'fault') {
+      return base === this.all.length
+        ? { ending: { kind: 'gone' } }
+        : { floor: new Set(libraries), universe: this.all };
     }
+    if (base === 0) return { ending: { kind: 'outside' } };
+    const nothing = yield* this.ask({
+      kind: 'nothing',
+      active: new Set(),
+      suspects: libraries,
+      found: [],
+      atMost: halvings(base) + 1,
+      tests: this.tests,
+    });
+    return nothing === 'fault'
+      ? { ending: { kind: 'outside' } }
+      : { floor: new Set(), universe: libraries };
+  }
 
-    const culprits: { unit: number; before: readonly number[]; floor: ReadonlySet<number> }[] = [];
-    const found = () => culprits.map(({ unit }) => unit);
+  /** Culprit after culprit, until all that is left is clean. */
+  private *candidates(
+    floor: ReadonlySet<number>,
+    start: readonly number[],
+  ): Steps<{ candidates: readonly Candidate[] } | { ending: Ending }> {
+    const candidates: Candidate[] = [];
+    const found = () => candidates.map(({ unit }) => unit);
+    let universe = start;
     for (;;) {
-      const items = universe.filter((unit) => !floor.has(unit));
       const inside = new Set(universe);
       const fixed = new Set([...floor].filter((unit) => inside.has(unit)));
-      const place = yield* this.halve('half', fixed, items, found());
-      const unit = items[place] as number;
+      const items = universe.filter((unit) => !fixed.has(unit));
+      // Everything that was left is out because it needs a culprit: nothing more to find.
+      if (items.length === 0) return { ending: { kind: 'unreliable', suspects: found() } };
+      const [unit, ...more] = yield* this.halve('half', fixed, items, found());
+      if (more.length > 0) {
+        return { ending: { kind: 'unreliable', suspects: [...found(), unit, ...more] } };
+      }
       const whole = yield* this.ask({
         kind: 'everything',
         active: inside,
         suspects: [unit],
         found: found(),
         atMost: 0,
+        tests: this.tests,
       });
-      if (whole === 'clean') return { kind: 'gone' };
-      culprits.push({ unit, before: items.slice(0, place), floor: fixed });
-      if (culprits.length > MOST_CULPRITS) return { kind: 'unreliable' };
+      if (whole === 'clean') return { ending: { kind: 'gone' } };
+      const before = items.slice(0, items.indexOf(unit));
+      candidates.push({ unit, before: [...fixed, ...before] });
+      if (candidates.length > MAX_CULPRITS) {
+        return { ending: { kind: 'unreliable', suspects: found() } };
+      }
       universe = this.without(found());
-      const rest = yield* this.ask({
-        kind: 'without',
-        active: new Set(universe),
-        suspects: found(),
-        found: found(),
-        atMost: 0,
-      });
-      if (rest === 'clean') break;
+      const rest = yield* this.prove(this.proofRound('without', universe, found()));
+      // Without it nothing can be told: it stays the only suspect.
+      if (rest !== 'fault') return { candidates };
     }
+  }
 
-    const proven: Culprit[] = [];
-    for (const culprit of culprits) {
-      const partners = yield* this.partners(culprit.unit, culprit.before, culprit.floor, found());
-      if (partners === undefined) return { kind: 'unreliable' };
-      proven.push({ unit: culprit.unit, partners });
+  /**
+   * Adds partners to names until the fault is there with them and what they need.
+   * @param others among which the partners are
+   * @returns undefined where even all of them are not enough
+   */
+  private *withPartners(
+    names: readonly number[],
+    others: readonly number[],
+  ): Steps<readonly number[] | undefined> {
+    const required = [...names];
+    let items = [...others].sort((a, b) => a - b);
+    for (;;) {
+      const fixed = this.below(required);
+      items = items.filter((item) => !fixed.has(item));
+      const answer = yield* this.prove(this.proofRound('alone', fixed, required));
+      if (answer === 'fault') return required;
+      if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
+      const [partner, ...more] = yield* this.halve('partner', fixed, items, [...required]);
+      if (more.length > 0) return undefined;
+      required.push(partner);
+      items = items.slice(0, items.indexOf(partner));
     }
-    const left = new Set(universe);
-    const guilty = new Set(found());
+  }
+
+  /** Takes out of names with a fault whatever the fault does not need, what they need included. */
+  private *fewest(names: readonly number[]): Steps<readonly number[] | undefined> {
+    for (const name of names) {
+      const above = this.order.above(name);
+      const rest = names.filter((other) => other !== name);
+      // What the others need cannot be taken out.
+      if (rest.some((other) => above.has(other))) continue;
+      const active = [...this.below(names)].filter((unit) => !above.has(unit));
+      if (active.length === 0) continue;
+      const answer = yield* this.prove(this.proofRound('less', active, names));
+      if (answer === 'other') return undefined;
+      if (answer === 'clean') continue;
+      if (rest.length > 0) {
+        const other = yield* this.withPartners(rest, active);
+        return other === undefined ? undefined : yield* this.fewest(other);
+      }
+      const items = active.sort((a, b) => a - b);
+      const [unit, ...more] = yield* this.halve('half', new Set(), items, []);
+      return more.length > 0 ? undefined : yield* this.fewest([unit]);
+    }
+    return names;
+  }
+
+  /**
+   * Whether the fault is there with a culprit and everything but the other culprits, and gone
+   * without it: a part that only fails because another is out is innocent.
+   */
+  private *isNecessary(unit: number, others: readonly number[]): Steps<boolean> {
+    const { above } = this.order;
+    // What needs another culprit is out with it, and may be what this one misses.
+    if (others.some((other) => above(other).size > 1)) return false;
+    const dependents = [...above(unit)].filter((user) => user !== unit);
+    const out = [...others, ...dependents];
+    if (out.length > 0) {
+      const back = this.proofRound('back', this.without(out), [unit]);
+      if ((yield* this.askExactly(back)) !== 'fault') return false;
+    }
+    const rest = this.proofRound('without', this.without([...others, unit]), [unit]);
+    return (yield* this.prove(rest)) === 'clean';
+  }
+
+  private *culprit(candidate: Candidate, others: readonly number[]): Steps<Culprit> {
+    const names = yield* this.withPartners([candidate.unit], candidate.before);
+    const fewest = names === undefined ? undefined : yield* this.fewest(names);
+    if (fewest === undefined) return { unit: candidate.unit, partners: [], proof: 'suspected' };
+    const [unit = candidate.unit, ...partners] = fewest;
+    const rest = others.filter((other) => !fewest.includes(other));
+    const shown = yield* this.isNecessary(unit, rest);
+    return { unit, partners, proof: shown ? 'shown' : 'suspected' };
+  }
+
+  *run(): Steps<Ending> {
+    const start = yield* this.start();
+    if ('ending' in start) return start.ending;
+    const found = yield* this.candidates(start.floor, start.universe);
+    if ('ending' in found) return found.ending;
+    const { candidates } = found;
+    const culprits: Culprit[] = [];
+    for (const candidate of candidates) {
+      const others = candidates.filter((other) => other !== candidate).map(({ unit }) => unit);
+      culprits.push(yield* this.culprit(candidate, others));
+    }
+    const left = new Set(this.without(candidates.map(({ unit }) => unit)));
+    const named = new Set(culprits.flatMap(({ unit, partners }) => [unit, ...partners]));
     return {
       kind: 'found',
-      culprits: proven,
-      untested: all.filter((unit) => !left.has(unit) && !guilty.has(unit)),
+      culprits: culprits.filter(
+        ({ unit }, index) => culprits.findIndex((other) => other.unit === unit) === index,
+      ),
+      untested: this.all.filter((unit) => !left.has(unit) && !named.has(unit)),
     };
   }
 }
 
+/** The search as a conversation: each step is a round, and takes its answer. */
+export const search = (order: Order, shows: Shows): Steps<Ending> => new Hunt(order, shows).run();
+
 /** Where a search stands after some answers; answers beyond its end are not looked at. */
-export function replay(order: Order, answers: readonly Answer[]): State {
+export function replay(order: Order, answers: readonly Answer[], shows: Shows = 'always'): State {
   if (order.units.length === 0) return { rounds: [], ending: { kind: 'gone' } };
-  const steps = new Hunt(order).run();
+  const steps = search(order, shows);
   const rounds: (Round & { answer: Answer })[] = [];
   let step = steps.next();
   for (const answer of answers) {

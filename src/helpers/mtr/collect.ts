@@ -1,4 +1,5 @@
 /** Collects the hops that the lines of a text name into reports. Pure; no line makes it throw. */
+// cspell:ignore pingplotter
 import { readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
 import { MTR_COLUMNS, type Columns, type CsvTable, type Row } from './read-table';
 import { readContinuation, traceHop, type TraceRow } from './read-trace';

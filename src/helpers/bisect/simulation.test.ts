@@ -1,0 +1,130 @@
+/** Made-up servers whose fault comes and goes: no innocent may be named as shown. */
+import { describe, expect, it } from 'vitest';
+import { arrange, partsOf, type Order } from './order';
+import type { Part } from './part';
+import { CHANCE, type Shows } from './repeats';
+import { search, type Ending } from './search';
+
+/** Mulberry32: the same draws on every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Server {
+  readonly order: Order;
+  /** The fault is there as soon as all members of one of these are in. */
+  readonly guilty: readonly (readonly string[])[];
+  /** Does not run without the second, and its jar does not say so. */
+  readonly undeclared: readonly (readonly [string, string])[];
+}
+
+/** 5 to 40 parts with hard needs and libraries; one culprit, two, or two that do not get on. */
+function made(draw: () => number, undeclared: number): Server {
+  const count = 5 + Math.floor(draw() * 36);
+  const pick = () => Math.floor(draw() * count);
+  const libraries = new Set(Array.from({ length: Math.floor(draw() * 5) }, pick));
+  const parts = Array.from({ length: count }, (_, index): Part => ({
+    name: `p${index}`,
+    ids: [],
+    needs: draw() < 0.3 ? [`p${pick()}`] : [],
+    library: libraries.has(index),
+  }));
+  const name = () => `p${pick()}`;
+  const kind = draw();
+  const guilty = kind < 0.5 ? [[name()]] : kind < 0.75 ? [[name()], [name()]] : [[name(), name()]];
+  return {
+    order: arrange(parts),
+    guilty,
+    undeclared: Array.from({ length: undeclared }, () => [name(), name()] as const),
+  };
+}
+
+/** Answers as a reader who repeats each test as the helper asks. */
+function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => number) {
+  const steps = search(order, shows);
+  let [tests, rounds] = [0, 0];
+  let step = steps.next();
+  while (step.done !== true) {
+    const active = new Set(
+      [...step.value.active].flatMap((unit) => partsOf(order, unit).map(({ name }) => name)),
+    );
+    const broken = undeclared.some(([user, need]) => active.has(user) && !active.has(need));
+    const faulty = guilty.some((set) => set.every((name) => active.has(name)));
+    if (broken) {
+      rounds++;
+      step = steps.next('other');
+      continue;
+    }
+    let seen = false;
+    for (let test = 0; test < step.value.tests && !seen; test++) {
+      tests++;
+      seen = faulty && draw() < CHANCE[shows];
+    }
+    rounds++;
+    step = steps.next(seen ? 'fault' : 'clean');
+  }
+  return { ending: step.value, tests, rounds };
+}
+
+function judged({ order, guilty }: Server, ending: Ending) {
+  const culprits = ending.kind === 'found' ? ending.culprits : [];
+  const isGuilty = (unit: number) =>
+    partsOf(order, unit).some(({ name }) => guilty.some((set) => set.includes(name)));
+  const names = (proof: 'shown' | 'suspected') =>
+    culprits.filter((each) => each.proof === proof).flatMap((c) => [c.unit, ...c.partners]);
+  return {
+    innocentShown: names('shown').filter((unit) => !isGuilty(unit)).length,
+    innocentSuspected: names('suspected').filter((unit) => !isGuilty(unit)).length,
+    shown: names('shown').some(isGuilty),
+    suspected: names('suspected').some(isGuilty),
+  };
+}
+
+const RUNS = 2000;
+
+describe('no innocent is named as shown', () => {
+  it.each(['always', 'mostly', 'often', 'half'] as const)('where the fault shows %s', (shows) => {
+    const draw = random(16);
+    const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
+    for (let run = 0; run < RUNS; run++) {
+      const server = made(draw, 0);
+      const { ending, tests, rounds } = play(server, shows, draw);
+      const result = judged(server, ending);
+      expect(result.innocentShown, `run ${run}`).toBe(0);
+      sum.tests += tests;
+      sum.rounds += rounds;
+      sum.innocentSuspected += Math.min(1, result.innocentSuspected);
+      if (result.shown) sum.shown++;
+      else if (result.suspected) sum.suspected++;
+      else sum.none++;
+    }
+    console.info(
+      `${shows}: of ${RUNS} shown ${sum.shown}, suspected only ${sum.suspected}, no name ${sum.none}; innocent suspected ${sum.innocentSuspected}; rounds ${(sum.rounds / RUNS).toFixed(1)}, tests ${(sum.tests / RUNS).toFixed(1)}`,
+    );
+    expect(sum.shown / RUNS).toBeGreaterThan(0.85);
+  });
+
+  it('where parts need others without saying so, and the reader tells the errors apart', () => {
+    const draw = random(17);
+    const sum = { shown: 0, suspected: 0, none: 0 };
+    for (let run = 0; run < RUNS; run++) {
+      const server = made(draw, 2);
+      const { ending } = play(server, 'always', draw);
+      const result = judged(server, ending);
+      expect(result.innocentShown, `run ${run}`).toBe(0);
+      if (result.shown) sum.shown++;
+      else if (result.suspected) sum.suspected++;
+      else sum.none++;
+    }
+    console.info(
+      `undeclared needs: of ${RUNS} shown ${sum.shown}, suspected only ${sum.suspected}, no name ${sum.none}`,
+    );
+    expect(sum.shown / RUNS).toBeGreaterThan(0.4);
+  });
+});

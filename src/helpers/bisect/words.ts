@@ -1,0 +1,247 @@
+/** All words of the bisect assistant. Pure. */
+import { partsOf, type Order } from './order';
+import { labelOf, MAX_PARTS, type Kind } from './part';
+import type { Shows } from './repeats';
+import type { Culprit, Ending, Round, RoundKind } from './search';
+
+/** How many names a note lists before it only counts. */
+const MAX_NAMES_SHOWN = 8;
+
+export const some = (names: readonly string[]): string =>
+  names.length <= MAX_NAMES_SHOWN
+    ? names.join(', ')
+    : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')} and ${names.length - MAX_NAMES_SHOWN} more`;
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A unit as the reader finds it in the folder. */
+export function labelOfUnit(order: Order, unit: number): string {
+  return partsOf(order, unit).map(labelOf).join(' + ');
+}
+
+const TITLES: Readonly<Record<RoundKind, string>> = {
+  libraries: 'libraries only',
+  nothing: 'an empty folder',
+  half: 'halving',
+  everything: 'everything in, to be sure',
+  without: 'proof: all but what was found',
+  alone: 'proof: the culprit without the other suspects',
+  partner: 'halving for a partner',
+  less: 'proof: is each of them needed?',
+  back: 'proof: everything but what depends on it and the other culprits',
+};
+
+/** What a round is about. */
+export const titleOf = ({ kind }: Pick<Round, 'kind'>): string => TITLES[kind];
+
+const NEXT: Readonly<Record<RoundKind, string>> = {
+  libraries: 'With libraries only the problem should be gone.',
+  nothing: 'The libraries are under suspicion: test with an empty folder.',
+  half: 'Halving.',
+  everything: 'No round has shown the problem yet: make sure that it still exists.',
+  without: 'Proof one: everything but the culprit must be clean.',
+  alone: 'Proof two: does it cause the problem alone, with only what it needs?',
+  partner: 'It needs a partner: halving what stood before it, libraries included.',
+  less: 'Proof three: is each of them needed for the problem?',
+  back: 'Proof four: is the problem there with everything else in?',
+};
+
+/** The verdict's line of a round. */
+export const headingOf = (number: number, round: Round): string =>
+  `Round ${number}: ${NEXT[round.kind]}`;
+
+/** Rounds that are left, and how often to test in this one. */
+export function forecast(round: Round): string {
+  const rounds =
+    round.atMost === 0
+      ? 'This round proves or disproves a name.'
+      : `At most ${plural(round.atMost, 'round')}, this one included, to the next name.`;
+  return round.tests === 1
+    ? rounds
+    : `${rounds} Test up to ${round.tests} times: one time with the problem settles the round, “gone” counts only after ${round.tests} tests without it.`;
+}
+
+/** A unit by the names of its parts. */
+const name = (order: Order, unit: number): string =>
+  partsOf(order, unit)
+    .map((part) => part.name)
+    .join(' + ');
+
+function culpritSentence(order: Order, { unit, partners, proof }: Culprit): string {
+  const together =
+    partners.length === 0
+      ? ''
+      : ` together with ${partners.map((partner) => name(order, partner)).join(' and ')}`;
+  return proof === 'shown'
+    ? `Shown: ${name(order, unit)} causes the problem${together}.`
+    : `Suspected, not shown: ${name(order, unit)}${together}.`;
+}
+
+/** An ending in one sentence. */
+export function sentenceOf(order: Order, ending: Ending): string {
+  switch (ending.kind) {
+    case 'found':
+      return ending.culprits.map((culprit) => culpritSentence(order, culprit)).join(' ');
+    case 'outside':
+      return 'The problem needs none of these: look at the server build, the data packs and the world.';
+    case 'gone':
+      return 'The problem does not show with everything in: it is gone, or it comes and goes.';
+    case 'unreliable':
+      return `The answers do not fit one another, so nothing is shown. Suspected: ${some(
+        ending.suspects.map((unit) => name(order, unit)),
+      )}.`;
+  }
+}
+
+/** What to do once the search is over, or how to go on where it found nothing. */
+export function adviceOf(order: Order, ending: Ending, kind: Kind): readonly string[] {
+  const label = (unit: number) => labelOfUnit(order, unit);
+  switch (ending.kind) {
+    case 'found': {
+      const shown = ending.culprits.filter(({ proof }) => proof === 'shown');
+      const suspected = ending.culprits.filter(({ proof }) => proof === 'suspected');
+      return [
+        ...(shown.length > 0
+          ? [
+              `Leave ${shown.map(({ unit }) => label(unit)).join(' and ')} out and report it to its author with the test and this table.`,
+            ]
+          : []),
+        ...(suspected.length > 0
+          ? [
+              `A suspect is no culprit: the problem is gone without ${suspected.map(({ unit }) => label(unit)).join(' and ')}, but a proof is missing. Leave it out, play on, and put it back after some days to see whether the problem returns.`,
+            ]
+          : []),
+        ...(ending.culprits.length > 1
+          ? [
+              'More than one: each of them alone must bring the very same problem. Does one bring another error? Then it only misses a part that was out.',
+            ]
+          : []),
+        ...(ending.culprits.some(({ partners }) => partners.length > 0)
+          ? ['Two that do not get on: leaving one of them out is enough.']
+          : []),
+        ...(ending.untested.length > 0
+          ? [
+              `Out with it because they need it, so neither cleared nor guilty: ${ending.untested.map(label).join(', ')}.`,
+            ]
+          : []),
+      ];
+    }
+    case 'outside':
+      return [
+        `Stop halving. Move all ${kind} back, and test the server build, the data packs and a copy of the world instead.`,
+      ];
+    case 'gone':
+      return [
+        'Stop here if it stays away for a day: moving and restarting can cure it. If it comes back, restart with another answer to “How often does it show?”. A wrong “gone” sends all following rounds astray.',
+      ];
+    case 'unreliable':
+      return [
+        'Stop halving. Find a test that shows the problem every time, or answer “How often does it show?” more carefully, then restart on the same world and with the same settings in each round.',
+      ];
+  }
+}
+
+export const SHOWS: readonly (readonly [Shows, string])[] = [
+  ['always', 'Every time'],
+  ['mostly', 'Nearly every time, 9 of 10'],
+  ['often', 'More often than not, 7 of 10'],
+  ['half', 'Every second time, or I do not know'],
+];
+
+/** Words of the list and of what was read. */
+export const LIST = {
+  title: 'Bisect assistant',
+  intro:
+    'Says round by round which files to move, until the culprit has a name. Remembers the rounds on this device.',
+  field: 'Answer to “plugins”, names of the jar files, or a saved plan',
+  fieldHint:
+    'Lists of Bukkit, Paper, Velocity, Fabric, Forge and NeoForge, a listing of the folder “plugins” or “mods”, or one name per line.',
+  drop: 'Or choose the jar files, or drop them here: then it is known which needs which',
+  kind: 'What are they?',
+  kinds: [
+    ['plugins', 'Plugins'],
+    ['mods', 'Mods'],
+  ],
+  test: 'Your test',
+  testExample: 'join, open a chest, wait two minutes',
+  shows: 'How often does it show in this test?',
+  showsHint:
+    'If not every time, each round is tested several times. Less than every second time? Find another test first.',
+  example: 'The example of this guide: ',
+  forget: 'Forget this list',
+  units: 'Libraries and what belongs together',
+  locked: 'Restart the search to change the marks.',
+  unlocked: 'A mark keeps a library in until everything else is cleared.',
+  isLibrary: (part: string): string => `${part} is a library`,
+  library: ' (library) ',
+  needs: (names: readonly string[]): string => `Needs ${some(names)}. `,
+  together: 'These need each other and move together.',
+  missing: (names: readonly string[]): string => `Needed, and not in the list: ${some(names)}`,
+  missingAdvice:
+    'If it is not on the server either, repair that first: what needs it does not start.',
+  summary: (suspects: number, libraries: readonly string[], rounds: number): string =>
+    [
+      plural(suspects, 'suspect'),
+      libraries.length === 0
+        ? ''
+        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${some(libraries)})`,
+      `. One culprit has a name after at most ${plural(rounds, 'round')}, round 0 included, then come the proofs.`,
+    ].join(''),
+  noPlan: 'This plan names no plugin or mod. Paste all of it.',
+  planRead: (answers: number): string => `Plan read, with ${plural(answers, 'answer')}.`,
+  noNames: 'No names found. Paste the answer to “plugins”, or the file names of the folder.',
+  otherCount: (announced: number, read: number): string =>
+    `The server counts ${announced}, and ${read} could be read: is all of the list here?`,
+  tooMany: `Only the first ${MAX_PARTS} names are used.`,
+  reading: (index: number, count: number, file: string): string =>
+    `Reading ${index} of ${count}: ${file}`,
+  jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,
+  byNameOnly: (files: readonly string[]): string => `Used by the file’s name only: ${some(files)}.`,
+  noJars: 'None of these is a jar file.',
+} as const;
+
+/** Why a jar was not read, behind its name. */
+export const REFUSED: Readonly<Record<string, string>> = {
+  'not-a-zip': 'is no jar file',
+  damaged: 'is damaged',
+  'too-large': 'unpacks to more than a jar should',
+  'no-descriptor': 'has no plugin or mod description',
+};
+
+/** Words of the rounds. */
+export const ROUNDS = {
+  moveOut: (on: string, off: string, count: number, first: boolean): string =>
+    `Move out of “${on}” into “${off}” (${count})${first ? ', where it is not there yet' : ''}`,
+  moveBack: (on: string, off: string, count: number): string =>
+    `Move back from “${off}” into “${on}” (${count})`,
+  nothing: 'Nothing has to be moved.',
+  start: (test: string): string =>
+    test === ''
+      ? 'Start the server and run your test.'
+      : `Start the server and run your test: ${test}.`,
+  same: 'Only the problem that you are looking for counts as “there”.',
+  result: 'Result of this round',
+  fault: 'The problem is there',
+  clean: 'The problem is gone',
+  cleanTest: (test: number, tests: number): string => `Not there in test ${test} of ${tests}`,
+  other: 'It does not start, or something else is wrong',
+  otherAdvice:
+    'A part that misses another: put that back and repeat the round. If you know which, say so here; if not, answer “something else is wrong”, and another half is taken.',
+  misses: 'A part misses another',
+  who: 'The part that complains',
+  what: 'What it misses',
+  learn: 'It needs that: start the rounds again with it',
+  all: (on: string, count: number): string =>
+    `All that must lie in “${on}” in this round (${count})`,
+  allTitle: (on: string, off: string): string => `In “${on}”; everything else in “${off}”`,
+  table: 'Rounds so far',
+  columns: ['Round', 'In, besides the libraries', 'Problem?', 'Still suspect'],
+  answers: { fault: 'yes', clean: 'no', other: 'something else' },
+  restart: 'Restart',
+  undo: 'Undo the last answer',
+  undoRestart: 'Undo the restart',
+  plan: 'The plan as text, to print, to keep or to go on elsewhere',
+  planTitle: 'Paste it into the field above, here or on another device',
+  copyPlan: 'Copy the plan',
+} as const;
