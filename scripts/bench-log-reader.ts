@@ -2,8 +2,8 @@
  * `npm run bench:log-reader [MB]`: reads a made log and prints megabytes per second, with and
  * without errors in it. Exits 1 below the budget, which counts processor time.
  */
-import { createLogReader } from '../src/helpers/log-reader/reader';
-import { madeLog } from '../src/helpers/log-reader/made-log';
+import { createLogReader } from '../src/helpers/log-reader/model';
+import { madeLog } from '../src/helpers/log-reader/fixtures/made-log';
 
 const BUDGET_MB_PER_S = 20;
 const CHUNK = 65_536;

@@ -86,6 +86,59 @@ function short(cell: Node): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
 }
 
+/** Shares this much of their words: a row that was only worded anew. */
+const SAME_ROW = 0.6;
+
+/**
+ * The row that a rule means: the one with its id, else the nearest of that guide, since guides are
+ * worded anew more often than messages change; undefined where none is near.
+ */
+export function nearestRow(row: string, rows: Iterable<string>): string | undefined {
+  const words = new Set(row.split('-').slice(1));
+  let best: { id: string; share: number } | undefined;
+  for (const id of rows) {
+    if (id === row) return row;
+    const others = new Set(id.split('-').slice(1));
+    const both = [...words].filter((word) => others.has(word)).length;
+    const share = both / Math.min(words.size, others.size);
+    if (both >= 3 && share >= SAME_ROW && share > (best?.share ?? 0)) best = { id, share };
+  }
+  return best?.id;
+}
+
+/** Ids of all rows of trouble tables, by route. */
+export function rowsByRoute(
+  guides: readonly Guide[],
+  tables: FactTables,
+): Map<string, Set<string>> {
+  const rows = new Map<string, Set<string>>();
+  for (const { source } of guides) {
+    const ids = new Set<string>();
+    let inSection = false;
+    visit(parseGuide(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
+      if (node.type === 'heading' && (node as Heading).depth <= 2) {
+        inSection = textOf(node).trim() === TROUBLE_HEADING;
+      }
+      if (node.type !== 'table' || !inSection) return;
+      for (const { children } of (node as Table).children.slice(1)) {
+        if (children[0] !== undefined) rowId(textOf(children[0]), ids);
+      }
+    });
+    rows.set(routeOf(source), ids);
+  }
+  return rows;
+}
+
+/** The rows that rules lead to, by the rule. */
+function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
+  return Object.fromEntries(
+    rules.flatMap(({ id, guide: { route, row } }) => {
+      const found = row === undefined ? undefined : nearestRow(row, rows.get(route) ?? []);
+      return found === undefined ? [] : [[id, found]];
+    }),
+  );
+}
+
 /** All rules as the text of the generated file. */
 export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
@@ -100,7 +153,8 @@ export async function logRulesText(): Promise<string> {
       .map(({ source }): [string, string] => [routeOf(source), titleOf(source, tables)])
       .filter(([route]) => used.has(route)),
   );
-  return format(JSON.stringify({ titles, rows }), { parser: 'json', printWidth: 100 });
+  const links = linksOf(rowsByRoute(guides, tables));
+  return format(JSON.stringify({ titles, links, rows }), { parser: 'json', printWidth: 100 });
 }
 
 async function main(): Promise<void> {

@@ -219,6 +219,18 @@ export const KINDS: readonly Kind[] = [
  * there has no rule for it, or none for that software.
  */
 export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; why: string }>> = {
+  'Vanilla/Bukkit/Paper/paper-exception-in-server-tick-loop-1-20-4.log': {
+    rules: ['config-yaml'],
+    why: 'Paper cannot read its own settings: “mapping values are not allowed here, line 128” ends the start.',
+  },
+  'Vanilla/Fabric/fabric-crash-report.log': {
+    rules: ['crash-suspect'],
+    why: 'The world’s tick ends in the code of the mod improvedmobs, which is named as suspected.',
+  },
+  'Vanilla/Forge/forge-1-7-10-crash-report.log': {
+    rules: ['crash-suspect'],
+    why: 'The crash is about a block of the mod gregtech, which is named as suspected.',
+  },
   'Vanilla/Bukkit/Paper/paper-metaspace.log': {
     rules: ['out-of-memory'],
     why: 'The crash report’s cause is java.lang.OutOfMemoryError: Metaspace; codex-minecraft has no rule for memory.',
@@ -226,6 +238,10 @@ export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; wh
   'Vanilla/Fabric/fabric-26-2-client.log': {
     rules: ['mod-entrypoint-failed'],
     why: 'The mod caxton threw in its entrypoint and the game crashed; newer loaders add the class behind the mod, which the pattern there does not expect.',
+  },
+  'Vanilla/Forge/Mohist/mohist-crash-report.log': {
+    rules: ['crash-suspect'],
+    why: 'The start ends with NoClassDefFoundError for a class of the mod littleframes, which is named as suspected.',
   },
   'Vanilla/Forge/forge-early-crash.log': {
     rules: ['forge-missing-mod'],

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLog, type Report } from '../../src/helpers/log-reader/reader';
+import { readLog, type Report } from '../../src/helpers/log-reader/model';
 import { rules } from '../../src/helpers/log-reader/rules';
 import { KINDS, TRULY_THERE } from './log-reader-kinds';
 

@@ -1,16 +1,28 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../../ui/CopyButton';
 import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
-import type { Finding, Report } from './reader';
+import type { Finding, Report } from './model';
+import { PlaceView } from './PlaceView';
 import styles from './styles.module.css';
+import { recognizedWords, ticketText } from './ticket';
+import { LABELS, PLACE } from './words';
 
 const SHOWN_AT_FIRST = 10;
 
-function Entry({ finding }: { finding: Finding }): ReactNode {
+/** Address of a finding on the page, so that “back” leads from the guide to it. */
+export const FINDING_ID = 'log-finding-';
+
+/** Before a guide is opened: leaves the finding's address in the history. */
+function markPlace(id: string): void {
+  window.history.replaceState(window.history.state, '', `#${id}`);
+}
+
+function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
   const { title, cause, fix, guides, line, text, count } = finding;
   return (
-    <div role="listitem" className={styles.finding}>
+    <div role="listitem" className={styles.finding} id={id} tabIndex={-1}>
       <p className={styles.findingTitle}>{title}</p>
       <p className={styles.place}>
         Line {line.toLocaleString('en-US')}
@@ -31,7 +43,11 @@ function Entry({ finding }: { finding: Finding }): ReactNode {
           <span key={route}>
             {index > 0 && ', '}
             {/* Rows have their fragments from a remark plugin that Docusaurus does not ask. */}
-            <Link to={row === undefined ? route : `${route}#${row}`} data-noBrokenLinkCheck>
+            <Link
+              to={row === undefined ? route : `${route}#${row}`}
+              data-noBrokenLinkCheck
+              onClick={() => markPlace(id)}
+            >
               {guide}
             </Link>
           </span>
@@ -42,14 +58,18 @@ function Entry({ finding }: { finding: Finding }): ReactNode {
 }
 
 /** No `ol`: guides style those as steps. */
-function List({ findings }: { findings: readonly Finding[] }): ReactNode {
+function List({ findings, kind }: { findings: readonly Finding[]; kind: string }): ReactNode {
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       <div role="list" className={styles.findings}>
-        {shown.map((finding) => (
-          <Entry key={`${finding.id} ${finding.title}`} finding={finding} />
+        {shown.map((finding, index) => (
+          <Entry
+            key={`${finding.id} ${finding.title}`}
+            id={`${FINDING_ID}${kind}${index + 1}`}
+            finding={finding}
+          />
         ))}
       </div>
       {shown.length < findings.length && (
@@ -61,23 +81,7 @@ function List({ findings }: { findings: readonly Finding[] }): ReactNode {
   );
 }
 
-/** What was recognized, as one line. */
-export function recognizedWords({ recognized, lines }: Report): string {
-  const { software, softwareVersion, game, java, report, description } = recognized;
-  const parts = [
-    report,
-    software === undefined
-      ? 'server software not recognized'
-      : `${software}${softwareVersion === undefined ? '' : ` ${softwareVersion}`}`,
-    game !== undefined && `Minecraft ${game}`,
-    java !== undefined && `Java ${java}`,
-    `${lines.toLocaleString('en-US')} lines`,
-    description !== undefined && `the report says “${description}”`,
-  ];
-  return parts.filter((part) => typeof part === 'string').join(', ');
-}
-
-/** Problems and hints of a report, with a verdict above them. */
+/** Problems and hints of a report, with a verdict above them and the place to look below. */
 export function Findings({
   report,
   title,
@@ -88,7 +92,7 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { problems, hints, more } = report;
+  const { problems, hints, more, place, exit } = report;
   const count = problems.length;
   const words =
     count === 0
@@ -101,23 +105,31 @@ export function Findings({
         title={title === undefined ? words : `${title}: ${words}`}
       >
         <p>{recognizedWords(report)}.</p>
-        {count === 0 && (
-          <p>
-            That does not prove the log clean. Search it for <code>ERROR</code> and{' '}
-            <code>Caused by</code>, from the top.
-          </p>
-        )}
+        {count === 0 && <p>That does not prove the log clean. See below where to look.</p>}
+        {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
         {more && <p>There are more kinds than are listed: repair the first ones and read again.</p>}
         {children}
       </Verdict>
-      {count > 0 && <List findings={problems} />}
+      {count > 0 && <List findings={problems} kind="" />}
+      {count === 0 ? (
+        <PlaceView report={report} />
+      ) : (
+        place !== undefined && (
+          <Fold summary={`${PLACE.heading}: the first error in full`}>
+            {() => <PlaceView report={report} />}
+          </Fold>
+        )
+      )}
       {hints.length > 0 && (
         <Fold
           summary={`${hints.length} ${hints.length === 1 ? 'line' : 'lines'} that our guides explain, harmless on many servers`}
         >
-          {() => <List findings={hints} />}
+          {() => <List findings={hints} kind="hint-" />}
         </Fold>
       )}
+      <p className={styles.actions}>
+        <CopyButton text={ticketText(report)} label={LABELS.copyTicket} />
+      </p>
     </>
   );
 }

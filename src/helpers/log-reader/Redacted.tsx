@@ -1,30 +1,59 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
-import { REDACTION_KINDS, type RedactionKind } from './redact-kinds';
-import type { Report } from './reader';
+import { Fold } from '../../ui/Fold';
+import type { Report } from './model';
+import { REDACTION_KINDS } from './redact-kinds';
 import styles from './styles.module.css';
-
-const WORDS: Readonly<Record<RedactionKind, readonly [one: string, many: string]>> = {
-  IPv4: ['IPv4 address', 'IPv4 addresses'],
-  IPv6: ['IPv6 address', 'IPv6 addresses'],
-  MAC: ['hardware address', 'hardware addresses'],
-  secret: ['password or token', 'passwords or tokens'],
-  user: ['user name in a path', 'user names in paths'],
-  'e-mail': ['e-mail address', 'e-mail addresses'],
-  coordinates: ['coordinate', 'coordinates'],
-};
+import { HIDDEN_AND_LEFT, LABELS, REDACTION_WORDS } from './words';
 
 function summary({ redactions }: Report): string {
   const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map(
     (kind) =>
-      `${redactions[kind].toLocaleString('en-US')} ${WORDS[kind][redactions[kind] === 1 ? 0 : 1]}`,
+      `${redactions[kind].toLocaleString('en-US')} ${REDACTION_WORDS[kind][redactions[kind] === 1 ? 0 : 1]}`,
   );
   return parts.length === 0
     ? 'Nothing was found that had to be hidden.'
     : `Hidden: ${parts.join(', ')}.`;
 }
 
-/** The redacted copy: what was hidden, the lines to look at, and ways to take it along. */
+/** Each thing that was replaced. What stood there is shown on this page only. */
+function Replaced({ report }: { report: Report }): ReactNode {
+  const { replaced, replacedMore } = report;
+  return (
+    <>
+      <div className={styles.replaced} tabIndex={0} role="region" aria-label="Each replacement">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Stood there</th>
+              <th scope="col">Stands in the copy</th>
+            </tr>
+          </thead>
+          <tbody>
+            {replaced.map(({ was, is, line, count }) => (
+              <tr key={`${is} ${was}`}>
+                <td>
+                  {line.toLocaleString('en-US')}
+                  {count > 1 && ` (${count.toLocaleString('en-US')} times)`}
+                </td>
+                <td>
+                  <code>{was}</code>
+                </td>
+                <td>
+                  <code>{is}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {replacedMore > 0 && <p>And {replacedMore.toLocaleString('en-US')} more of these kinds.</p>}
+    </>
+  );
+}
+
+/** The redacted copy: what was hidden and what stays, each replacement, ways to take it along. */
 export function Redacted({
   report,
   redacted,
@@ -39,33 +68,29 @@ export function Redacted({
     setLink(made);
     return () => URL.revokeObjectURL(made);
   }, [redacted]);
+  const count = report.replaced.length;
   return (
     <section className={styles.redacted} aria-label="Redacted copy">
       <p className={styles.findingTitle}>A copy you can show to others</p>
-      <p>
-        {summary(report)} The same address keeps the same number. Player names, chat and UUIDs stay.
-        Look through the copy before you share it: no program knows every secret.
-      </p>
-      {report.samples.length > 0 && (
-        <figure className={styles.preview}>
-          <figcaption>
-            Preview:{' '}
-            {report.samples.length === 1 ? 'the line' : `the first ${report.samples.length} lines`}{' '}
-            with something hidden
-          </figcaption>
-          <pre tabIndex={0}>
-            <code>{report.samples.join('\n')}</code>
-          </pre>
-        </figure>
+      <p>{summary(report)}</p>
+      <p>{HIDDEN_AND_LEFT.hidden}</p>
+      <p>{HIDDEN_AND_LEFT.left}</p>
+      {count > 0 && (
+        <Fold
+          summary={`See ${count === 1 ? 'the replacement' : `the ${count} different replacements`} before you copy`}
+        >
+          {() => <Replaced report={report} />}
+        </Fold>
       )}
+      <p>{HIDDEN_AND_LEFT.caution}</p>
       <p className={styles.actions}>
         <CopyButton
           text={typeof redacted === 'string' ? redacted : () => redacted.text()}
-          label="Copy redacted log"
+          label={LABELS.copyRedacted}
         />
         {link !== undefined && (
           <a className="button button--secondary" href={link} download="redacted.log">
-            Save redacted log
+            {LABELS.saveRedacted}
           </a>
         )}
       </p>

@@ -2,6 +2,7 @@
 import { literalSet, type LiteralSet } from './literals';
 import type { GuideRule } from './guide-rule';
 import guideData from './guide-rules.json';
+import { LIST_STARTS } from './owners';
 import { createRedactor } from './redact';
 import type { Rule } from './rule';
 import { rules } from './rules';
@@ -13,9 +14,13 @@ export interface RowEntry {
   readonly parts: readonly string[];
 }
 
+/** What is gathered besides findings. */
+export type Collected = 'trace' | 'plugin' | 'list' | 'exit';
+
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
   | { readonly kind: 'sign'; readonly sign: Sign }
+  | { readonly kind: 'collect'; readonly what: Collected }
   | RowEntry;
 
 interface Catalog {
@@ -28,6 +33,20 @@ interface Catalog {
 const LONGEST_LITERAL = 24;
 const PRINTABLE = /[ -~]{4,}/g;
 
+const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
+  trace: [
+    'Exception',
+    'Error: ',
+    'StackOverflowError',
+    'OutOfMemoryError',
+    'java.lang.Error',
+    'Throwable',
+  ],
+  plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
+  list: LIST_STARTS,
+  exit: ['Exit code', 'Exit Code', 'Out of memory: ', 'Out of Memory: '],
+};
+
 /** The longest run of a message that a literal can be. */
 export function literalOf(parts: readonly string[]): string {
   const runs = parts.flatMap((part) => part.match(PRINTABLE) ?? []);
@@ -37,6 +56,9 @@ export function literalOf(parts: readonly string[]): string {
 
 /** Titles of guides by route. */
 export const guideTitles: Readonly<Record<string, string>> = guideData.titles;
+
+/** Rows of trouble tables that rules lead to, by the rule's id. */
+export const guideRows: Readonly<Record<string, string | undefined>> = guideData.links;
 
 /** The rows of trouble tables that are rules. */
 export const guideRules: readonly GuideRule[] = guideData.rows;
@@ -60,6 +82,9 @@ function makeCatalog(): Catalog {
     }
   };
   for (const rule of rules) add(rule.literals, { kind: 'rule', rule });
+  for (const what of Object.keys(COLLECTED) as Collected[]) {
+    add(COLLECTED[what], { kind: 'collect', what });
+  }
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
   for (const rule of guideRules) {
     for (const message of rule.messages) {

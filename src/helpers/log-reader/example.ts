@@ -1,6 +1,6 @@
 /** What the reader shows before it has read anything; a test compares the report with the log. */
 // cspell:ignore unknowndependencyexception
-import type { Report } from './reader';
+import type { Report } from './model';
 
 export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux
 [12:00:00 INFO]: [bootstrap] Loading Paper 1.21.4-232-main@12d8fe0 (2025-06-09T10:15:42Z) for Minecraft 1.21.4
@@ -39,9 +39,25 @@ export const exampleReport: Report = {
   ],
   hints: [],
   more: false,
+  place: {
+    line: 4,
+    fatal: false,
+    error:
+      "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
+    excerpt:
+      "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
+  },
   lines: 5,
-  redactions: { IPv4: 1, IPv6: 0, MAC: 0, secret: 0, user: 0, 'e-mail': 0, coordinates: 0 },
-  samples: [
-    '[12:00:19 INFO]: Alex[/[IPv4 1]:51012] logged in with entity id 17 at ([world]10.5, 64.0, -20.5)',
-  ],
+  redactions: {
+    IPv4: 1,
+    IPv6: 0,
+    MAC: 0,
+    host: 0,
+    secret: 0,
+    user: 0,
+    'e-mail': 0,
+    coordinates: 0,
+  },
+  replaced: [{ kind: 'IPv4', was: '203.0.113.7', is: '[IPv4 1]', line: 5, count: 1 }],
+  replacedMore: 0,
 };

@@ -10,7 +10,9 @@ export interface LiteralSet {
   readonly next: Uint16Array;
   readonly width: number;
   /** Character code below 128 to its class; 0 is every character that no literal holds. */
-  readonly classes: Uint8Array;
+  readonly classes: Uint16Array;
+  /** The same for the other characters: loaders print Chinese, Korean, Spanish … */
+  readonly wide: ReadonlyMap<number, number>;
   /** Literals that end in a state. */
   readonly found: readonly (readonly number[] | undefined)[];
   /** 1 for a state with an entry in `found`. */
@@ -21,16 +23,19 @@ const ASCII = 128;
 const LARGEST = 65_535;
 
 /**
- * Builds the set. Literals are ASCII; their numbers are their places in the list.
+ * Builds the set. The numbers of literals are their places in the list.
  * @param foldCase finds them in any case; write them in lower case then
  */
 export function literalSet(literals: readonly string[], foldCase = false): LiteralSet {
-  const classes = new Uint8Array(ASCII);
+  const classes = new Uint16Array(ASCII);
+  const wide = new Map<number, number>();
   let width = 1;
   for (const literal of literals) {
     for (let index = 0; index < literal.length; index++) {
       const code = literal.charCodeAt(index);
-      if (classes[code] === 0) classes[code] = width++;
+      if (code >= ASCII) {
+        if (!wide.has(code)) wide.set(code, width++);
+      } else if (classes[code] === 0) classes[code] = width++;
     }
   }
   if (foldCase) {
@@ -42,7 +47,7 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
     let state = 0;
     for (let index = 0; index < literal.length; index++) {
       const code = literal.charCodeAt(index);
-      const letter = classes[code] as number;
+      const letter = code < ASCII ? (classes[code] as number) : (wide.get(code) as number);
       const child = children[state] as Map<number, number>;
       let to = child.get(letter);
       if (to === undefined) {
@@ -56,7 +61,7 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
     found[state] = [...(found[state] ?? []), number];
   });
   if (children.length > LARGEST) throw new RangeError('too many literals for 16-bit states');
-  return { ...tableOf(children, found, width), width, classes, found };
+  return { ...tableOf(children, found, width), width, classes, wide, found };
 }
 
 function tableOf(
@@ -94,11 +99,12 @@ export function searchLiterals(
   to: number,
   onFound: (literal: number, end: number) => void,
 ): void {
-  const { next, width, classes, found, accepts } = set;
+  const { next, width, classes, wide, found, accepts } = set;
   let state = 0;
   for (let index = from; index < to; index++) {
     const code = text.charCodeAt(index);
-    state = next[state * width + (code < ASCII ? (classes[code] as number) : 0)] as number;
+    const letter = code < ASCII ? (classes[code] as number) : (wide.get(code) ?? 0);
+    state = next[state * width + letter] as number;
     if (accepts[state] === 1) {
       for (const literal of found[state] as readonly number[]) onFound(literal, index + 1);
     }

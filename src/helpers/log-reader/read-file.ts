@@ -1,12 +1,30 @@
 /**
- * Reads a dropped or pasted log as a stream: unpacks gzip, decodes, and stops at the size limit,
- * so that memory stays bounded whatever the file unpacks to.
+ * Reads a dropped or pasted log as a stream: unpacks gzip, decodes, and keeps memory bounded
+ * whatever the file unpacks to. All of a large log is read for errors; of a very large one the
+ * beginning and the end. The copy holds the beginning and the end of what was read.
  */
-import { createLogReader, type Report } from './reader';
+import { CopyKeeper } from './copy-keeper';
+import { createLogReader, type Report } from './model';
 import type { RedactOptions } from './redact';
 
-/** Bytes of text that are read; the rest of a larger log is left out, and the reader says so. */
-export const LARGEST_BYTES = 20 * 1024 * 1024;
+export interface Limits {
+  /** Bytes of text that are read at most. */
+  readonly read: number;
+  /** Of these, from the beginning, where a file is larger; the rest comes from its end. */
+  readonly readHead: number;
+  /** Characters of the copy from the beginning, and from the end. */
+  readonly copyHead: number;
+  readonly copyTail: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** 512 MB take a quarter of a minute; a copy of 20 MB is what file hosts and tickets take. */
+export const LIMITS: Limits = {
+  read: 512 * MEGABYTE,
+  readHead: 64 * MEGABYTE,
+  copyHead: 5 * MEGABYTE,
+  copyTail: 15 * MEGABYTE,
+};
 
 export interface Progress {
   /** Bytes of text read so far. */
@@ -18,20 +36,41 @@ export interface Progress {
 
 export interface Reading {
   readonly report: Report;
-  /** The whole text that was read, redacted. */
+  /** The redacted text. */
   readonly redacted: Blob;
   /** Why there may be more in the file than was read. */
   readonly cut: 'too-large' | 'damaged' | undefined;
+  /** Bytes of text that were read. */
+  readonly bytes: number;
+  /** Bytes in the middle of a very large file that were not read. */
+  readonly skippedBytes: number;
+  /** Characters that were read and are not in the copy. */
+  readonly copySkippedBytes: number;
 }
 
 export type ReadResult =
   | { readonly ok: true; readonly reading: Reading }
   | { readonly ok: false; readonly reason: 'empty' | 'not-text' | 'unreadable' };
 
-const PART = 1 << 20;
 const PIECE = 1 << 16;
 /** Between two reports of progress. */
 const EVERY_BYTES = 1 << 20;
+
+/** What is read of a file: all of it, or its beginning and its end. */
+interface Part {
+  readonly bytes: Blob;
+  /** Bytes that were left out before this part. */
+  readonly skipped: number;
+}
+
+function partsOf(file: Blob, packed: boolean, limits: Limits): Part[] {
+  if (packed || file.size <= limits.read) return [{ bytes: file, skipped: 0 }];
+  const tail = file.size - (limits.read - limits.readHead);
+  return [
+    { bytes: file.slice(0, limits.readHead), skipped: 0 },
+    { bytes: file.slice(tail), skipped: tail - limits.readHead },
+  ];
+}
 
 /**
  * Reads a file. Failures come back as a reason; a gzip file that breaks off is read up to there.
@@ -41,52 +80,65 @@ export async function readFile(
   file: Blob,
   options: RedactOptions,
   onProgress: (progress: Progress) => void = () => undefined,
+  limits: Limits = LIMITS,
 ): Promise<ReadResult> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (head.length === 0) return { ok: false, reason: 'empty' };
   const packed = head[0] === 0x1f && head[1] === 0x8b;
   const wide = head[0] === 0xff && head[1] === 0xfe;
-  const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
   const reader = createLogReader(options);
-  const parts: BlobPart[] = [];
-  let part = '';
+  const copy = new CopyKeeper(limits);
+  const take = (text: string): void => copy.add(reader.push(text));
+  const total = packed ? undefined : Math.min(file.size, limits.read);
   let bytes = 0;
+  let skippedBytes = 0;
   let nextProgress = 0;
   let cut: Reading['cut'];
-  const keep = (text: string): void => {
-    part += text;
-    if (part.length < PART) return;
-    parts.push(new Blob([part]));
-    part = '';
-  };
-  const total = packed ? undefined : Math.min(file.size, LARGEST_BYTES);
   try {
-    for await (const chunk of piecesOf(file, packed)) {
-      if (bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) {
-        return { ok: false, reason: 'not-text' };
-      }
-      const room = LARGEST_BYTES - bytes;
-      const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
-      bytes += used.length;
-      keep(reader.push(decoder.decode(used, { stream: true })));
-      if (chunk.length > room) {
+    for (const part of partsOf(file, packed, limits)) {
+      const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
+      if (part.skipped > 0) {
         cut = 'too-large';
-        break;
+        skippedBytes = part.skipped;
+        take(`\n[${part.skipped} bytes were not read]\n`);
       }
-      if (bytes >= nextProgress) {
-        onProgress({ bytes, total, report: reader.report() });
-        nextProgress = bytes + EVERY_BYTES;
+      for await (const chunk of piecesOf(part.bytes, packed)) {
+        if (bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) {
+          return { ok: false, reason: 'not-text' };
+        }
+        const room = limits.read - bytes;
+        const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
+        bytes += used.length;
+        take(decoder.decode(used, { stream: true }));
+        if (chunk.length > room) {
+          cut = 'too-large';
+          break;
+        }
+        if (bytes >= nextProgress) {
+          onProgress({ bytes, total, report: reader.report() });
+          nextProgress = bytes + EVERY_BYTES;
+        }
       }
+      take(decoder.decode());
     }
   } catch {
     if (bytes === 0) return { ok: false, reason: 'unreadable' };
     cut = 'damaged';
   }
   if (bytes === 0) return { ok: false, reason: 'empty' };
-  keep(reader.push(decoder.decode()) + reader.finish());
-  parts.push(part);
-  const redacted = new Blob(parts, { type: 'text/plain' });
-  return { ok: true, reading: { report: reader.report(), redacted, cut } };
+  copy.add(reader.finish());
+  const { blob, skipped } = copy.finish();
+  return {
+    ok: true,
+    reading: {
+      report: reader.report(),
+      redacted: blob,
+      cut,
+      bytes,
+      skippedBytes,
+      copySkippedBytes: skipped,
+    },
+  };
 }
 
 async function* piecesOf(file: Blob, packed: boolean): AsyncGenerator<Uint8Array> {

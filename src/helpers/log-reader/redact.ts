@@ -13,6 +13,15 @@ export interface RedactOptions {
   readonly coordinates: boolean;
 }
 
+/** One place that was hidden. */
+export interface Replacement {
+  readonly kind: RedactionKind;
+  readonly was: string;
+  readonly is: string;
+  /** Number of its line, from 1. */
+  readonly line: number;
+}
+
 export interface Redactor {
   /** Redacts whole lines. */
   readonly redact: (text: string) => string;
@@ -39,9 +48,25 @@ const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd
 const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
 
-/** Starts redacting; numbers of addresses hold for everything that goes through it. */
-export function createRedactor({ coordinates }: RedactOptions): Redactor {
-  const counts = { IPv4: 0, IPv6: 0, MAC: 0, secret: 0, user: 0, 'e-mail': 0, coordinates: 0 };
+/**
+ * Starts redacting; numbers of addresses hold for everything that goes through it.
+ * @param onReplaced called for every place that is hidden
+ */
+export function createRedactor(
+  { coordinates }: RedactOptions,
+  onReplaced?: (replacement: Replacement) => void,
+): Redactor {
+  const counts = {
+    IPv4: 0,
+    IPv6: 0,
+    MAC: 0,
+    host: 0,
+    secret: 0,
+    user: 0,
+    'e-mail': 0,
+    coordinates: 0,
+  };
+  let line = 1;
   const numbers = new Map<string, string>();
 
   const labelOf = (kind: RedactionKind, text: string): string => {
@@ -55,7 +80,9 @@ export function createRedactor({ coordinates }: RedactOptions): Redactor {
     return label;
   };
 
-  const redact = (text: string): string => {
+  const redact = (colored: string): string => {
+    // Codes between a name and its value would hide the one from the other.
+    const text = withoutColors(colored);
     const spans: Span[] = [];
     const add = (kind: RedactionKind, start: number, end: number) => {
       spans.push({ kind, start, end });
@@ -67,19 +94,45 @@ export function createRedactor({ coordinates }: RedactOptions): Redactor {
         add('coordinates', match.index, match.index + match[0].length);
       }
     }
-    if (spans.length === 0) return text;
+    if (spans.length === 0) {
+      if (onReplaced !== undefined) line += lineEnds(text, 0, text.length);
+      return text;
+    }
     const parts: string[] = [];
     let done = 0;
     for (const { kind, start, end } of merge(spans)) {
       counts[kind]++;
-      parts.push(text.slice(done, start), labelOf(kind, text.slice(start, end)));
+      const was = text.slice(start, end);
+      const is = labelOf(kind, was);
+      parts.push(text.slice(done, start), is);
+      if (onReplaced !== undefined) {
+        line += lineEnds(text, done, start);
+        onReplaced({ kind, was, is, line });
+        line += lineEnds(text, start, end);
+      }
       done = end;
     }
+    if (onReplaced !== undefined) line += lineEnds(text, done, text.length);
     parts.push(text.slice(done));
     return parts.join('');
   };
 
   return { redact, counts };
+}
+
+/** Colors of consoles (real and as JSON writes them) and of the game. */
+const COLORS = /(?:\u001b|\\u001b|\\x1b|\\e|\\033)\[[0-9;]{0,20}[A-Za-z]|§[0-9a-fk-orx]/gi;
+
+function withoutColors(text: string): string {
+  return /[\u001b§]|\\(?:u001b|x1b|e|033)\[/i.test(text) ? text.replace(COLORS, '') : text;
+}
+
+function lineEnds(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+    count++;
+  }
+  return count;
 }
 
 /** One span for those that overlap, so that no part of a hidden one stays. */

@@ -10,6 +10,12 @@ export type State =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly reason: 'empty' | 'not-text' | 'unreadable' | 'no-worker' };
 
+/**
+ * The last finished reading of this tab, in memory only: it is there again after “back” from a
+ * guide, and gone with a reload.
+ */
+let kept: Reading | undefined;
+
 /** Reads one log at a time in a worker of its own, which ends with the reading or the page. */
 export function useLogWorker(): {
   state: State;
@@ -17,6 +23,10 @@ export function useLogWorker(): {
   cancel: () => void;
 } {
   const [state, setState] = useState<State>({ kind: 'example' });
+  // Not as the first state: the built page shows the example, and must be taken over as it is.
+  useEffect(() => {
+    if (kept !== undefined) setState({ kind: 'done', reading: kept });
+  }, []);
   const worker = useRef<Worker | undefined>(undefined);
 
   const stop = useCallback(() => {
@@ -44,6 +54,7 @@ export function useLogWorker(): {
             return;
           }
           stop();
+          kept = data.result.ok ? data.result.reading : undefined;
           setState(
             data.result.ok
               ? { kind: 'done', reading: data.result.reading }

@@ -1,7 +1,7 @@
 /** The log reader of /binarysearch in the built site: keyboard, worker, redacted copy, speed. */
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { madeLog } from '../../../src/helpers/log-reader/made-log';
+import { madeLog } from '../../../src/helpers/log-reader/fixtures/made-log';
 
 const GUIDE = '/binarysearch';
 const ERROR = '[12:00:02 ERROR]: Error occurred while enabling Shop v2.1 (Is it up to date?)\n';

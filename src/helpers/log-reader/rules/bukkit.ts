@@ -1,4 +1,4 @@
-// cspell:ignore invaliddescriptionexception regionised unknowndependencyexception zipexception
+// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -127,6 +127,58 @@ export const bukkitRules: readonly Rule[] = [
       ...INSTALLING,
       row: 'trouble-java-util-zip-zipexception-or-invaliddescriptionexception-in',
     },
+  },
+  {
+    id: 'plugin-remap-failed',
+    software: FAMILY,
+    covers: true,
+    literals: ['Failed to remap plugin jar'],
+    patterns: [/Failed to remap plugin jar '(?:[^'\n]{0,300}[\/\\])?(?<file>[^'\/\\\n]{1,200})'/],
+    title:
+      'Paper could not rewrite (remap) the plugin {plugin} for this version, so it does not load.',
+    cause:
+      'Mostly the plugin is built for a newer Java than this build of Paper can read: “class file major version 69” is Java 25. Else the jar is damaged or still in use.',
+    fix: 'Update Paper to its newest build, or take the build of {plugin} that was made for your game version. Another Java for the server alone does not help.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-says-unsupported',
+    software: FAMILY,
+    literals: [
+      'unsupported server version',
+      'unsupported version of',
+      'Unsupported server version',
+    ],
+    patterns: [
+      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server))/,
+    ],
+    title: 'The plugin {plugin} says that it does not know this server version.',
+    cause:
+      'It was made before this version, or the server runs a first build without later corrections.',
+    fix: 'Update {plugin}, and update the server to the newest build of your version.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-cycle',
+    software: FAMILY,
+    literals: ['Circular plugin loading detected', 'Circular load order'],
+    patterns: [/Circular (?:plugin loading detected|load order)/],
+    title: 'Plugins wait for each other in a circle and cannot be loaded in order.',
+    cause: 'Each of them names another as needed before it; the lines below list the circle.',
+    fix: 'Update the plugins in that list. Until one of them is mended, take one out.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-event-missing',
+    software: FAMILY,
+    literals: ['has failed to register events for'],
+    patterns: [
+      /Plugin (?<plugin>[^\n]{1,80}?) v\S[^\n]{0,80}? has failed to register events for [^\n]{1,300}? because (?<class>[\w/.$]{1,200}) does not exist/,
+    ],
+    title: 'The plugin {plugin} wants something this server does not have ({class}).',
+    cause: 'It is made for another version of the game, or for Paper while Spigot runs.',
+    fix: 'Take the build of {plugin} for your server, or run Paper of the version it was made for.',
+    guide: INSTALLING,
   },
   {
     id: 'plugin-duplicate',

@@ -1,11 +1,11 @@
-// cspell:ignore uplicate
+// cspell:ignore hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
 const FAMILY = ['fabric'] as const;
 /** `'Name' (id)`, `'Name'` or a bare id. */
 const mod = (group: string): string =>
-  String.raw`(?:'(?<${group}>[^'\n]{1,120})'(?: \([^)\n]{1,120}\))?|(?<${group}Id>[\w.-]{1,120}))`;
+  String.raw`(?:'(?<${group}>[^\n]{1,120}?)' \([\w.-]{1,120}\)|'(?<${group}One>[^'\n]{1,120})'|(?<${group}Id>[\w.-]{1,120}))`;
 const pattern = (rest: string): RegExp =>
   new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
 const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
@@ -14,6 +14,48 @@ const quilt = (rest: string): RegExp =>
   new RegExp(
     String.raw`^(?:\[[^\]\n]{1,60}\]:? ?){0,4}[\s-]{0,20}(?<mod>[^\n]{1,120}?) ${RANGE}(?<needed>[^\n,]{1,120})${rest}`,
   );
+
+/** The older loaders: `test depends on mod {fabric @ [*]}`, `tabtps requires {fabricloader @ [>=0.11]}`. */
+const older = (verb: string, needed: string, rest = ''): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[\s(:])(?:[Mm]od )?(?<modId>[a-z][\w-]{1,80}) ${verb} (?:mod )?\{(?<needed>${needed}) @ \[[^\]\n]{0,120}\]\}${rest}`,
+  );
+const NO_PLATFORM = String.raw`(?!(?:minecraft|java) @)[\w.-]{1,120}`;
+
+/** Two names with their ids, as Fabric's translations of its sentences keep them. */
+const TWO = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（](?<neededId>[\w.-]{1,120})[)）]`;
+const translated = (words: readonly string[], needed = ''): RegExp =>
+  new RegExp(`${needed}${TWO}[^\\n]{0,300}?(?:${words.join('|')})`);
+/** The same with a bare id for the mod that is not there, between signs that are no letters of it. */
+const ONE = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:需要|は|은)[^\n]{0,60}? ?(?<![\w.+-])(?<needed>[a-z][a-z0-9_-]{2,80})(?![\w.+-])[^\n]{0,200}?`;
+/** Spanish, Japanese, Korean, Vietnamese, Chinese (two scripts). */
+const MISSING_WORDS = [
+  'que no tienes',
+  'そのModがありません',
+  '해당 모드가 빠져 있습니다',
+  'hiện đang thiếu',
+  '但没有安装它',
+  '但該版本缺失',
+];
+const MISMATCH_WORDS = [
+  'pero sólo tienes',
+  '異なるバージョンのModが読み込まれています',
+  '잘못된 버전',
+  'nhưng chỉ có phiên bản sai',
+  '但已经安装了的版本',
+  '但只有錯誤的版本可用',
+];
+const BREAKS_WORDS = [
+  'no es compatible con',
+  '互換性がないのに',
+  '호환되지 않는데',
+  'không tương thích với',
+  '不兼容，但已经安装了',
+  '不相容，但有匹配的版本',
+];
+
+/** `htm.mixins.json:events.ExplosionMixin`, `mixins.epicfight.json:…`: the mod by its file of mixins. */
+const CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{1,40})?\.json|mixins?\.(?<modId>[\w-]{2,80})[\w.-]{0,60}\.json)\b`;
 
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
@@ -24,11 +66,17 @@ export const fabricRules: readonly Rule[] = [
       "of 'Minecraft' (minecraft)",
       'of minecraft',
       'requires {minecraft @',
+      'depends on mod {minecraft @',
       "of mod 'Minecraft'",
+      "'Minecraft' (minecraft)",
     ],
     patterns: [
       pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
+      older('(?:requires|depends on)', 'minecraft'),
+      new RegExp(
+        `'(?<mod>[^\\n]{1,120}?)' ?[(（][\\w.-]{1,120}[)）][^\\n]{1,200}?'Minecraft' ?[(（]minecraft[)）][^\\n]{0,300}?(?:${MISMATCH_WORDS.join('|')})`,
+      ),
     ],
     title: 'The mod {mod} is made for another Minecraft version.',
     cause:
@@ -58,10 +106,24 @@ export const fabricRules: readonly Rule[] = [
       ', which is missing',
       'Could not find required mod:',
       ', which is disabled for this environment',
+      ", which can't be loaded due to other constraints",
       "Dependency for mod '",
+      ', which is missing!',
+      'Could not resolve valid mod collection',
+      'HARD_DEP_NO_CANDIDATE ',
+      ...MISSING_WORDS,
     ],
     patterns: [
-      pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
+      pattern(
+        String.raw`${RANGE}${mod('needed')}, which (?:is (?:missing|disabled)|can't be loaded)`,
+      ),
+      older('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
+      /Immediate reason: \[HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) \S{1,80} \{depends (?!(?:minecraft|java) )(?<needed>[\w-]{1,80}) @/,
+      new RegExp(
+        String.raw`Could not resolve valid mod collection[^\n]{0,60}?${older('requires', NO_PLATFORM).source}`,
+      ),
+      translated(MISSING_WORDS),
+      new RegExp(`${ONE}(?:${MISSING_WORDS.join('|')})`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!(?:minecraft|java) @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
       quilt(', which is missing!'),
       // Quilt Loader before 0.18.
@@ -81,8 +143,17 @@ export const fabricRules: readonly Rule[] = [
       'but only the wrong versions are present',
       'but only a different version is present',
       "Dependency for mod '",
+      ...MISMATCH_WORDS,
     ],
     patterns: [
+      new RegExp(
+        String.raw`(?!.{0,400}'(?:Minecraft|Java|OpenJDK[^']{0,60})' ?[(（](?:minecraft|java)[)）])${translated(MISMATCH_WORDS).source}`,
+      ),
+      older(
+        '(?:requires|depends on)',
+        NO_PLATFORM,
+        String.raw`,? but (?:only )?(?:a|the) (?:wrong|non-matching|different) version`,
+      ),
       pattern(
         String.raw`${RANGE}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${mod('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
       ),
@@ -97,8 +168,14 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-incompatible-mods',
     software: FAMILY,
-    literals: ['is incompatible with', 'conflicts with', ' breaks '],
+    literals: ['is incompatible with', 'conflicts with', ' breaks ', ...BREAKS_WORDS],
     patterns: [
+      translated(BREAKS_WORDS),
+      // The verb stands between the two names in some languages.
+      new RegExp(
+        String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:${BREAKS_WORDS.join('|')})[^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（]`,
+      ),
+      older('(?:conflicts with|breaks|is incompatible with)', NO_PLATFORM),
       pattern(
         String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${mod('needed')}`,
       ),
@@ -128,9 +205,13 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'mod-entrypoint-failed',
     software: FAMILY,
-    literals: ['Could not execute entrypoint stage'],
+    literals: [
+      'Could not execute entrypoint stage',
+      'Exception while loading entries for entrypoint',
+    ],
     patterns: [
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
+      /Exception while loading entries for entrypoint '[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -144,15 +225,31 @@ export const fabricRules: readonly Rule[] = [
     literals: [
       'MixinTransformerError: An unexpected critical error',
       'Mixin apply for mod ',
+      'Mixin apply failed ',
       'MixinApplyError: Mixin',
+      'MixinPreProcessorException',
+      'InjectionException: ',
+      'InjectionError: ',
+      'InvalidAccessorException: ',
+      'InvalidMixinException: ',
       ' from mod ',
     ],
     scope: 'entry',
     patterns: [
       /^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      new RegExp(
+        String.raw`^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600}?${CONFIG}`,
+      ),
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
-      /^Caused by: [\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
-      /^[\w.$]{0,200}MixinApplyError: Mixin \[[^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      new RegExp(String.raw`\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply failed ${CONFIG}`),
+      /^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
+      new RegExp(
+        String.raw`^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${CONFIG}`,
+      ),
+      new RegExp(
+        String.raw`\[STDERR\]: ?(?:Caused by: )?[\w.$]{0,200}MixinApplyError: Mixin \[${CONFIG}`,
+      ),
       /MixinTransformerError: An unexpected critical error/,
     ],
     title: 'The mod {mod} could not change the game’s code.',
@@ -167,8 +264,8 @@ export const fabricRules: readonly Rule[] = [
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      /^\s*(?:Caused by: )?java\.lang\.\w{1,40}: Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-      /^\s*(?:Caused by: )?java\.lang\.\w{1,40}: Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
+      /^\s*(?:Caused by: |Exception message: |[?§]7)?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title: 'A mod for the game’s client was loaded on the server.',
     cause: 'It asks for a part of the game that servers do not have.',

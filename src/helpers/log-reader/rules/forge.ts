@@ -1,4 +1,4 @@
-// cspell:ignore LCHIJAD craftstudio missi ptrlib
+// cspell:ignore classloader craftstudio LCHIJAD missi ptrlib
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -29,7 +29,7 @@ export const forgeRules: readonly Rule[] = [
     patterns: [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
-      /(?:^|ModLoadingException: |: )\s*(?:- )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
+      /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
       /Missing mandatory dependencies: (?<needed>[^\n]{1,300})/,
       /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?<actual>[^'\n]{0,120})'/,
     ],
@@ -43,7 +43,7 @@ export const forgeRules: readonly Rule[] = [
     software: FAMILY,
     literals: [' is incompatible with '],
     patterns: [
-      /(?:^|: )\s*(?:- )?Mod (?<mod>\S{1,120}) is incompatible with (?<needed>[^\s,]{1,120})(?: [^\n]{0,120})?$/m,
+      /(?:^|: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>\S{1,120}) is incompatible with (?<needed>[^\s,]{1,120})(?: [^\n]{0,120})?$/m,
     ],
     title: 'The mods {mod} and {needed} do not work together.',
     cause: 'The author of {mod} marked the pair as incompatible.',
@@ -69,8 +69,9 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-duplicate-mod',
     software: FAMILY,
-    literals: ['Found a duplicate mod', 'from mod files:'],
+    literals: ['Found a duplicate mod', 'from mod files:', 'is present in multiple files: '],
     patterns: [
+      /(?:Mod|Library) (?<mod>[\w.§-]{1,120}?) is present in multiple files: /,
       /Found a duplicate mod (?<mod>[^\n]{1,120}?) at \[/,
       /Mod ID: ?'?(?<mod>[^'\n]{1,120}?)'? from mod files: /,
     ],
@@ -86,12 +87,13 @@ export const forgeRules: readonly Rule[] = [
       'Caught exception from',
       'encountered an error during',
       'encountered an error while',
+      'encountered an error processing',
       'Failed to create mod instance',
     ],
     patterns: [
       /Failed to create mod instance\. ModID: (?<mod>[\w.-]{1,120})/,
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
-      /(?:^|\[|, )\s*(?:- )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while) /m,
+      /(?:^|\[|, )\s*(?:- )?(?:Failure message: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while|processing) /m,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -102,9 +104,14 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-mod-failed',
     software: FAMILY,
-    literals: ['has failed to load correctly', ...STATES],
+    literals: [
+      'has failed to load correctly',
+      'has class loading errors',
+      'Mod loading issue for: ',
+      ...STATES,
+    ],
     patterns: [
-      /(?:^|\[|: )\s*(?:- )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has failed to load correctly/m,
+      /(?:^|\[|\]: |Exception: )\s*(?:- )?(?:Failure message: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has (?:failed to load correctly|class loading errors)/m,
       /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
       /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]*E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
     ],
@@ -196,6 +203,69 @@ export const forgeRules: readonly Rule[] = [
     cause: 'The mod was removed after the world had been made with it.',
     fix: 'Put {mod} back. If it shall stay out, expect its terrain and items to be gone; make a backup first.',
     guide: MODS,
+  },
+  {
+    id: 'forge-version-conflict',
+    software: FAMILY,
+    literals: [
+      'have requested conflicting versions of: ',
+      'have agreed upon an acceptable version range for',
+    ],
+    patterns: [
+      /Some mods have (?:requested conflicting versions of|agreed upon an acceptable version range for) ?: (?<needed>[^\n.]{1,120})[^\n]{0,200}?Requested by: (?<mod>[^\n]{1,200}?)\.?\s*(?:$|\n)/,
+    ],
+    title: 'The mods {mod} want different versions of {needed}.',
+    cause: 'Each of them brings or asks for a version that does not go with the other’s.',
+    fix: 'Update those mods together; if it stays, install {needed} itself in the newest version for your game.',
+    guide: MISSING,
+  },
+  {
+    id: 'forge-mod-cycle',
+    software: FAMILY,
+    literals: ['Detected a mod dependency cycle'],
+    patterns: [/Detected a mod dependency cycle: (?<mod>[^\n]{1,200}?)\s*(?:$|\n)/],
+    title: 'Mods wait for each other in a circle: {mod}.',
+    cause: 'Each names the other as needed before it.',
+    fix: 'Update them; until one is mended, take one of them out.',
+    guide: MODS,
+  },
+  {
+    id: 'forge-broken-installation',
+    software: [...FAMILY, 'any'],
+    literals: [
+      'installation is corrupted',
+      'Minecraft jar is missing',
+      'Minecraft jar is corrupted',
+      'NeoForge jar is',
+      'Invalid paths argument, contained no existing paths',
+      'Invalid module name',
+      'Missing minecraft resource!',
+      'Cannot find launch target',
+      'Could not find net/minecraft/',
+    ],
+    patterns: [
+      /(?:Forge installation is corrupted|patched Minecraft jar is (?:missing|corrupted)|NeoForge jar is (?:missing|corrupted))/,
+      /Invalid paths argument, contained no existing paths/,
+      /Invalid module name: ''/,
+      /Missing minecraft resource!|Cannot find launch target|Could not find net\/minecraft\/\S{1,80} in classloader/,
+    ],
+    title: 'The installation of the mod loader is incomplete or damaged.',
+    cause:
+      'The installer broke off, files of the folder libraries are missing, or two versions were mixed.',
+    fix: 'Make a backup, delete the folder libraries and install the loader again in the version your mods need.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'forge-started-twice',
+    software: [...FAMILY, 'any'],
+    literals: ['MultipleArgumentsForOptionException'],
+    patterns: [
+      /Found multiple arguments for option (?<option>\S{1,80}), but you asked for only one/,
+    ],
+    title: 'The start command names {option} twice.',
+    cause: 'Two versions of the loader, or the same one twice, were put into one start command.',
+    fix: 'Install the loader anew after a backup, and write the start command as its installer does.',
+    guide: { route: '/modpacks' },
   },
   {
     id: 'mod-needs-ptrlib',

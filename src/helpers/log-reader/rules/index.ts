@@ -1,10 +1,18 @@
 import type { Rule } from '../rule';
 import { bukkitRules } from './bukkit';
+import { configRules } from './config-files';
+import { crashRules } from './crashes';
+import { databaseRules } from './databases';
 import { fabricRules } from './fabric';
 import { forgeRules } from './forge';
+import { gameRules } from './games';
 import { javaRules } from './java';
 import { otherRules } from './other';
+import { panelRules } from './panel';
+import { portRules } from './ports';
+import { proxyRules } from './proxies';
 import { vanillaRules } from './vanilla';
+import { worldFileRules } from './world-files';
 
 /** Every rule that is not a row of a trouble table. */
 export const rules: readonly Rule[] = [
@@ -14,4 +22,12 @@ export const rules: readonly Rule[] = [
   ...fabricRules,
   ...forgeRules,
   ...otherRules,
+  ...crashRules,
+  ...worldFileRules,
+  ...configRules,
+  ...proxyRules,
+  ...portRules,
+  ...databaseRules,
+  ...panelRules,
+  ...gameRules,
 ];

@@ -1,4 +1,4 @@
-// cspell:ignore appclassloader classloaders outofmemoryerror
+// cspell:ignore appclassloader classloaders environmen outofmemoryerror useconcmarksweepgc
 import { ON_JAVA, type Rule } from '../rule';
 
 /** Messages of Java: version, memory, command line. */
@@ -7,14 +7,153 @@ export const javaRules: readonly Rule[] = [
     id: 'java-too-old',
     software: ON_JAVA,
     unlessExplained: true,
-    literals: ['(class file version'],
+    literals: [
+      '(class file version',
+      'Unsupported major.minor version',
+      '(unrecognized class file version',
+    ],
     patterns: [
       /UnsupportedClassVersionError: (?<class>[^\s:]{1,300})[^\n]{0,200}\(class file version (?<classFile>\d{2})\.\d+\)/,
+      /UnsupportedClassVersionError: (?<class>[^\s:]{1,300})[^\n]{0,40}Unsupported major\.minor version (?<classFile>\d{2})\.\d+/,
     ],
     title: 'Something here needs Java {java}, and the server runs on an older one.',
     cause: '“Class file version {classFile}” stands for Java {java}.',
     fix: 'Switch the server to Java {java}, if your game version runs on it; otherwise take an older build of the plugin or mod.',
     guide: { route: '/java-version' },
+  },
+  {
+    id: 'class-file-unreadable',
+    software: ON_JAVA,
+    unlessExplained: true,
+    literals: ['Unsupported class file major version'],
+    patterns: [/Unsupported class file major version (?<classFile>\d{2})/],
+    title:
+      'Something here is built for Java {java}, and a tool of the server cannot read that yet.',
+    cause:
+      '“Class file major version {classFile}” stands for Java {java}. The server software reads plugins and mods with a library of its own, which knows Java only up to its own time.',
+    fix: 'Update the server software, or take the build of the plugin or mod that was made for your game version. Another Java alone does not help.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'java-modules-closed',
+    software: ON_JAVA,
+    literals: [
+      'InaccessibleObjectException',
+      'NoSuchFieldException: ucp',
+      'sun.misc.Unsafe.defineAnonymousClass',
+    ],
+    patterns: [
+      /InaccessibleObjectException: Unable to make [^\n]{0,300}does not "(?:opens|exports) (?<package>[\w.]{1,80})/,
+      /NoSuchFieldException: (?<package>ucp)/,
+      /NoSuchMethodError: [^\n]{0,80}(?<package>sun\.misc\.Unsafe\.defineAnonymousClass)/,
+    ],
+    title:
+      'A plugin, mod or the server is made for an older Java: this one refuses it a look inside ({package}).',
+    cause: 'Since Java 16 programs may no longer reach into Java’s own parts.',
+    fix: 'Choose the Java of the table for your game version; update what the trace names. On 1.16.5 and older that is Java 8, 11 or 16.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'mixin-java-level',
+    software: ON_JAVA,
+    literals: ['The requested compatibility level JAVA_'],
+    patterns: [/The requested compatibility level JAVA_(?<needed>\d{1,2}) could not be set/],
+    title: 'A mod needs Java {needed}, and the server runs on an older one.',
+    cause: 'Its mixins ask for a Java level that this Java or this loader does not know.',
+    fix: 'Switch the server to Java {needed} or newer, if your game version runs on it; otherwise take an older build of the mod that the lines name.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'java-not-found',
+    software: [...ON_JAVA, 'any'],
+    literals: ['Could not find or load main class', 'no main manifest attribute'],
+    patterns: [
+      /Could not find or load main class (?!@)(?<class>[\w.$-]{1,160})/,
+      /no main manifest attribute, in (?<class>[^\n]{1,160}?)\s*(?:$|\n)/,
+    ],
+    title: 'Java finds no program to start ({class}).',
+    cause:
+      'The jar is a plugin, mod, installer or library and no server, is damaged, or the start command has a stray word.',
+    fix: 'Put the server jar there that your software offers, and compare the start command.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'java-heap-option',
+    software: [...ON_JAVA, 'any'],
+    literals: [
+      'Invalid initial heap size',
+      'Invalid maximum heap size',
+      'Could not reserve enough space',
+      'Initial heap size set to a larger value',
+      'Too small maximum heap',
+      'Too small initial heap',
+      'exceeds the maximum representable size',
+    ],
+    patterns: [
+      /(?<option>Invalid (?:initial|maximum) heap size: \S{1,40})/,
+      /(?<option>Could not reserve enough space for \S{1,30})/,
+      /(?<option>Initial heap size set to a larger value than the maximum heap size)/,
+      /(?<option>Too small (?:initial|maximum) heap)/,
+      /(?<option>exceeds the maximum representable size)/,
+    ],
+    title: 'The memory in the start command does not work: {option}.',
+    cause:
+      'A unit or a space was typed wrong, -Xms is larger than -Xmx, it is more memory than there is, or this Java is a 32-bit one, which cannot have more than about 1.5 GB.',
+    fix: 'Enter a number in MB that is below the plan’s memory, with -Xms not above -Xmx. If a few GB are refused, choose a 64-bit Java.',
+    guide: { route: '/extras/swap', row: 'trouble-invalid-maximum-heap-size-xmx' },
+  },
+  {
+    id: 'java-option',
+    software: [...ON_JAVA, 'any'],
+    literals: [
+      'Unrecognized VM option',
+      'Unrecognized option: ',
+      'is not a recognized option',
+      'can not be combined with',
+      'Conflicting collector combinations',
+      'Unexpected +/- setting in VM option',
+      'Improperly specified VM option',
+      'Multiple garbage collectors selected',
+    ],
+    patterns: [
+      /Unrecognized VM option '(?<option>[^'\n]{1,120})'/,
+      /Unrecognized option: (?<option>[^\n]{1,120}?)\s*(?:$|\n)/,
+      /UnrecognizedOptionException: (?<option>[^\n]{1,80}?) is not a recognized option/,
+      /The flag (?<option>\S{1,80}) can not be combined with/,
+      /(?<option>Conflicting collector combinations in option list|Multiple garbage collectors selected)/,
+      /(?:Unexpected \+\/- setting in|Improperly specified) VM option '(?<option>[^'\n]{1,120})'/,
+    ],
+    title: 'An option in the start command is not accepted: {option}.',
+    cause:
+      'This Java does not know it (any more), it is misspelt, or it does not go together with another one.',
+    fix: 'Take {option} out of the start command, or write the command anew with the generator in the guide.',
+    guide: {
+      route: '/java-version',
+      row: 'trouble-unrecognized-vm-option-useconcmarksweepgc-and-error-could-no',
+    },
+  },
+  {
+    id: 'native-memory',
+    software: [...ON_JAVA, 'any'],
+    literals: [
+      'There is insufficient memory for the Java Runtime Environment',
+      'Cannot allocate memory',
+      'unable to create native thread',
+      'unable to create new native thread',
+    ],
+    patterns: [
+      /There is insufficient memory for the Java Runtime Environment to continue/,
+      /Cannot allocate memory/,
+      /unable to create (?:new )?native thread/,
+    ],
+    title: 'The machine gave Java no more memory or threads outside the heap.',
+    cause:
+      'The heap takes nearly all of the plan’s memory, or a plugin starts threads without end.',
+    fix: 'Lower -Xmx so that about a fifth of the plan’s memory stays free. If the number of threads is the problem, take out the plugin added last.',
+    guide: {
+      route: '/extras/swap',
+      row: 'trouble-there-is-insufficient-memory-for-the-java-runtime-environmen',
+    },
   },
   {
     id: 'java-below-game',
@@ -46,10 +185,7 @@ export const javaRules: readonly Rule[] = [
     id: 'out-of-memory',
     software: ON_JAVA,
     literals: ['java.lang.OutOfMemoryError'],
-    patterns: [
-      /java\.lang\.OutOfMemoryError: (?<kind>Java heap space|Metaspace|GC overhead limit exceeded|unable to create (?:new )?native thread|Direct buffer memory)/,
-      /java\.lang\.OutOfMemoryError/,
-    ],
+    patterns: [/java\.lang\.OutOfMemoryError(?!: unable to create)/],
     title: 'The server ran out of memory.',
     cause: 'Java asked for more than it was allowed to use.',
     fix: 'Lower the view distance, remove plugins or mods, or take a plan with more memory. Raising -Xmx up to the plan’s limit makes it worse.',

@@ -134,17 +134,6 @@ export const vanillaRules: readonly Rule[] = [
     },
   },
   {
-    id: 'port-in-use',
-    software: ON_JAVA,
-    literals: ['FAILED TO BIND TO PORT', "Can't bind to /", 'Could not bind to host'],
-    patterns: [/FAILED TO BIND TO PORT|Can't bind to \/|Could not bind to host/],
-    title: 'The server could not open its port.',
-    cause:
-      'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
-    fix: 'Leave server-ip empty, set the port that the panel shows, stop the server completely and start it again.',
-    guide: { route: '/ports-and-proxies' },
-  },
-  {
     id: 'world-locked',
     software: JAVA_SERVERS,
     literals: ['session.lock: already locked', 'The save is being accessed from another location'],
@@ -156,43 +145,5 @@ export const vanillaRules: readonly Rule[] = [
       route: '/worlds',
       row: 'trouble-session-lock-already-locked-possibly-by-other-minecraft-inst',
     },
-  },
-  {
-    id: 'ticking-block-entity',
-    software: JAVA_SERVERS,
-    literals: ['Ticking block entity', 'Ticking tile entity'],
-    patterns: [
-      /ReportedException: Ticking (?:block|tile) entity/,
-      /^Description: Ticking (?:block|tile) entity/,
-    ],
-    title:
-      'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
-    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
-    fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector' },
-  },
-  {
-    id: 'ticking-entity',
-    software: JAVA_SERVERS,
-    literals: ['Ticking entity', '-- Entity being ticked --'],
-    patterns: [
-      /ReportedException: Ticking entity/,
-      /^Description: Ticking entity/,
-      /^-- Entity being ticked --/,
-    ],
-    title: 'A creature or item (an entity) crashes the server while it moves.',
-    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
-    fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector' },
-  },
-  {
-    id: 'server-hung',
-    software: JAVA_SERVERS,
-    literals: ['A single server tick took'],
-    patterns: [/A single server tick took (?<seconds>[\d.]+) seconds/],
-    title: 'The server stood still for so long that it was stopped.',
-    cause: 'One plugin, mod or world part kept the main thread busy.',
-    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit.',
-    guide: { route: '/optimization' },
   },
 ];

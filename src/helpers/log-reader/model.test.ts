@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { guideRules, guideTitles, literalOf } from './catalog';
 import { exampleLog, exampleRedacted, exampleReport } from './example';
 import { literalSet, searchLiterals } from './literals';
-import { madeLog } from './made-log';
-import { LARGEST_BYTES, readFile } from './read-file';
-import { createLogReader, readLog, type Report } from './reader';
+import { madeLog } from './fixtures/made-log';
+import { LIMITS, readFile } from './read-file';
+import { createLogReader, readLog, type Report } from './model';
 
 const options = { coordinates: false };
 const read = (text: string): Report => readLog(text, options).report;
@@ -102,10 +102,11 @@ describe('createLogReader', () => {
     expect(report.more).toBe(true);
     const same = read(`${LINES[4]}\n`.repeat(6000));
     expect(same.problems[0]?.count).toBeLessThanOrEqual(6000);
-    const samples = read(
-      Array.from({ length: 100 }, (_, index) => `/203.0.113.${index}:1`).join('\n'),
-    ).samples;
-    expect(samples).toHaveLength(40);
+    const { replaced, replacedMore } = read(
+      Array.from({ length: 600 }, (_, index) => `/203.0.${index >> 8}.${index & 255}:1`).join('\n'),
+    );
+    expect(replaced).toHaveLength(500);
+    expect(replacedMore).toBe(100);
   });
 
   it('reads a line without end, and hides what stands at the cut', () => {
@@ -267,17 +268,48 @@ describe('readFile', () => {
     expect(result.ok && result.reading.cut).toBe('damaged');
   });
 
-  it('stops at the limit, also in a file that unpacks to far more', async () => {
-    const bomb = gzipSync(
-      Buffer.alloc(LARGEST_BYTES * 4, 'all is well, all is well, all is well\n'),
-    );
+  const SMALL = { read: 300_000, readHead: 100_000, copyHead: 1, copyTail: 1 };
+  const healthy = '[12:00:00 INFO]: all is well\n';
+
+  it('reads the beginning and the end of a very large file, and says what is left out', async () => {
+    const content = `${LINES[4]}\n${healthy.repeat(20_000)}${LINES[0]}\n${LINES[1]}\n`;
     const seen: number[] = [];
-    const result = await readFile(file(bomb), options, ({ bytes }) => seen.push(bytes));
+    const result = await readFile(file(content), options, ({ bytes }) => seen.push(bytes), SMALL);
     expect(result.ok && result.reading.cut).toBe('too-large');
-    expect(result.ok && result.reading.redacted.size).toBe(LARGEST_BYTES);
-    expect(seen.length).toBeGreaterThan(10);
-    const large = await readFile(file(Buffer.alloc(LARGEST_BYTES + 1, 'a\n')), options);
-    expect(large.ok && large.reading.cut).toBe('too-large');
+    expect(result.ok && result.reading.skippedBytes).toBe(content.length - SMALL.read);
+    expect(result.ok && result.reading.bytes).toBe(SMALL.read);
+    expect(result.ok && result.reading.report.problems.map(({ id }) => id)).toEqual([
+      'plugin-runtime-error',
+      'plugin-missing-dependency',
+    ]);
+    expect(result.ok && (await result.reading.redacted.text())).toContain('bytes were not read]');
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  it('stops in a file that unpacks to far more', async () => {
+    const bomb = gzipSync(Buffer.alloc(2_000_000, 'all is well, all is well, all is well\n'));
+    const result = await readFile(file(bomb), options, undefined, SMALL);
+    expect(result.ok && result.reading.cut).toBe('too-large');
+    expect(result.ok && result.reading.bytes).toBe(SMALL.read);
+    expect(result.ok && result.reading.skippedBytes).toBe(0);
+  });
+
+  it('finds what is in the middle, and copies the beginning and the end', async () => {
+    const middle = healthy.repeat(150_000);
+    const content = `start of it\n${middle}${LINES[4]}\n${middle}end of it\n`;
+    const limits = { ...LIMITS, copyHead: 1 << 20, copyTail: 1 << 20 };
+    const result = await readFile(file(content), options, undefined, limits);
+    expect(result.ok && result.reading.cut).toBeUndefined();
+    expect(result.ok && result.reading.report.problems).toHaveLength(1);
+    const copy = result.ok ? await result.reading.redacted.text() : '';
+    expect(copy.startsWith('start of it')).toBe(true);
+    expect(copy.endsWith('end of it\n')).toBe(true);
+    expect(copy).toContain('characters left out here]');
+    expect(copy.length).toBeLessThan(5 << 20);
+    const skipped = result.ok ? result.reading.copySkippedBytes : 0;
+    expect(copy.length + skipped - `\n[${skipped} characters left out here]\n`.length).toBe(
+      content.length,
+    );
   });
 });
 

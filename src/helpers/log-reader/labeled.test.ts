@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readLog, type Finding } from '../reader';
-import * as first from './first';
-import * as second from './second';
-import * as third from './third';
+import { readLog, type Finding } from './model';
+import * as first from './fixtures/labeled-1';
+import * as second from './fixtures/labeled-2';
+import * as third from './fixtures/labeled-3';
 
 const sets = [first, second, third];
 const problems = sets.flatMap((set) => set.problems);

@@ -1,0 +1,51 @@
+/** Keeps the beginning and the end of a long text, in parts that the browser may put on disk. */
+
+const PART = 1 << 20;
+
+export class CopyKeeper {
+  private readonly head: Blob[] = [];
+  private headLength = 0;
+  private tail: Blob[] = [];
+  private tailLengths: number[] = [];
+  private tailLength = 0;
+  private part = '';
+  private skipped = 0;
+
+  constructor(private readonly limits: { readonly copyHead: number; readonly copyTail: number }) {}
+
+  add(text: string): void {
+    this.part += text;
+    if (this.part.length >= PART) this.keep();
+  }
+
+  /** Puts what is gathered to the head while there is room, else to the tail, which moves on. */
+  private keep(): void {
+    const { part } = this;
+    this.part = '';
+    if (part === '') return;
+    if (this.headLength < this.limits.copyHead) {
+      this.head.push(new Blob([part]));
+      this.headLength += part.length;
+      return;
+    }
+    this.tail.push(new Blob([part]));
+    this.tailLengths.push(part.length);
+    this.tailLength += part.length;
+    while (this.tailLength - (this.tailLengths[0] as number) >= this.limits.copyTail) {
+      const dropped = this.tailLengths.shift() as number;
+      this.tail.shift();
+      this.tailLength -= dropped;
+      this.skipped += dropped;
+    }
+  }
+
+  /** The copy, with a line where something was left out. */
+  finish(): { readonly blob: Blob; readonly skipped: number } {
+    this.keep();
+    const gap = this.skipped > 0 ? [`\n[${this.skipped} characters left out here]\n`] : [];
+    return {
+      blob: new Blob([...this.head, ...gap, ...this.tail], { type: 'text/plain' }),
+      skipped: this.skipped,
+    };
+  }
+}

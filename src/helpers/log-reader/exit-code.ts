@@ -1,0 +1,43 @@
+/** The panel's own lines about a server that ended: how it ended, never a guess why. */
+import { exitWords } from './words';
+
+export interface Exit {
+  readonly code: number;
+  /** What the panel says about memory; undefined where it says nothing. */
+  readonly outOfMemory?: boolean;
+  /** Number of the line with the code, from 1. */
+  readonly line: number;
+  readonly meaning: string;
+}
+
+const CODE = /\bExit code:? ?(?<code>\d{1,3})\b/i;
+const MEMORY = /\bOut of memory: (?<value>true|false)\b/i;
+
+/** Keeps the last exit code and what is said about memory behind it. */
+export class ExitFinder {
+  private code: number | undefined;
+  private memory: boolean | undefined;
+  private line = 0;
+
+  see(line: string, number: number): void {
+    const code = CODE.exec(line)?.groups?.code;
+    if (code !== undefined) {
+      this.code = Number(code);
+      this.memory = undefined;
+      this.line = number;
+    }
+    const memory = MEMORY.exec(line)?.groups?.value;
+    if (memory !== undefined && this.code !== undefined)
+      this.memory = memory.toLowerCase() === 'true';
+  }
+
+  result(): Exit | undefined {
+    if (this.code === undefined) return undefined;
+    return {
+      code: this.code,
+      ...(this.memory !== undefined && { outOfMemory: this.memory }),
+      line: this.line,
+      meaning: exitWords(this.code, this.memory),
+    };
+  }
+}

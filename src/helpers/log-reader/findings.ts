@@ -1,0 +1,169 @@
+/** Findings as they are gathered: one per rule and title, counted. */
+import { javaByClassFile } from '../../facts/java';
+import { isOlder } from '../../lib/minecraftVersion';
+import { guideRows, guideTitles, type RowEntry } from './catalog';
+import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';
+import type { Recognized } from './software';
+
+export interface Guide extends GuideLink {
+  readonly title: string;
+}
+
+export interface Finding {
+  readonly id: string;
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+  /** Best guide first. */
+  readonly guides: readonly Guide[];
+  /** Number of the first line, from 1. */
+  readonly line: number;
+  /** That line, redacted and shortened. */
+  readonly text: string;
+  readonly count: number;
+}
+
+export interface Draft extends Omit<Finding, 'count' | 'guides'> {
+  readonly software: readonly Family[];
+  readonly versions: Rule['versions'];
+  /** True where the title names a mod, plugin or file. */
+  readonly named: boolean;
+  guides: GuideLink[];
+  count: number;
+}
+
+const MAX_FINDINGS = 200;
+const MAX_LINKS = 3;
+
+export class FindingList {
+  private readonly drafts = new Map<string, Draft>();
+  /** True where there was more than is kept. */
+  more = false;
+
+  /** Adds a find, or counts it where it is known; gives the one in the list. */
+  add(draft: Draft): Draft | undefined {
+    const key = keyOf(draft);
+    const known = this.drafts.get(key);
+    if (known !== undefined) {
+      known.count++;
+      return known;
+    }
+    if (this.drafts.size >= MAX_FINDINGS) {
+      this.more = true;
+      return undefined;
+    }
+    this.drafts.set(key, draft);
+    return draft;
+  }
+
+  /** Those that the recognized software can have printed, in the order of their lines. */
+  fitting(recognized: Recognized): Draft[] {
+    return [...this.drafts.values()]
+      .filter((draft) => fits(draft, recognized))
+      .sort((one, other) => one.line - other.line);
+  }
+}
+
+/** Rows of trouble tables are named by their address, rules by a word. */
+export const isRow = (id: string): boolean => id.startsWith('/');
+
+/** What counts as the same find again: a row with any of its messages. */
+const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
+  isRow(id) ? id : `${id}\n${title}`;
+
+function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {
+  if (
+    families.length > 0 &&
+    !software.some((family) => families.includes(family) || family === 'any')
+  ) {
+    return false;
+  }
+  if (versions === undefined || game === undefined) return true;
+  return isOlder(game, versions.before) !== false;
+}
+
+/** A draft as the page shows it. */
+export function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
+  const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] as string }));
+  return { id, title, cause, fix, guides: named, line, text, count };
+}
+
+export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLink[]): GuideLink[] {
+  const links = [...first];
+  for (const link of second) {
+    if (links.length < MAX_LINKS && !links.some(({ route }) => route === link.route)) {
+      links.push(link);
+    }
+  }
+  return links;
+}
+
+const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)) \{(?:mod|plugin)\}/g;
+
+/** Fills a rule's sentences with what its pattern found. */
+export function draftOfRule(
+  rule: Rule,
+  groups: Readonly<Record<string, string | undefined>>,
+  line: number,
+  text: string,
+): Draft {
+  const values: Record<string, string | undefined> = {
+    ...groups,
+    mod: groups.mod ?? groups.modOne ?? groups.modId,
+    needed: groups.needed ?? groups.neededOne ?? groups.neededId,
+    plugin: groups.plugin ?? groups.file?.replace(/\.jar$/, ''),
+    java: javaOf(groups.classFile),
+  };
+  const fill = (template: string): string => {
+    const named = values.mod ?? values.plugin;
+    const start = named === undefined ? template.replace(THE_NAMED, 'A $1') : template;
+    return start.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || 'it');
+  };
+  return {
+    id: rule.id,
+    title: fill(rule.title),
+    cause: fill(rule.cause),
+    fix: fill(rule.fix),
+    guides: [linkOf(rule)],
+    line,
+    text,
+    count: 1,
+    software: rule.software,
+    versions: rule.versions,
+    named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
+  };
+}
+
+/** The rule's guide, at the row that it has now. */
+function linkOf({ id, guide: { route } }: Rule): GuideLink {
+  const row = guideRows[id];
+  return row === undefined ? { route } : { route, row };
+}
+
+/** The Java of a class file version; versions go up by one with each Java since 1.1 had 45. */
+function javaOf(classFile: string | undefined): string | undefined {
+  if (classFile === undefined) return undefined;
+  const listed: number | undefined = javaByClassFile[`v${classFile}`];
+  return String(listed ?? Number(classFile) - 44);
+}
+
+/** The row with the longest message; the others' guides stand beside it. */
+export function draftOfRows(rows: readonly RowEntry[], line: number, text: string): Draft {
+  const { rule, parts } = rows[0] as RowEntry;
+  return {
+    id: `${rule.route}#${rule.row}`,
+    title: parts.join(' … '),
+    cause: rule.cause,
+    fix: rule.fix,
+    guides: mergeLinks([], linksOf(rows)),
+    line,
+    text,
+    count: 1,
+    software: rule.anywhere === true ? ['any'] : ON_JAVA,
+    versions: undefined,
+    named: false,
+  };
+}
+
+export const linksOf = (rows: readonly RowEntry[]): GuideLink[] =>
+  rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));

@@ -1,0 +1,112 @@
+/**
+ * Cuts redacted text into lines and hands on those that hold a literal of the catalog, with
+ * enough text behind them for a whole stack trace and a little before them for its context.
+ * Memory stays bounded: what has been looked at is dropped.
+ */
+import { catalog, type Entry } from './catalog';
+import { isHead, levelOf } from './lines';
+import { searchLiterals } from './literals';
+
+/** A line with literals, inside the text that is at hand. */
+export interface FoundLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where `text` starts in the whole log. */
+  readonly offset: number;
+  readonly entries: ReadonlySet<Entry>;
+  /** The last lines before it. */
+  readonly above: string;
+  /** Level of the last entry before it that names one. */
+  readonly lastLevel: string;
+}
+
+/** What stays behind a line until the line is looked at. */
+const LOOK_AHEAD = 65_536;
+const LOOK_BEHIND = 700;
+/** Looked for a level in so much text before a line: entries are short against this. */
+const LEVEL_WITHIN = 16_384;
+
+export class LineScanner {
+  private text = '';
+  private offset = 0;
+  private before = '';
+  private lastLevel = '';
+  private unfinished = false;
+  lines = 0;
+
+  constructor(private readonly onLine: (line: FoundLine) => void) {}
+
+  /** Takes whole lines, or the end of the log. */
+  add(text: string): void {
+    this.text += text;
+    if (this.text.length < 2 * LOOK_AHEAD) return;
+    const ready = this.text.lastIndexOf('\n', this.text.length - LOOK_AHEAD - 1) + 1;
+    if (ready > 0) this.scan(ready);
+  }
+
+  finish(): void {
+    this.unfinished = this.text !== '' && !this.text.endsWith('\n');
+    this.scan(this.text.length);
+    if (this.unfinished) this.lines++;
+  }
+
+  /** Looks at everything up to `to`, a place behind a line's end, and drops it. */
+  private scan(to: number): void {
+    const { text } = this;
+    const { literals, entries } = catalog();
+    let counted = 0;
+    let line: { start: number; end: number; found: Set<Entry> } | undefined;
+    const settle = (): void => {
+      if (line === undefined) return;
+      this.onLine({
+        number: this.lines + 1,
+        text,
+        start: line.start,
+        end: line.end,
+        offset: this.offset,
+        entries: line.found,
+        above:
+          line.start >= LOOK_BEHIND
+            ? text.slice(line.start - LOOK_BEHIND, line.start)
+            : (this.before + text.slice(0, line.start)).slice(-LOOK_BEHIND),
+        lastLevel: this.lastLevel,
+      });
+      line = undefined;
+    };
+    // Line ends are searched for only where a literal stands: that is rare.
+    searchLiterals(literals, text, 0, to, (literal, end) => {
+      if (line !== undefined && end > line.end) settle();
+      if (line === undefined) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const stop = text.indexOf('\n', end);
+        line = { start, end: stop < 0 ? text.length : stop, found: new Set() };
+        this.count(counted, start);
+        counted = start;
+      }
+      line.found.add(entries[literal] as Entry);
+    });
+    settle();
+    this.count(counted, to);
+    this.before = (this.before + text.slice(Math.max(0, to - LOOK_BEHIND), to)).slice(-LOOK_BEHIND);
+    this.text = text.slice(to);
+    this.offset += to;
+  }
+
+  /** Counts line ends between two places and keeps the level of the last entry there. */
+  private count(from: number, to: number): void {
+    const { text } = this;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+      this.lines++;
+    }
+    const tail = text.slice(Math.max(from, to - LEVEL_WITHIN), to).split('\n');
+    for (let index = tail.length - 1; index >= 0; index--) {
+      const line = tail[index] as string;
+      if (!isHead(line)) continue;
+      this.lastLevel = levelOf(line) || this.lastLevel;
+      return;
+    }
+  }
+}

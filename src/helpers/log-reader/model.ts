@@ -1,0 +1,144 @@
+/**
+ * Reads a log in pieces, in bounded memory: redacts it, recognizes the software, finds known
+ * problems, and the place to look at where none is known. Rules see only redacted text, so
+ * nothing else can come out of here but the list of what was replaced.
+ *
+ * The steps: `RedactedText` makes redacted lines, `LineScanner` picks those with a literal of the
+ * catalog, `LineMatcher` tries what belongs to the literal, and `reportOf` says it all.
+ */
+import { ExitFinder, type Exit } from './exit-code';
+import { FindingList, isRow, publish, type Draft, type Finding } from './findings';
+import { LineMatcher } from './line-matcher';
+import { LineScanner } from './line-scanner';
+import { Owners } from './owners';
+import type { RedactOptions } from './redact';
+import type { RedactionKind } from './redact-kinds';
+import { RedactedText, type Shown } from './redacted-text';
+import { Recognizer, type Recognized } from './software';
+import { suspectOf } from './suspect';
+import { TraceFinder, type Place } from './traces';
+
+export type { Exit, Finding, Place, Shown };
+export type { Guide } from './findings';
+
+export interface Report {
+  readonly recognized: Recognized;
+  readonly problems: readonly Finding[];
+  /** Lines that a guide explains and that healthy servers print as well. */
+  readonly hints: readonly Finding[];
+  /** True where there was more than is listed. */
+  readonly more: boolean;
+  /** The first fatal error, else the first error: where to look when no rule fits. */
+  readonly place?: Place;
+  /** How the panel says that the server ended, the last time. */
+  readonly exit?: Exit;
+  readonly lines: number;
+  readonly redactions: Readonly<Record<RedactionKind, number>>;
+  /** What was hidden, each once. */
+  readonly replaced: readonly Shown[];
+  /** How many more were hidden than `replaced` lists. */
+  readonly replacedMore: number;
+}
+
+export interface LogReader {
+  /** Takes the next piece of the log and gives the redacted text that is ready. */
+  readonly push: (text: string) => string;
+  /** Takes the end; the rest of the redacted text. */
+  readonly finish: () => string;
+  /** What is known so far. */
+  readonly report: () => Report;
+}
+
+/** Everything that gathers something while the log goes by. */
+interface State {
+  readonly problems: FindingList;
+  readonly hints: FindingList;
+  readonly recognizer: Recognizer;
+  readonly traces: TraceFinder;
+  readonly owners: Owners;
+  readonly exits: ExitFinder;
+  readonly text: RedactedText;
+  readonly scanner: LineScanner;
+}
+
+/** Starts reading a log. */
+export function createLogReader(options: RedactOptions): LogReader {
+  const gathered = {
+    problems: new FindingList(),
+    hints: new FindingList(),
+    recognizer: new Recognizer(),
+    traces: new TraceFinder(),
+    owners: new Owners(),
+    exits: new ExitFinder(),
+  };
+  const matcher = new LineMatcher(gathered);
+  const text = new RedactedText(options);
+  const scanner = new LineScanner((line) => matcher.see(line));
+  const state: State = { ...gathered, text, scanner };
+  return {
+    push: (piece) => {
+      const ready = text.push(piece);
+      scanner.add(ready);
+      return ready;
+    },
+    finish: () => {
+      const ready = text.finish();
+      scanner.add(ready);
+      scanner.finish();
+      return ready;
+    },
+    report: () => reportOf(state),
+  };
+}
+
+function reportOf({
+  problems,
+  hints,
+  recognizer,
+  traces,
+  owners,
+  exits,
+  text,
+  scanner,
+}: State): Report {
+  const recognized = recognizer.result();
+  const drafts = problems.fitting(recognized);
+  const place = traces.result(owners.known);
+  const exit = exits.result();
+  const suspect = suspectOf(place, drafts);
+  const list = withoutRepeats(suspect === undefined ? drafts : [...drafts, suspect]);
+  return {
+    recognized,
+    problems: list.map(publish),
+    hints: hints.fitting(recognized).map(publish),
+    more: problems.more || hints.more,
+    ...(place !== undefined && { place: withoutEnd(place) }),
+    ...(exit !== undefined && { exit }),
+    lines: scanner.lines,
+    redactions: text.counts,
+    replaced: text.shown,
+    replacedMore: text.notShown,
+  };
+}
+
+function withoutEnd({ end: _, ...place }: Place & { readonly end: number }): Place {
+  return place;
+}
+
+/** A row that a rule leads to says the same as the rule. */
+function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+  const said = new Set(
+    drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
+  );
+  return drafts.filter(({ id }) => !isRow(id) || !said.has(id));
+}
+
+/** A whole text at once, for tests and short pastes. */
+export function readLog(
+  text: string,
+  options: RedactOptions,
+): { report: Report; redacted: string } {
+  const reader = createLogReader(options);
+  const redacted = reader.push(text) + reader.finish();
+  return { report: reader.report(), redacted };
+}

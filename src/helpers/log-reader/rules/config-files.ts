@@ -1,0 +1,91 @@
+// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception modid nightconfig snakeyaml usercache
+import type { Family, Rule } from '../rule';
+
+const FAMILY: readonly Family[] = ['any'];
+const FILES = { route: '/file-manager-controls' };
+/** Where a YAML reader stopped: `in 'reader', line 14, column 1`. */
+const WHERE = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line (?<at>\d{1,6})`;
+const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|special characters are not allowed)`;
+
+/** Broken settings: YAML, TOML, JSON, with the file and the line where they are said. */
+export const configRules: readonly Rule[] = [
+  {
+    id: 'config-yaml-file',
+    software: FAMILY,
+    literals: [
+      'Cannot load ',
+      'Could not load ',
+      'has broken syntax',
+      'Error loading ',
+      'InvalidConfigurationException',
+    ],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?${WHERE})?`,
+      ),
+      /^[^\n]{0,120}File (?<file>[^\s'"]{1,200}\.ya?ml) has broken syntax/,
+    ],
+    title: 'The settings file {file} cannot be read.',
+    cause:
+      'Its YAML is broken: a tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below say where.',
+    fix: 'Open {file} at the line that is named (line {at}) and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
+    guide: FILES,
+  },
+  {
+    id: 'config-yaml',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: [
+      'while scanning ',
+      'while parsing ',
+      'mapping values are not allowed here',
+      'that cannot start any token',
+      "could not find expected ':'",
+      'found duplicate key',
+      'special characters are not allowed',
+      'line ',
+    ],
+    scope: 'entry',
+    patterns: [
+      new RegExp(String.raw`^[^\n]{0,300}${YAML}(?:[^]{0,500}?${WHERE})`),
+      new RegExp(String.raw`^(?:[^\n]{0,60}\]:? )?\s?${WHERE}, column`),
+      new RegExp(
+        String.raw`^[^\n]{0,300}(?:YAMLException|ScannerException|ParserException)[^\n]{0,40}${YAML}`,
+      ),
+    ],
+    title: 'A settings file cannot be read: its YAML is broken in line {at}.',
+    cause:
+      'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The file is the one of the plugin named above or below.',
+    fix: 'Open that plugin’s file at line {at}, compare it with the lines around and indent with spaces only. If you do not find it, restore the file from a backup.',
+    guide: FILES,
+  },
+  {
+    id: 'config-toml',
+    software: FAMILY,
+    literals: ['Failed loading config file', 'Failed to load FML config from'],
+    patterns: [
+      /Failed loading config file (?<file>\S{1,200}) of type \w{1,20} for modid (?<mod>[\w.-]{1,80})/,
+      /Failed to load FML config from (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
+    ],
+    title: 'The settings file {file} is broken, and the start ends there.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
+    fix: 'Stop the server and delete {file} (in config, defaultconfigs or in serverconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'config-json',
+    software: FAMILY,
+    literals: ['JsonSyntaxException', 'MalformedJsonException'],
+    patterns: [
+      // Not “Expected BEGIN_OBJECT but was …”: that is mostly the answer of some web service.
+      /(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}/,
+    ],
+    title: 'A JSON file cannot be read: it is broken in line {at}.',
+    cause:
+      'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
+    fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',
+    guide: FILES,
+  },
+];

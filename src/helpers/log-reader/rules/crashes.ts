@@ -1,0 +1,130 @@
+import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+
+const UPDATE = { route: '/running_a_server/updating' };
+
+/** What crash reports and stack traces of Java servers say by themselves. */
+export const crashRules: readonly Rule[] = [
+  {
+    id: 'ticking-block-entity',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking block entity', 'Ticking tile entity'],
+    patterns: [
+      /(?:Exception|Error|Throwable|runTickTask): Ticking (?:block|tile) entity/,
+      /^Description: Ticking (?:block|tile) entity/,
+    ],
+    title:
+      'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
+    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
+    fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'ticking-entity',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking entity', '-- Entity being ticked --'],
+    patterns: [
+      /(?:Exception|Error|Throwable|runTickTask): Ticking entity/,
+      /^Description: Ticking entity/,
+      /^-- Entity being ticked --/,
+    ],
+    title: 'A creature or item (an entity) crashes the server while it moves.',
+    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
+    fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'ticking-of-mod',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Entity Type: ', 'Name: '],
+    patterns: [
+      /^\s{1,4}Entity Type: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80})/,
+      /^\s{1,4}Name: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80}) \/\/ /,
+    ],
+    title: 'When the server crashed it was working on {what}, which belongs to the mod {mod}.',
+    cause: 'The crash report names what was being ticked.',
+    fix: 'Update {mod}. If the crash stays, remove that block or entity (its place stands in the report) or restore a backup from before.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'server-hung',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: [
+      'single server tick took',
+      'The server has stopped responding!',
+      'Description: Watching Server',
+    ],
+    patterns: [
+      /single server tick took (?<seconds>[\d.]+) seconds/,
+      /The server has stopped responding!/,
+      /^Description: Watching Server/,
+    ],
+    title: 'The server stood still for so long that it was stopped.',
+    cause:
+      'One plugin, mod or world part kept the main thread busy, or the machine was too slow for it.',
+    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit. If it is another one each time, memory or processor time ran out: see the guide.',
+    guide: { route: '/optimization' },
+  },
+  {
+    id: 'server-files-replaced',
+    software: ON_JAVA,
+    literals: [
+      'Could not initialize class ',
+      'zip file closed',
+      'zip END header not found',
+      'Error generating crash report',
+    ],
+    patterns: [
+      /NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
+      /IllegalStateException: zip file closed/,
+      /Error generating crash report/,
+    ],
+    title:
+      'A part of the server’s own program could not be loaded: its jar was replaced while it ran, or is damaged.',
+    cause:
+      'Java reads classes from the jar when they are first needed; a jar that was exchanged meanwhile no longer has them.',
+    fix: 'Restart the server completely. If it comes back, download the server jar again; exchange jars only while the server is stopped.',
+    guide: UPDATE,
+  },
+  {
+    id: 'plugin-needs-paper',
+    software: ['bukkit'],
+    literals: [
+      'NoClassDefFoundError: com/destroystokyo/paper',
+      'NoClassDefFoundError: io/papermc/',
+      'ClassNotFoundException: io.papermc.',
+      'ClassNotFoundException: com.destroystokyo.paper',
+    ],
+    patterns: [
+      /(?:NoClassDefFoundError|ClassNotFoundException): (?<class>(?:com[/.]destroystokyo[/.]paper|io[/.]papermc)[/.][\w/.$]{1,200})/,
+    ],
+    title: 'A plugin needs Paper, in a version that has {class}.',
+    cause: 'It uses a part of Paper that Spigot, an older or a newer Paper does not have.',
+    fix: 'The plugin is named in the line above: run it on Paper of the version it was made for, or take the build of the plugin for your server.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'file-permission',
+    software: [...ON_JAVA, 'any'],
+    literals: ['AccessDeniedException: ', '(Permission denied)', ': Permission denied'],
+    patterns: [
+      /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
+      /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
+      /(?:line \d{1,5}: |exec: |bash: )(?<file>[^\s:]{1,160}): Permission denied/,
+    ],
+    title: 'The server may not read or write {file}.',
+    cause:
+      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere.',
+    fix: 'Copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'too-many-files',
+    software: [...ON_JAVA, 'any'],
+    literals: ['Too many open files'],
+    patterns: [/Too many open files/],
+    title: 'The server has more files open than it may.',
+    cause: 'Mostly a plugin or mod that does not close its files; seldom a limit that is too low.',
+    fix: 'Restart. If it comes back, look in the trace for the plugin that opens files and update it.',
+    guide: { route: '/binarysearch' },
+  },
+];

@@ -1,0 +1,101 @@
+// cspell:ignore hikari Jedis sqltransientconnectionexception
+import type { Family, Rule } from '../rule';
+
+const FAMILY: readonly Family[] = ['any'];
+const DATABASES = { route: '/databases' };
+const OF_PLUGIN = String.raw`(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A-Z][\w-]{1,40})\] )?`;
+
+/** Messages of the drivers and pools that plugins reach databases with. */
+export const databaseRules: readonly Rule[] = [
+  {
+    id: 'database-login',
+    software: FAMILY,
+    literals: ['Access denied for user', 'password authentication failed for user'],
+    patterns: [/Access denied for user|password authentication failed for user/],
+    title: 'The database refuses the user or the password.',
+    cause:
+      'One of the two is wrong in the plugin’s settings, or a character like # cuts the password off because it is not in quotes.',
+    fix: 'Copy host, user, password and database from the panel again, with the password in quotes, and restart.',
+    guide: { ...DATABASES },
+  },
+  {
+    id: 'database-unknown',
+    software: FAMILY,
+    literals: ['Unknown database'],
+    patterns: [/Unknown database '(?<database>[^'\n]{1,100})'/],
+    title: 'The database {database} does not exist.',
+    cause: 'Its name is misspelt in the plugin’s settings, or it was removed.',
+    fix: 'Copy the name from the list of databases in the panel; it has a prefix.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-unreachable',
+    software: FAMILY,
+    literals: [
+      'Communications link failure',
+      'Socket fail to connect to host',
+      'Connection is not available, request timed out',
+      'Unable to get a connection from the pool',
+      'Failed to validate connection',
+      'MongoTimeoutException',
+      'JedisConnectionException',
+      'Failed to initialize pool',
+      'Could not connect to address=',
+    ],
+    patterns: [
+      new RegExp(
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool|Could not connect to address=)`,
+      ),
+    ],
+    title: 'A plugin does not reach its database.',
+    cause:
+      'Host or port is wrong, the database server is down or not reachable from here, or the pool of connections is exhausted. A wrong password can look the same from outside.',
+    fix: 'Copy host, port, user, password and name from the panel; “localhost” is wrong on most hosts. Lower maximum-pool-size if many plugins share the database.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-connections',
+    software: FAMILY,
+    literals: ['Too many connections', "'max_user_connections'"],
+    patterns: [/Too many connections|has exceeded the 'max_user_connections'/],
+    title: 'The database has no connection left.',
+    cause: 'The pools of all plugins and servers together are larger than it allows.',
+    fix: 'Lower maximum-pool-size in the plugins that use it, and restart them.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-storage',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: ['Failed to init storage'],
+    scope: 'entry',
+    patterns: [
+      /^(?![^]{0,3000}?(?:Access denied|Connection is not available|Communications link|Unknown database|Failed to initialize pool))[^\n]{0,80}\[(?<plugin>LuckPerms)\][^\n]{0,20}Failed to init storage/,
+      /^(?![^]{0,3000}?(?:Access denied|Connection is not available|Communications link|Unknown database|Failed to initialize pool))[^\n]{0,160}Failed to init storage/,
+    ],
+    title: 'The plugin {plugin} could not open its storage.',
+    cause:
+      'Its settings name a database and a part of them is empty or wrong; the line below says which.',
+    fix: 'Fill in address, database, username and password in its config.yml, or set the storage back to the file it came with.',
+    guide: {
+      route: '/multiplatform/luckperms',
+      row: 'trouble-failed-to-init-storage-implementation-with-access-denied-for',
+    },
+  },
+  {
+    id: 'database-locked',
+    software: FAMILY,
+    literals: [
+      'SQLITE_BUSY',
+      'database is locked',
+      'SQLITE_CORRUPT',
+      'database disk image is malformed',
+    ],
+    patterns: [/SQLITE_CORRUPT|database disk image is malformed/, /SQLITE_BUSY|database is locked/],
+    title: 'A plugin’s database file (SQLite) is locked or damaged.',
+    cause:
+      '“Locked”: two programs use the file, or an earlier start still runs. “Malformed”: a write was interrupted, for example by a full disk.',
+    fix: 'Stop the server completely and start it once. If the file is damaged, restore it from a backup.',
+    guide: { route: '/backups' },
+  },
+];

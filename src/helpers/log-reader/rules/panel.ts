@@ -1,0 +1,89 @@
+// cspell:ignore jarfile libjvm outofmemory segfault sigsegv
+import { ANYWHERE, type Rule } from '../rule';
+
+const SWAP = { route: '/extras/swap' };
+const REACHED = {
+  ...SWAP,
+  row: 'trouble-detected-server-process-in-a-crashed-state-exit-code-137-out',
+};
+
+/** Messages of the panel, of the container and of the shell in it. */
+export const panelRules: readonly Rule[] = [
+  {
+    id: 'panel-out-of-memory',
+    software: ANYWHERE,
+    literals: ['Out of memory: true', 'Out of Memory: true', 'OOMKilled":true', 'OOMKilled: true'],
+    patterns: [/Out of [Mm]emory: true|OOMKilled"?: ?true/],
+    title: 'The memory limit of the plan was reached, and the server was killed.',
+    cause:
+      'Heap, Java’s own needs and everything else together were more than the plan allows. A larger -Xmx makes that worse.',
+    fix: 'Leave room between -Xmx and the plan’s memory (lower -Xmx by about 500 MB), remove plugins or mods, or take a larger plan.',
+    guide: REACHED,
+  },
+  {
+    id: 'panel-killed',
+    software: ANYWHERE,
+    literals: ['Killed '],
+    patterns: [
+      /(?:^|[:\d] )\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
+    ],
+    title: 'The server was killed from outside, mostly because the memory limit was reached.',
+    cause: 'The system ends a program that wants more memory than the plan allows (exit code 137).',
+    fix: 'Leave room between -Xmx and the plan’s memory, remove plugins or mods, or take a larger plan. If somebody pressed Kill, nothing is wrong.',
+    guide: REACHED,
+  },
+  {
+    id: 'native-crash',
+    software: ANYWHERE,
+    literals: ['A fatal error has been detected by the Java Runtime Environment'],
+    scope: 'entry',
+    patterns: [
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>[JV] [^\n]{1,160}?)\s*(?:\n|$)/,
+      /A fatal error has been detected by the Java Runtime Environment/,
+    ],
+    title: 'Java itself crashed, in native code ({library}).',
+    cause:
+      'The line under “Problematic frame” says where: libjvm is Java itself; a name with spark or async-profiler is the profiler; other names are libraries that a plugin or mod brought.',
+    fix: 'Update or change the Java version. If the frame names spark or async-profiler, update spark and switch its background profiler off; if it names another library, update the plugin or mod that brings it. If it changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'file-missing',
+    software: ANYWHERE,
+    literals: ['No such file or directory', 'not found'],
+    patterns: [
+      /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+    ],
+    title: 'The start file {file} is not there.',
+    cause:
+      'The installation broke off (often a full disk or a failed download), or the start command names another file.',
+    fix: 'Look at the lines above for a failed download. Reinstall the server after a backup, and compare the start command with the files.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'jar-not-accessible',
+    software: ANYWHERE,
+    literals: ['Error: Unable to access jarfile'],
+    patterns: [/Error: Unable to access jarfile (?<file>[^\n]{1,160}?)\s*(?:$|\n)/],
+    title: 'Java does not find the file {file} that the start command names.',
+    cause: 'The jar has another name or is not there, or an option in front of it is misspelt.',
+    fix: 'Compare the name in the start settings with the files, capital letters included.',
+    guide: { route: '/jars', row: 'trouble-error-unable-to-access-jarfile-server-jar' },
+  },
+  {
+    id: 'argument-file-missing',
+    software: ANYWHERE,
+    literals: ['Error: could not open', 'Could not find or load main class @'],
+    patterns: [
+      /Error: could not open [`'"](?<file>[^`'"\n]{1,160})['"`]/,
+      /Could not find or load main class @(?<file>\S{1,160})/,
+    ],
+    title:
+      'The start command names {file}, which this server does not have or this Java does not read.',
+    cause:
+      'Forge and NeoForge since 1.17 start with argument files (@…). They are missing when the installation broke off, and Java 8 does not know them.',
+    fix: 'Reinstall the loader after a backup, and choose the Java of the table for your game version.',
+    guide: { route: '/java-version' },
+  },
+];

@@ -1,0 +1,81 @@
+// cspell:ignore initiali initialise
+import { ON_JAVA, type Family, type Rule } from '../rule';
+
+const FAMILY: readonly Family[] = ['any'];
+const PORTS = { route: '/ports-and-proxies' };
+const GEYSER = { route: '/plugins/geysermc' };
+
+/** Whose port could not be opened: the game's, the remote console's, Geyser's, a map's. */
+export const portRules: readonly Rule[] = [
+  {
+    id: 'port-in-use',
+    software: ON_JAVA,
+    literals: ['FAILED TO BIND TO PORT', "Can't bind to /", 'Could not bind to host'],
+    patterns: [/FAILED TO BIND TO PORT|Can't bind to \/|Could not bind to host/],
+    title: 'The server could not open its port.',
+    cause:
+      'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
+    fix: 'Leave server-ip empty, set the port that the panel shows, stop the server completely and start it again.',
+    guide: PORTS,
+  },
+  {
+    id: 'rcon-port',
+    software: FAMILY,
+    literals: ['Unable to initialise RCON', 'Unable to initialize RCON'],
+    patterns: [/Unable to initiali[sz]e RCON/],
+    title: 'The remote console (RCON) could not open its port.',
+    cause: 'rcon.port is used by something else, or is not a port of your server.',
+    fix: 'Set rcon.port in server.properties to a free port of your server, or enable-rcon=false if nobody uses it.',
+    guide: PORTS,
+  },
+  {
+    id: 'query-port',
+    software: FAMILY,
+    literals: ['Unable to initialise query system', 'Unable to initialize query system', 'GameSpy'],
+    patterns: [/Unable to initiali[sz]e query system|GameSpy[^\n]{0,60}(?:bind|port)/],
+    title: 'The query service could not open its UDP port.',
+    cause: 'query.port is used by Geyser, a voice chat or another program.',
+    fix: 'Set query.port in server.properties to another free port, or enable-query=false.',
+    guide: PORTS,
+  },
+  {
+    id: 'geyser-address',
+    software: FAMILY,
+    literals: ['Failed to start Geyser on', 'Could not bind to'],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,160}Failed to start Geyser on (?<address>\S{1,80})[^\n]{0,80}\n[^]{0,600}?Cannot assign requested address/,
+    ],
+    title: 'Geyser could not start: its address is not one of this server.',
+    cause: 'In the section bedrock of Geyser’s config.yml stands an address that is not yours.',
+    fix: 'Set address: 0.0.0.0 in the section bedrock, and the UDP port that belongs to your server.',
+    guide: GEYSER,
+  },
+  {
+    id: 'geyser-port',
+    software: FAMILY,
+    literals: ['Failed to start Geyser on'],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,160}Failed to start Geyser on (?<address>[^\n]{1,80}?)\s*(?:\n(?![^]{0,600}?Cannot assign requested address)|$)/,
+    ],
+    title: 'Geyser could not open its UDP port: something else uses it.',
+    cause:
+      'A second Geyser (proxy and server), the query service or a voice chat has the same UDP port, or it is not a port of your server.',
+    fix: 'Give Geyser a port of its own in its config.yml (section bedrock). Behind a proxy Geyser belongs on the proxy only.',
+    guide: GEYSER,
+  },
+  {
+    id: 'other-port',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: ['Address already in use', 'Only one usage of each socket address'],
+    patterns: [
+      /\[(?<plugin>(?!Server\b|main\b|STDERR|Geyser|\d)[A-Za-z][\w -]{1,40})\] [^\n]{0,200}(?:Address already in use|Only one usage of each socket address)/,
+    ],
+    title: '{plugin} could not open a port: something else uses it.',
+    cause: 'Two programs or plugins want the same port, or an earlier start is still running.',
+    fix: 'Give {plugin} another free port of your server in its settings and restart.',
+    guide: PORTS,
+  },
+];

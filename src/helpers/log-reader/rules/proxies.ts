@@ -1,0 +1,205 @@
+// cspell:ignore bungeeguard loodgate quietruntimeexception
+import { ON_JAVA, type Family, type Rule } from '../rule';
+
+const VELOCITY = { route: '/velocity' };
+const FORWARDING = {
+  ...VELOCITY,
+  row: 'trouble-your-server-did-not-send-a-forwarding-request-to-the-proxy-m',
+};
+/** A proxy and the servers behind it: their logs are often pasted together. */
+const FAMILY: readonly Family[] = ['any'];
+/** What a player was shown, as the log repeats it: not what somebody wrote in the chat. */
+const KICK = String.raw`(?:(?:Disconnecting|Kicked) [^\n]{1,200}?|\S{1,40}(?: \([^)\n]{1,80}\))? (?:lost connection|disconnected)[^\n]{0,80}?: |\[[^\]\n]{1,40}\] [^\n]{1,160}?: )?`;
+const kick = (text: string): RegExp => new RegExp(KICK + text);
+const CONNECT = String.raw`unable to connect to server (?<server>[^\s:]{1,80})`;
+
+/** Messages of Velocity and BungeeCord about the servers behind them, and of those about the proxy. */
+export const proxyRules: readonly Rule[] = [
+  {
+    id: 'backend-refused',
+    software: FAMILY,
+    literals: ['unable to connect to server ', 'could not connect to a default or fallback server'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,2000}?(?:Connection refused|finishConnect\(\.\.\) failed|NoRouteToHostException)`,
+      ),
+      /could not connect to a default or fallback server[^\n]{0,120}(?:Connection refused|Connection reset)/,
+    ],
+    title: 'The proxy does not reach the server {server}: nothing answers at its address.',
+    cause:
+      'That server is stopped, still starting, or velocity.toml (config.yml in BungeeCord) names a wrong address or port.',
+    fix: 'Start the server {server} and wait for “Done”. Then compare its address and port under [servers] with those in the panel.',
+    guide: {
+      ...VELOCITY,
+      row: 'trouble-unable-to-connect-you-to-lobby-please-try-again-later-or-the',
+    },
+  },
+  {
+    id: 'backend-timeout',
+    software: FAMILY,
+    literals: ['unable to connect to server ', 'could not connect to a default or fallback server'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,600}?(?:ConnectTimeoutException|connection timed out|ReadTimeoutException|Connection timed out)`,
+      ),
+      /could not connect to a default or fallback server[^\n]{0,120}(?:timed out|ReadTimeoutException)/,
+    ],
+    title: 'The proxy waits in vain for the server {server}.',
+    cause:
+      'Nothing answers within the time: the address is wrong, a firewall drops the connection, or the server hangs.',
+    fix: 'Check the address of {server} under [servers], and that the server runs and is not stuck. Servers of one account reach each other by their internal address.',
+    guide: { route: '/internal-servers' },
+  },
+  {
+    id: 'backend-closed',
+    software: FAMILY,
+    literals: [
+      'unable to connect to server ',
+      'The connection to the remote server was unexpectedly closed',
+    ],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,600}?(?:Unexpectedly disconnected from remote server|unexpectedly closed|Connection reset by peer)`,
+      ),
+      /The connection to the remote server was unexpectedly closed/,
+    ],
+    title: 'The server {server} closes the connection that the proxy opens.',
+    cause:
+      'Mostly the two do not agree on forwarding: modern, legacy or none, or different secrets. A mod loader without a forwarding mod closes it as well.',
+    fix: 'Set the same kind of forwarding on both sides and read the log of {server} at the same minute: it says why it closed.',
+    guide: FORWARDING,
+  },
+  {
+    id: 'backend-unknown-host',
+    software: FAMILY,
+    literals: ['unable to connect to server '],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,600}?(?:UnknownHostException|UnresolvedAddressException)`,
+      ),
+    ],
+    title: 'The address of the server {server} does not exist.',
+    cause: 'The name in [servers] is misspelt, or the proxy cannot look it up.',
+    fix: 'Correct the address of {server} in velocity.toml; an IP address or the internal name from the panel is safest.',
+    guide: { route: '/internal-servers' },
+  },
+  {
+    id: 'backend-packet',
+    software: FAMILY,
+    literals: ['exception encountered in com.velocitypowered.proxy.connection'],
+    patterns: [
+      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered/,
+    ],
+    title: 'The proxy does not understand what the server {server} sends.',
+    cause:
+      'Often mods or plugins that change packets, different game versions on the two sides, or an old build of the proxy.',
+    fix: 'Update the proxy and the plugins on {server}. For modded servers, use the proxy only with packs that support it.',
+    guide: VELOCITY,
+  },
+  {
+    id: 'forwarding-off',
+    software: FAMILY,
+    literals: ['Player info forwarding is disabled!'],
+    patterns: [/Player info forwarding is disabled!/],
+    title: 'Forwarding of player data is off: everybody gets another identity behind the proxy.',
+    cause:
+      'player-info-forwarding-mode in velocity.toml is none. Inventories, ranks and bans then belong to other players.',
+    fix: 'Set player-info-forwarding-mode = "modern" and the secret in paper-global.yml of every server, save both files, restart all.',
+    guide: FORWARDING,
+  },
+  {
+    id: 'forwarding-not-by-proxy',
+    software: FAMILY,
+    literals: ['This server requires you to connect with Velocity'],
+    patterns: [kick('This server requires you to connect with Velocity')],
+    title: 'A player came to the server without the Velocity proxy, or the proxy does not forward.',
+    cause:
+      'Either the server was joined at its own address, or player-info-forwarding-mode in velocity.toml is not “modern”.',
+    fix: 'Join at the address of the proxy. If that is what you did, set forwarding to modern in velocity.toml, save and restart the proxy.',
+    guide: {
+      ...VELOCITY,
+      row: 'trouble-this-server-requires-you-to-connect-with-velocity-through-th',
+    },
+  },
+  {
+    id: 'forwarding-bungee',
+    software: FAMILY,
+    literals: ['If you wish to use IP forwarding'],
+    patterns: [
+      kick('If you wish to use IP forwarding, please enable it in your BungeeCord config'),
+    ],
+    title: 'The server expects BungeeCord’s forwarding and did not get it.',
+    cause:
+      'The server was joined at its own address, ip_forward is false on the proxy, or the proxy forwards in Velocity’s way.',
+    fix: 'Join at the address of the proxy. With BungeeCord set ip_forward: true; with Velocity use modern forwarding and set bungeecord: false in spigot.yml.',
+    guide: {
+      ...VELOCITY,
+      row: 'trouble-if-you-wish-to-use-ip-forwarding-please-enable-it-in-your-bu',
+    },
+  },
+  {
+    id: 'bungeeguard-no-data',
+    software: FAMILY,
+    literals: [
+      'Unable to authenticate - no data was forwarded by the proxy',
+      'Unable to authenticate.',
+    ],
+    patterns: [
+      kick('Unable to authenticate - no data was forwarded by the proxy'),
+      /BungeeGuard[^\n]{0,80}Unable to authenticate\./,
+    ],
+    title: 'BungeeGuard turned a player away: no token came along.',
+    cause:
+      'The player did not come through the proxy, BungeeGuard is missing on the proxy, or the tokens differ.',
+    fix: 'Install BungeeGuard on the proxy and on every server and copy the token. With Velocity, modern forwarding does the same without a plugin.',
+    guide: FORWARDING,
+  },
+  {
+    id: 'forwarding-secret',
+    software: FAMILY,
+    literals: [
+      'Unable to verify player details',
+      'no secret key was specified',
+      "You don't have a forwarding secret set",
+    ],
+    patterns: [
+      kick('Unable to verify player details'),
+      /no secret key was specified/,
+      /You don't have a forwarding secret set/,
+    ],
+    title: 'The forwarding secret is missing or differs between proxy and server.',
+    cause: 'Both sides must hold the same secret, without a space or line break behind it.',
+    fix: 'Copy the text of forwarding.secret on the proxy into paper-global.yml of the server and restart both.',
+    guide: { ...VELOCITY, row: 'trouble-unable-to-verify-player-details' },
+  },
+  {
+    id: 'velocity-config-invalid',
+    software: FAMILY,
+    literals: ['Unable to read/load/save your velocity.toml', 'does not have a valid IP address.'],
+    patterns: [
+      /Unable to read\/load\/save your velocity\.toml/,
+      /Server (?<server>\S{1,80}) does not have a valid IP address\./,
+    ],
+    title: 'Velocity cannot use its velocity.toml.',
+    cause: 'A line in it is not valid TOML, or an address is not in the form HOST:PORT.',
+    fix: 'Repair the line that the error below names: text in straight quotes, one setting per line.',
+    guide: VELOCITY,
+  },
+  {
+    id: 'floodgate-key',
+    software: [...ON_JAVA, 'any'],
+    literals: ['Floodgate key', 'floodgate key', 'key.pem'],
+    patterns: [
+      /(?:Unable|Failed|not able) [^\n]{0,60}[Ff]loodgate key|(?:AEADBadTagException|Tag mismatch)[^\n]{0,200}[Ff]loodgate|[Ff]loodgate[^\n]{0,120}(?:key[^\n]{0,40}(?:not (?:match|found|exist)|wrong|mismatch)|AEADBadTag)/,
+    ],
+    title: 'The keys of Floodgate differ between proxy and server, or one is missing.',
+    cause:
+      'Floodgate on the proxy, on every server and in Geyser must use one and the same key.pem.',
+    fix: 'Copy key.pem from the proxy’s folder plugins/floodgate to every server and restart all. Never send this file to anybody.',
+    guide: { route: '/plugins/floodgate' },
+  },
+];

@@ -1,0 +1,105 @@
+// cspell:ignore outvoted regionfile
+import { JAVA_SERVERS, type Rule } from '../rule';
+
+const REGION = { route: '/mcaselector' };
+
+/** Messages about region files, level.dat and what generates the world. */
+export const worldFileRules: readonly Rule[] = [
+  {
+    id: 'region-damaged',
+    software: JAVA_SERVERS,
+    literals: [
+      'header is truncated',
+      'stream is truncated',
+      'Corrupt regionfile header',
+      'invalid header for regionfile',
+      'is in the wrong location; relocating',
+      'Failed to read chunk data for task',
+      'Failed to decompress chunk data for task',
+      'Failed to parse chunk data for task',
+      'is missing level data, skipping',
+      'Attempting to read chunk data at',
+      'RegionFile$',
+      "Couldn't load chunk",
+      'ZipException: incorrect header check',
+      'Failed to load entity data for task',
+    ],
+    patterns: [
+      /Corrupt regionfile header detected![^\n]{0,120}regionfile (?<place>\S{1,200})/,
+      /Chunk \[?(?<place>-?\d{1,9}, ?-?\d{1,9})\]? (?:header|stream) is truncated/,
+      /Chunk file at (?<place>\[?-?\d{1,9}, ?-?\d{1,9}\]?) is (?:in the wrong location; relocating|missing level data)/,
+      /(?:invalid header for regionfile|Attempting to read chunk data at|Failed to (?:read|decompress|parse) chunk data for task|Failed to load entity data for task)/,
+    ],
+    title: 'A file of the world is damaged: chunks cannot be read.',
+    cause:
+      'A save was interrupted (a kill, a crash, a full disk), or region files of two worlds were mixed.',
+    fix: 'Stop the server and keep a copy. Restore the region file that the lines name from a backup; without one, delete only the broken chunks with MCA Selector: they are generated anew.',
+    guide: REGION,
+  },
+  {
+    id: 'level-dat-damaged',
+    software: JAVA_SERVERS,
+    literals: [
+      'Failed to load world data. World files may be corrupted',
+      'Exception reading',
+      'Failed to load player data for',
+    ],
+    patterns: [
+      /Failed to load world data\. World files may be corrupted/,
+      /Exception reading \S{0,200}level\.dat/,
+    ],
+    title: 'The file level.dat of the world is damaged or empty.',
+    cause: 'A save was interrupted, mostly by a full disk or a kill.',
+    fix: 'Stop the server, make a copy, rename level.dat_old to level.dat and start; if that fails, restore a backup.',
+    guide: { route: '/worlds' },
+  },
+  {
+    id: 'feature-order-cycle',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Feature order cycle found'],
+    patterns: [
+      /Feature order cycle found, involved sources: \[[^\n]{0,400}?biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,400}?biome \/ (?!minecraft:|\k<mod>:)(?<needed>[\w.-]{1,64}):/,
+      /Feature order cycle found, involved sources: \[[^\n]{0,600}?biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,64}/,
+      /Feature order cycle found/,
+    ],
+    title:
+      'World generation stops: biomes of {mod} and {needed} put their features in another order.',
+    cause:
+      'Two mods or data packs add the same features to biomes in different orders (a “feature order cycle”). Biomes named minecraft:… were changed by a mod that the line does not name.',
+    fix: 'Update the mods and data packs that add or change biomes, {mod} and {needed} first. If it stays, take one of them out for a test on a new world.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'registry-broken',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Unbound values in registry', 'Errors in element ', 'Error loading registry data'],
+    patterns: [
+      /Unbound values in registry [^\n]{1,160}?: \[(?:minecraft:[^\n\],]{1,120}, ){0,20}(?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+      /^[>\s]{0,6}Errors in element (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+      /Error loading registry data/,
+    ],
+    title: 'World data of {mod} do not fit together, and the server does not load the world.',
+    cause:
+      'A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older.',
+    fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. A data pack lies in the folder datapacks of the world.',
+    guide: {
+      route: '/datapacks',
+      row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',
+    },
+  },
+  {
+    id: 'chunk-generation-failed',
+    software: JAVA_SERVERS,
+    unlessExplained: true,
+    literals: ['Exception generating new chunk', 'Exception chunk generation/loading'],
+    scope: 'entry',
+    patterns: [
+      /^(?![^]{0,12000}?Feature order cycle)(?:Description: |[^\n]{0,200}ReportedException: )Exception generating new chunk/,
+      /^Description: Exception chunk generation\/loading/,
+    ],
+    title: 'A part of the world (a chunk) cannot be generated.',
+    cause: 'A mod or data pack that makes terrain or structures fails there.',
+    fix: 'The first lines with “Caused by” name it: update that mod or data pack, or take it out for a test.',
+    guide: { route: '/binarysearch' },
+  },
+];

@@ -1,0 +1,241 @@
+/**
+ * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
+ * and the first package in it that is neither the game's nor the platform's.
+ */
+// cspell:ignore authlib bootstraplauncher bytebuddy codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill eventbus fasterxml fmlcore fmlloader ftbquests gnu izzel javafmllanguage javassist javax jline joml joptsimple kotlinx kyori llamalad lwjgl magmafoundation mariadb mclanguage modlauncher mohistmc multimc objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc Remapper Reobf securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi zaxxer zekerzhayard
+import { isSpoken, levelOf, messageOf, traceLines } from './lines';
+import { plainName } from './owners';
+
+/** What a stack trace says. */
+export interface Place {
+  /** Number of its first line, from 1. */
+  readonly line: number;
+  /** True where the program could not go on after it. */
+  readonly fatal: boolean;
+  /** The first line of the trace, shortened. */
+  readonly error: string;
+  /** The deepest `Caused by`, where there is one. */
+  readonly cause?: string;
+  /** The lines that show it, redacted: the first of the trace and those of the deepest cause. */
+  readonly excerpt: string;
+  /** First package that is not the game's or the platform's, e.g. `com.example.shop`. */
+  readonly package?: string;
+  /** The mod, plugin or file that this package belongs to. */
+  readonly owner?: string;
+}
+
+interface Trace extends Place {
+  readonly rank: number;
+  readonly end: number;
+  /** Further names that the trace itself gives: a jar, a mod id, the plugin in brackets. */
+  readonly names: readonly string[];
+}
+
+const MAX_TRACE = 65_536;
+const MAX_TEXT = 300;
+/** After this many traces of a log full of errors the first ones have said enough. */
+const MAX_TRACES = 500;
+
+/** An exception at the start of a message; Java's own have no package in some logs. */
+const HEADER =
+  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error|Throwable|Watchdog)\b|java\.lang\.(?:Error|Throwable|Exception)\b)/;
+const CAUSED = /^\s*Caused by: (?<text>.+)$/;
+const FRAME =
+  /^\s*at (?<where>[^\s()]{1,400})\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
+/** What stands above a trace that ends the program. */
+const FATAL =
+  /Encountered an unexpected exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher/m;
+
+/** Packages of Java, the game, the platforms and the libraries that come with them. */
+const AT_HOME =
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+/** Jars of the platform: a frame in one of them tells nothing. */
+const HOME_JAR =
+  /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
+/** Names in brackets that are parts of the platform. */
+const NOBODY =
+  /^(?:[a-z ]+|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|minecraft|FML|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+/** Mixin names its handlers `handler$abc000$modid$method`. */
+const HANDLER = /\.(?:\w{1,40})\$[a-z]{3}\d{3}\$(?<mod>[a-z][\w-]{1,60})\$\w/;
+/** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
+const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.-]+$)/;
+/** Domains whose second part names nobody yet. */
+const WIDE =
+  /^(?:com|net|org|me|io|dev|xyz|de|fr|eu|gg|cc|ru|pl|nl|uk|us|cn|jp|team|club|tech|fun|site|pro|mods?|by|dk|se|it|es|br|ca|ch|at|info|tk|ovh|github|gitlab)$/;
+
+/** The first parts of a class name that name who made it. */
+export function packageOf(className: string): string {
+  const parts = className.split('.').filter((part) => part !== '');
+  const classAt = parts.findIndex((part) => /^[A-Z]/.test(part));
+  const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
+  const length = packages[0] !== undefined && WIDE.test(packages[0]) ? 3 : 2;
+  return packages.slice(0, length).join('.');
+}
+
+interface Foreign {
+  readonly package?: string;
+  readonly names: string[];
+}
+
+/** A class of somebody's in the words of an exception: `type gregtech.common.TileEntityOres`. */
+const CLASS_IN_WORDS = /(?<![\w./$])(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*/g;
+
+function foreignInWords(words: string): Foreign | undefined {
+  for (const [name] of words.matchAll(CLASS_IN_WORDS)) {
+    const dotted = name.replaceAll('/', '.');
+    if (!AT_HOME.test(dotted)) return { package: packageOf(dotted), names: [] };
+  }
+  return undefined;
+}
+
+/** What one frame gives away about who wrote it, or undefined where it is the platform's own. */
+export function foreignOf(line: string): Foreign | undefined {
+  const frame = FRAME.exec(line)?.groups;
+  if (frame === undefined) return undefined;
+  let where = frame.where as string;
+  const names: string[] = [];
+  const handler = HANDLER.exec(where)?.groups?.mod;
+  const loader = LOADER.exec(where)?.groups?.loader;
+  if (loader !== undefined) {
+    where = where.slice(where.lastIndexOf('/') + 1);
+    const last = loader.split('/').at(-1) as string;
+    const name = last.replace(/@.*$/, '');
+    if (
+      !HOME_JAR.test(name) &&
+      !/^(?:java|jdk|knot|TRANSFORMER|LAYER|MC-BOOTSTRAP|SECURE-BOOTSTRAP|app)\b/.test(name)
+    ) {
+      names.push(name);
+    }
+  }
+  if (handler !== undefined) return { names: [handler] };
+  if (AT_HOME.test(where) || !/^[\w$]+\.[\w$]+\.[\w$<]/.test(where)) return undefined;
+  const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
+  if (!HOME_JAR.test(jar) && jar !== '') names.push(jar);
+  const owner = packageOf(where);
+  return owner === '' ? undefined : { package: owner, names };
+}
+
+/** Looks at traces as they come by and keeps the first of those that weigh most. */
+export class TraceFinder {
+  private best: Trace | undefined;
+  private ends = 0;
+  private seen = 0;
+
+  /**
+   * Looks at a line that may open a trace.
+   * @param text holds the line and what follows
+   * @param above the lines before it, as far as they are at hand
+   * @param offset of `text` in the whole log
+   */
+  see(
+    text: string,
+    start: number,
+    line: string,
+    above: string,
+    number: number,
+    offset: number,
+  ): void {
+    if (offset + start < this.ends || this.seen >= MAX_TRACES || isSpoken(line)) return;
+    const message = messageOf(line);
+    // `[Shop] java.lang…`: the plugin stands in brackets that the prefix has taken.
+    if (!HEADER.test(message) || message.includes('Manually triggered debug crash')) return;
+    this.seen++;
+    const { lines, end } = traceLines(text, start, MAX_TRACE);
+    this.ends = offset + end;
+    const rank = rankOf(line, above, lines);
+    if (this.best !== undefined && rank <= this.best.rank) return;
+    this.best = {
+      ...traceOf(lines, line, above),
+      line: number,
+      rank,
+      fatal: rank >= 3,
+      end: number + lines.length,
+    };
+  }
+
+  /** The place, with its owner's name as the log's own lists write it. */
+  result(known: ReadonlyMap<string, string>): (Place & { readonly end: number }) | undefined {
+    if (this.best === undefined) return undefined;
+    const { names, rank: _, ...place } = this.best;
+    const owner = ownerOf(place.package, names, known);
+    return owner === undefined ? place : { ...place, owner };
+  }
+}
+
+function rankOf(line: string, above: string, lines: readonly string[]): number {
+  if (FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL') return 3;
+  const last = above.trimEnd().split('\n').at(-1) ?? '';
+  const level = levelOf(line) || levelOf(last);
+  const frames = lines.length > 1 ? 0.5 : 0;
+  return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames;
+}
+
+function traceOf(
+  lines: readonly string[],
+  line: string,
+  above: string,
+): Pick<Trace, 'error' | 'cause' | 'excerpt' | 'package' | 'names'> {
+  const causes = lines.flatMap((text) => CAUSED.exec(text)?.groups?.text ?? []);
+  const cause = causes.at(-1);
+  const deepest = lines.findLastIndex((text) => CAUSED.test(text));
+  // The deepest cause first, then what led to it.
+  const frame = firstForeign(lines.slice(Math.max(0, deepest))) ?? firstForeign(lines);
+  const words = lines[Math.max(0, deepest)]?.replace(HEADER, '') ?? '';
+  // A handler of mixins may only have checked; the class that the words name is nearer the fault.
+  const foreign = frame?.package === undefined ? (foreignInWords(words) ?? frame) : frame;
+  const last = above.trimEnd().split('\n').at(-1) ?? '';
+  const bracket = bracketOf(line) ?? bracketOf(last);
+  return {
+    error: (lines[0] ?? '')
+      .replace(/^Caused by: /, '')
+      .trim()
+      .slice(0, MAX_TEXT),
+    excerpt: excerptOf(lines, deepest),
+    ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_TEXT) }),
+    ...(foreign?.package !== undefined && { package: foreign.package }),
+    names: [...(foreign?.names ?? []), ...(bracket === undefined ? [] : [bracket])],
+  };
+}
+
+const EXCERPT_LINES = 14;
+const EXCERPT_CAUSE_LINES = 8;
+const MAX_EXCERPT_LINE = 240;
+
+function excerptOf(lines: readonly string[], deepest: number): string {
+  const first = lines.slice(0, EXCERPT_LINES);
+  const cause =
+    deepest >= EXCERPT_LINES ? ['…', ...lines.slice(deepest, deepest + EXCERPT_CAUSE_LINES)] : [];
+  const left = lines.length > EXCERPT_LINES && cause.length === 0 ? ['…'] : [];
+  return [...first, ...cause, ...left]
+    .map((line) => line.trimEnd().slice(0, MAX_EXCERPT_LINE))
+    .join('\n');
+}
+
+function firstForeign(lines: readonly string[]): Foreign | undefined {
+  for (const line of lines) {
+    const foreign = foreignOf(line);
+    if (foreign !== undefined) return foreign;
+  }
+  return undefined;
+}
+
+/** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
+function bracketOf(line: string): string | undefined {
+  const name = /(?:ERROR|SEVERE|WARN|WARNING)\]:? \[(?<name>[A-Za-z][\w+ -]{1,60})\] /.exec(line)
+    ?.groups?.name;
+  return name === undefined || NOBODY.test(name) ? undefined : name;
+}
+
+function ownerOf(
+  packageName: string | undefined,
+  names: readonly string[],
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  const parts = (packageName ?? '').split('.').slice(1).reverse();
+  for (const name of [...names, ...parts]) {
+    const listed = known.get(plainName(name));
+    if (listed !== undefined) return listed;
+  }
+  const jar = names[0];
+  return jar?.replace(/\.jar$/, '');
+}

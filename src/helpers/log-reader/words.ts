@@ -1,0 +1,120 @@
+/** Every word that the log reader says by itself; those about single problems stand in the rules. */
+import type { RedactionKind } from './redact-kinds';
+
+/** Signals are added to 128 when they end a program (POSIX shells, Docker, Wings). */
+export function exitWords(code: number, outOfMemory: boolean | undefined): string {
+  if (outOfMemory === true) {
+    return `The panel says that the memory limit of the plan was reached (exit code ${code}): the heap, Java’s own needs and everything else together were more than the plan allows.`;
+  }
+  switch (code) {
+    case 0:
+      return 'Exit code 0: the program ended by itself and without an error of its own, as after “stop”, or because it refused to start. The panel calls every end a crash that it did not order. Read the last lines before it.';
+    case 1:
+      return 'Exit code 1: the program gave up by itself because of an error. It stands in the lines above; the code says nothing more.';
+    case 126:
+      return 'Exit code 126: the start file is there and must not be run: it lacks the right to be executed.';
+    case 127:
+      return 'Exit code 127: the start command names a program or file that is not there.';
+    case 134:
+      return 'Exit code 134: the program stopped itself hard (abort), mostly from native code. Java then writes a file hs_err_pid….log.';
+    case 137:
+      return outOfMemory === false
+        ? 'Exit code 137: the program was killed from outside, and not because of the plan’s limit: by the button Kill, a stop that took too long, or the machine.'
+        : 'Exit code 137: the program was killed from outside: by the memory limit, the button Kill, or a stop that took too long.';
+    case 139:
+      return 'Exit code 139: the program touched memory that is not its own (segmentation fault). That is a fault in native code, not in a plugin’s Java. Java then writes a file hs_err_pid….log.';
+    case 143:
+      return 'Exit code 143: the program was asked to end (stop or restart) and did. That is no crash; if nobody asked, look for a schedule.';
+    default:
+      return `Exit code ${code}: the program’s own number for its end; the reason stands in the lines above.`;
+  }
+}
+
+export const REDACTION_WORDS: Readonly<
+  Record<RedactionKind, readonly [one: string, many: string]>
+> = {
+  IPv4: ['IPv4 address', 'IPv4 addresses'],
+  IPv6: ['IPv6 address', 'IPv6 addresses'],
+  MAC: ['hardware address', 'hardware addresses'],
+  host: ['host name with an address in it', 'host names with an address in them'],
+  secret: ['password or token', 'passwords or tokens'],
+  user: ['user name', 'user names'],
+  'e-mail': ['e-mail address', 'e-mail addresses'],
+  coordinates: ['coordinate', 'coordinates'],
+};
+
+export const REASONS = {
+  empty: 'The file is empty.',
+  'not-text':
+    'This is not a log: it holds no text. Take logs/latest.log, a file of crash-reports, or a .log.gz of the folder logs.',
+  unreadable: 'The file cannot be unpacked. Download it again, or take logs/latest.log.',
+  'no-worker':
+    'Your browser could not start the reader. Reload the page, or search the log yourself as described below.',
+} as const;
+
+export const LABELS = {
+  title: 'Log reader',
+  intro:
+    'Names the known problems in a log or crash report, with the guide for each; where none is known, the place to look. Makes a copy without addresses and passwords.',
+  drop: 'Choose logs/latest.log, a crash report or an older .log.gz, or drop it anywhere on this page',
+  dropNow: 'Let go to read the file here.',
+  paste: 'Or paste the log',
+  pasteHint: 'For more than a few thousand lines, choose the file instead.',
+  coordinates: 'Hide coordinates, too',
+  read: 'Read the pasted log',
+  cancel: 'Cancel',
+  canceled: 'Canceled',
+  example: 'Example',
+  soFar: 'So far',
+  copyTicket: 'Copy the result for a ticket',
+  copyRedacted: 'Copy redacted log',
+  saveRedacted: 'Save redacted log',
+} as const;
+
+export const PLACE = {
+  heading: 'Where to look',
+  fatal: 'The first error that ended the program',
+  first: 'The first error in the log',
+  cause: 'Deepest cause',
+  package: 'First code in it that is neither the game’s nor the platform’s',
+  owner: 'It belongs to',
+  exit: 'How it ended',
+  ask: 'Take this text to the makers of that mod or plugin, or to support:',
+  nothing:
+    'There is no error with a stack trace in it. Look at the last 30 lines: what was said right before the end is the best trace there is. A log of a start that ends without an error mostly means that something outside ended the program.',
+  send: 'What to send: the result as text (below) and the redacted log. For a crash also the newest file of the folder crash-reports.',
+} as const;
+
+export const HIDDEN_AND_LEFT = {
+  hidden:
+    'Hidden: IP addresses (the same one keeps its number), hardware addresses, host names that carry an address, passwords, tokens and keys, what is typed behind login commands, user names in paths and databases, the name in front of @ in e-mail addresses; coordinates if you ask for it.',
+  left: 'Left in: names of players, worlds, plugins and mods, chat, UUIDs, ids of Discord and of servers, domain names without an address in them, color codes excepted.',
+  caution: 'Look through the copy before you share it: no program knows every secret.',
+} as const;
+
+const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** What was read of a file, where it was not everything, or where the copy is shorter. */
+export function readWords(read: {
+  readonly bytes: number;
+  readonly skippedBytes: number;
+  readonly copySkippedBytes: number;
+  readonly cut: 'too-large' | 'damaged' | undefined;
+}): string[] {
+  const words: string[] = [];
+  if (read.cut === 'damaged') {
+    words.push('The file breaks off in the middle; it was read up to there.');
+  }
+  if (read.cut === 'too-large') {
+    words.push(
+      `The file is larger than what is read at once: ${megabytes(read.bytes)} were read, its end among them where the file is not packed; ${read.skippedBytes > 0 ? `${megabytes(read.skippedBytes)} in the middle were left out` : 'the rest was left out'}.`,
+    );
+  }
+  if (read.copySkippedBytes > 0) {
+    words.push(
+      `All of it was read. The copy holds the beginning and the end; ${megabytes(read.copySkippedBytes)} between them are left out, and a line says where.`,
+    );
+  }
+  return words;
+}
