@@ -68,6 +68,7 @@ const ofThisSite: SidebarsConfig = {
       {
         label: 'Players and appearance',
         items: [
+          'running/joining',
           'running/whitelist',
           'running/motd',
           'running/icon',
