@@ -1,51 +1,102 @@
-/** `npm run check:guides [file …]`: the content contract on all guides, or on the ones named. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/**
+ * `npm run check:guides [-- file …]`: the content contract on all guides, or on the ones named.
+ * With `--second` also what guides without an evidence file miss for the second edition.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../config/provider';
+import { checkGuide, checkLinks, checkSecondEdition, type Finding } from '../pipeline/contract';
+import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
+import { listGuides, type GuideSource } from '../pipeline/guides';
 import { factTables } from '../src/facts';
-import {
-  checkEvidenceForm,
-  checkGuide,
-  checkLinks,
-  type Finding,
-  type Guide,
-} from '../pipeline/contract';
-import { evidenceFile } from '../pipeline/evidence';
 
-/** Every guide under a folder, with paths relative to the working folder. */
-export function readGuides(folder = 'docs'): Guide[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
-    .sort()
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+/** Guides that were written before the contract asked for all of this; to be emptied. */
+const UNFINISHED: ReadonlySet<string> = new Set([
+  'docs/multiplatform/bluemap.mdx',
+  'docs/multiplatform/chunky.mdx',
+  'docs/multiplatform/simple-voice-chat.mdx',
+  'docs/multiplatform/worldedit.mdx',
+  'docs/plugins/citizens2.mdx',
+  'docs/plugins/coreprotect.mdx',
+  'docs/plugins/multiverse.mdx',
+  'docs/plugins/placeholderapi.mdx',
+  'docs/plugins/vault.mdx',
+  'docs/plugins/viaversion.mdx',
+  'docs/plugins/votifier.mdx',
+]);
+
+export interface GuideCheck {
+  readonly findings: readonly Finding[];
+  /** What guides without an evidence file miss for the second edition; no error yet. */
+  readonly later: readonly Finding[];
+  /** How many guides have no evidence file. */
+  readonly without: number;
 }
 
-/** All findings on the guides named, or on every guide and the links between them. */
-export async function checkGuides(only: readonly string[] = []): Promise<Finding[]> {
+function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
+  const file = evidenceFile(guide.file);
+  return existsSync(file) ? { ...guide, evidence: readFileSync(file, 'utf8') } : guide;
+}
+
+/**
+ * All findings on the guides named, or on every guide and the links between them.
+ * @throws where a path names no guide
+ */
+export async function checkGuides(only: readonly string[] = []): Promise<GuideCheck> {
   const provider = await loadProvider();
-  const context = { provider, tables: factTables(provider) };
-  const guides = readGuides();
+  const parsed = parseEvidence(readFileSync(COMMON_FILE, 'utf8'));
+  const common = parsed.ok ? parsed.evidence.claims.map(({ says }) => says) : [];
+  const context = { provider, tables: factTables(provider), common };
+  const guides = listGuides('docs').map(withEvidence);
+  const unknown = only.filter(
+    (name) => !guides.some(({ file }) => path.resolve(file) === path.resolve(name)),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`There is no such guide: ${unknown.join(', ')}. Name files below docs/.`);
+  }
   const chosen =
     only.length === 0
       ? guides
       : guides.filter(({ file }) => only.some((name) => path.resolve(name) === path.resolve(file)));
-  const findings = chosen.flatMap((guide) => [
-    ...checkGuide(guide, context),
-    ...checkEvidenceForm(guide.file),
-  ]);
-  return only.length === 0 ? [...findings, ...checkLinks(guides)] : findings;
+  const isDue = ({ file }: GuideSource) => UNFINISHED.has(file);
+  const first = chosen.filter(({ evidence }) => evidence === undefined);
+  return {
+    findings: [
+      ...(parsed.ok
+        ? []
+        : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: 0, ...problem }))),
+      ...chosen.flatMap((guide) =>
+        checkGuide(isDue(guide) ? { ...guide, evidence: undefined } : guide, context),
+      ),
+      ...(only.length === 0 ? checkLinks(guides) : []),
+    ],
+    later: [...first, ...chosen.filter(isDue)].flatMap((guide) =>
+      checkSecondEdition(guide, context),
+    ),
+    without: first.length,
+  };
 }
 
-async function main(): Promise<void> {
-  const findings = await checkGuides(process.argv.slice(2));
-  for (const { file, line, point, message } of findings) {
-    console.log(`${file}:${line} ${point === 0 ? '' : `point ${point}: `}${message}`);
+function line({ file, line: number, point, message }: Finding): string {
+  return `${file}:${number} ${point === 0 ? '' : `point ${point}: `}${message}`;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { findings, later, without } = await checkGuides(args.filter((arg) => arg !== '--second'));
+  if (args.includes('--second')) for (const finding of later) console.log(line(finding));
+  for (const finding of findings) console.log(line(finding));
+  if (later.length > 0) {
+    console.log(
+      `${without} guides have no evidence file yet; for the second edition ${later.length} things are to do (--second lists them)`,
+    );
   }
-  const without = readGuides().filter(({ file }) => !existsSync(evidenceFile(file))).length;
-  if (without > 0) console.log(`${without} guides have no evidence file yet`);
   console.log(`${findings.length} findings`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-guides.ts') === true) void main();
+if (process.argv[1]?.endsWith('check-guides.ts') === true) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
 import { rules } from '../src/helpers/log-reader/rules';
-import { readGuides } from './check-guides';
+import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 import {
   logRulesText,
@@ -50,11 +50,11 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   });
 
   it('the choices name messages and guides that exist', () => {
-    const sources = readGuides()
+    const sources = listGuides('docs')
       .map(({ source }) => source)
       .join('\n');
     for (const message of [...HINTS, ...NOT_IN_LOGS]) expect(sources).toContain(`\`${message}\``);
-    const files = readGuides().map(({ file }) => file);
+    const files = listGuides('docs').map(({ file }) => file);
     for (const section of SECTIONS)
       expect(
         files.some((file) => file.startsWith(section)),
@@ -65,7 +65,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
 
   it('every rule links to a guide, and nearly every one that names a row to a row', async () => {
     const tables = factTables(await loadProvider());
-    const rows = rowsByRoute(readGuides(), tables);
+    const rows = rowsByRoute(listGuides('docs'), tables);
     const { links } = JSON.parse(readFileSync(RULES_FILE, 'utf8')) as {
       links: Record<string, string>;
     };

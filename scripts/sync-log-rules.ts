@@ -14,8 +14,8 @@ import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import type { GuideRule } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
-import { parseGuide, type Guide } from '../pipeline/contract';
-import { readGuides } from './check-guides';
+import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
+import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
@@ -36,10 +36,13 @@ export function partsOf(message: string): readonly string[] | undefined {
 }
 
 /** The rules of one guide, in the order of its rows. */
-export function rulesOf({ file, source }: Guide, tables: FactTables): GuideRule[] {
+export function rulesOf(
+  { file, source }: Pick<GuideSource, 'file' | 'source'>,
+  tables: FactTables,
+): GuideRule[] {
   if (!SECTIONS.some((section) => file.startsWith(section))) return [];
   const route = routeOf(source);
-  const tree = parseGuide(resolveInText(source, tables, () => undefined));
+  const tree = parseMdx(resolveInText(source, tables, () => undefined));
   const taken = new Set<string>();
   const rows: GuideRule[] = [];
   let inSection = false;
@@ -73,7 +76,7 @@ function ruleOf(row: TableRow, route: string, taken: Set<string>): GuideRule | u
 }
 
 function routeOf(source: string): string {
-  return /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1] ?? '';
+  return slugOf(source) ?? '';
 }
 
 function titleOf(source: string, tables: FactTables): string {
@@ -108,14 +111,14 @@ export function nearestRow(row: string, rows: Iterable<string>): string | undefi
 
 /** Ids of all rows of trouble tables, by route. */
 export function rowsByRoute(
-  guides: readonly Guide[],
+  guides: readonly Pick<GuideSource, 'file' | 'source'>[],
   tables: FactTables,
 ): Map<string, Set<string>> {
   const rows = new Map<string, Set<string>>();
   for (const { source } of guides) {
     const ids = new Set<string>();
     let inSection = false;
-    visit(parseGuide(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
+    visit(parseMdx(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
       if (node.type === 'heading' && (node as Heading).depth <= 2) {
         inSection = textOf(node).trim() === TROUBLE_HEADING;
       }
@@ -142,7 +145,7 @@ function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string>
 /** All rules as the text of the generated file. */
 export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
-  const guides = readGuides();
+  const guides = listGuides('docs');
   const rows = guides.flatMap((guide) => rulesOf(guide, tables));
   const used = new Set([
     ...rows.map(({ route }) => route),

@@ -1,11 +1,218 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { evidenceFile, parseEvidence } from '../evidence';
-import type { Finding } from '.';
+/**
+ * Every claim that a reader acts on has evidence: what stands in the evidence file is still said,
+ * what a reader types or looks for is in it, and nothing is lost on the word of a forum alone.
+ */
+// cspell:ignore stackoverflow stackexchange quora
+import type { Code, InlineCode, Table } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import {
+  evidenceFile,
+  parseEvidence,
+  PROVIDER_SOURCE,
+  proofsOf,
+  type Claim,
+  type Source,
+} from '../evidence';
+import { parseFenceMeta } from '../remark/code-place';
+import { CONFIG_LANGUAGES } from './configuration';
+import { TROUBLE_HEADING, textOf } from '../remark/trouble-table';
+import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
+import type { Finding, ParsedGuide, Rule } from './rule';
 
-/** Problems in the form of the evidence file beside a guide, with its path. */
-export function checkEvidenceForm(guideFile: string): Finding[] {
-  const file = evidenceFile(guideFile);
-  if (!existsSync(file)) return [];
-  const parsed = parseEvidence(readFileSync(file, 'utf8'));
-  return parsed.ok ? [] : parsed.problems.map((problem) => ({ file, point: 0, ...problem }));
+/** Places of code where the game or the server program reads what is typed. */
+const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);
+/** A folder or a file in backticks: `plugins/LuckPerms/config.yml`, `/home/container/logs/`. */
+const PATH = /^\/?(?:[\w.@~<>*-]+\/)+[\w.@~<>*-]*$/;
+const FORUM_HOST =
+  /(^|\.)(reddit|youtube|stackoverflow|stackexchange|quora|facebook|discord)\.|forum/i;
+const FORUM_PATH = /^\/(threads?|forums?|topic|t|questions|discussions|community)\//i;
+
+/** Problems in the form of the evidence file beside a guide. */
+export function evidenceFormFindings(file: string, text: string): Finding[] {
+  const parsed = parseEvidence(text);
+  return parsed.ok
+    ? []
+    : parsed.problems.map((problem) => ({ file: evidenceFile(file), point: 0, ...problem }));
 }
+
+/** White space and marks of Markdown do not count where words are compared. */
+export function folded(text: string): string {
+  return text
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Something that a reader types or looks for. */
+export interface Item {
+  readonly kind: 'command' | 'configuration' | 'path' | 'message';
+  readonly text: string;
+  readonly node: Node;
+}
+
+/** Everything in a guide that must have evidence. */
+export function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
+  const items: Item[] = [];
+  const add = (kind: Item['kind'], text: string, node: Node) => {
+    // What is a quote and nothing else comes from the provider or the facts.
+    if (folded(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '') items.push({ kind, text, node });
+  };
+  const messages = new Set<Node>();
+  let inTrouble = false;
+  visit(tree as Node, (node: Node) => {
+    if (node.type === 'heading' && (node as { depth?: number }).depth === 2) {
+      inTrouble = textOf(node).trim() === TROUBLE_HEADING;
+    }
+    if (node.type === 'table' && inTrouble) {
+      for (const row of (node as Table).children.slice(1)) {
+        visit(row.children[0] as Node, 'inlineCode', (code: InlineCode) => {
+          messages.add(code);
+          add('message', code.value, code);
+        });
+      }
+    }
+    if (node.type === 'inlineCode' && !messages.has(node)) {
+      const { value } = node as InlineCode;
+      if (PATH.test(value)) add('path', value, node);
+    }
+    if (node.type === 'code') {
+      const { value, lang, meta } = node as Code;
+      const { place, title, output } = parseFenceMeta(meta);
+      if (output) return;
+      if (title?.includes('/') === true) add('path', title, node);
+      if (COMMAND_PLACES.has(place ?? '')) {
+        for (const line of value.split('\n')) if (line.trim() !== '') add('command', line, node);
+      } else if (CONFIG_LANGUAGES.includes(lang ?? '') && place === undefined) {
+        add('configuration', value, node);
+      }
+    }
+  });
+  return items;
+}
+
+/** Whether a text holds a part that does not begin or end in the middle of a word. */
+function holds(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + part.length);
+    if (!/\w/.test(before) && !/\w/.test(after)) return true;
+  }
+  return false;
+}
+
+/** Shorter parts of a message say nothing. */
+const MIN_PART_LENGTH = 8;
+
+/** Whether one of the claims speaks of an item. */
+export function isCovered({ kind, text }: Item, says: readonly string[]): boolean {
+  const item = folded(text)
+    .replace(/^\/|\/$/g, '')
+    .toLowerCase();
+  // A command with other arguments is the same claim; a message may be cut where something varies.
+  const head = item.split(' ').slice(0, 2).join(' ');
+  const parts = item
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part.length >= MIN_PART_LENGTH);
+  return says.some((said) => {
+    const words = folded(said).replace(/^\//, '').toLowerCase();
+    return (
+      holds(words, item) ||
+      (words.length > 2 && holds(item, words)) ||
+      (kind === 'command' && holds(words, head)) ||
+      (kind === 'message' && parts.some((part) => words.includes(part)))
+    );
+  });
+}
+
+/** The same for a claim that has evidence once for all guides: it must say no more and no less. */
+export function isCommon({ kind, text }: Item, common: readonly string[]): boolean {
+  const item = folded(text)
+    .replace(/^\/|\/$/g, '')
+    .toLowerCase();
+  return common.some((said) => {
+    const words = folded(said).toLowerCase();
+    return (
+      item === words ||
+      (kind === 'command' && item.split(' ')[0] === words) ||
+      (kind === 'message' && item.length >= MIN_PART_LENGTH && words.includes(item))
+    );
+  });
+}
+
+/** Whether a source is what players say, not what the makers say. */
+export function isForum(source: Source): boolean {
+  if (!('url' in source)) return false;
+  const { hostname, pathname } = new URL(source.url);
+  return source.forum ?? (FORUM_HOST.test(hostname) || FORUM_PATH.test(pathname));
+}
+
+/** Why the proofs of a claim are not enough where something is deleted; undefined where they are. */
+export function weakness(
+  claim: Claim,
+  sources: Readonly<Record<string, Source>>,
+): string | undefined {
+  if (!DESTRUCTIVE.test(claim.says) && !DESTRUCTIVE_CODE.test(claim.says)) return undefined;
+  const names = new Set(proofsOf(claim).map(({ source }) => source));
+  if (names.has(PROVIDER_SOURCE)) return undefined;
+  const used = [...names].flatMap((name) => sources[name] ?? []);
+  if (used.every(isForum)) return 'something is deleted on the word of a forum alone';
+  const isSafe = used.length > 1 || used.some((source) => 'repo' in source);
+  return isSafe ? undefined : 'something is deleted: name the code, or a second source (also)';
+}
+
+export const evidence: readonly Rule[] = [
+  {
+    point: 0,
+    for: 'second',
+    check({ source, evidence: known, evidenceLine }, _context, report) {
+      const text = folded(source);
+      for (const list of ['claims', 'open'] as const) {
+        for (const [index, { says }] of (known?.[list] ?? []).entries()) {
+          if (text.includes(folded(says))) continue;
+          const line = evidenceLine(list, index);
+          report(`the guide no longer says "${says}"`, { line, inEvidence: true });
+        }
+      }
+    },
+  },
+  {
+    point: 0,
+    for: 'second',
+    check({ evidence: known, evidenceLine }, _context, report) {
+      for (const [index, claim] of (known?.claims ?? []).entries()) {
+        const reason = weakness(claim, known?.sources ?? {});
+        if (reason === undefined) continue;
+        report(`${reason}: "${claim.says}"`, {
+          line: evidenceLine('claims', index),
+          inEvidence: true,
+        });
+      }
+    },
+  },
+  {
+    point: 0,
+    for: 'second',
+    check(guide, { common = [] }, report) {
+      if (guide.evidence === undefined) return;
+      const says = guide.evidence.claims.map((claim) => claim.says);
+      const items = itemsOf(guide);
+      const paths = items.flatMap(({ kind, text }) => (kind === 'path' ? [text] : []));
+      const named = new Set<string>();
+      for (const item of items) {
+        if (named.has(item.text) || isCovered(item, says) || isCommon(item, common)) continue;
+        // Who knows where a file is knows its folder.
+        const folder = `${item.text.replace(/\/$/, '')}/`;
+        if (
+          item.kind === 'path' &&
+          paths.some((path) => path.startsWith(folder) && path !== folder)
+        )
+          continue;
+        named.add(item.text);
+        const [line = ''] = item.text.split('\n');
+        report(`no evidence for the ${item.kind} "${line}"`, item.node);
+      }
+    },
+  },
+];

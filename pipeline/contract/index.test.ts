@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { factTables } from '../../src/facts';
-import { checkGuide, checkLinks, configProblem, type Context } from '.';
+import { checkGuide, checkLinks, checkSecondEdition, RULES, type Context } from '.';
+import { configProblem } from './configuration';
+import { isCommon, isCovered, isForum } from './evidence';
 
 let context: Context;
 beforeAll(async () => {
@@ -136,6 +138,215 @@ describe('each point has a case that fails', () => {
     expect(messages(GOOD.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
       /^0 not valid MDX/,
     );
+  });
+});
+
+const EVIDENCE = `sources:
+  code: { repo: a/b, commit: 0123abc, read: 2026-11-20 }
+  manual: { url: "https://example.org/manual", read: 2026-11-20 }
+  talk: { url: "https://forums.example.org/threads/1", read: 2026-11-20 }
+claims:
+  - { says: whitelist on, source: code, file: A.java, finds: whitelist }
+  - { says: enforce-whitelist=true, source: manual, finds: enforce-whitelist }
+  - { says: You are not whitelisted on this server!, source: code, file: en.json, finds: not whitelisted }
+  - { says: That player does not exist, source: code, file: en.json, finds: does not exist }
+open:
+  - { question: Does it also work on Folia?, says: Correct it. }
+`;
+
+describe('the second edition', () => {
+  const second = (source: string, evidence = EVIDENCE) =>
+    checkGuide({ file: 'docs/running/example.mdx', source, evidence }, context).map(
+      ({ file, line, message }) => `${file.replace('docs/running/', '')}:${line} ${message}`,
+    );
+  const row = '| `That player does not exist` | A typo. | Correct it. |\n';
+  const words = (count: number) => 'word '.repeat(count);
+  const tabs = (one: string, two: string) =>
+    `<Tabs>\n<TabItem value="a" label="A">\n\n${one}\n\n</TabItem>\n<TabItem value="b" label="B">\n\n${two}\n\n</TabItem>\n</Tabs>\n`;
+
+  it('passes a guide that meets every point', () => {
+    expect(second(GOOD)).toEqual([]);
+  });
+
+  it.each<[name: string, found: RegExp, from: string | RegExp, to: string]>([
+    [
+      'a late first step',
+      /^example\.mdx:1 1\d\d words before the first step, at most 120/,
+      'Turn the list on in',
+      `${words(100)} Turn the list on in`,
+    ],
+    [
+      'a long guide',
+      /^example\.mdx:1 9\d\d words, at most 900/,
+      'Join with',
+      `${words(850)} Join with`,
+    ],
+    ['a long trouble table', /^example\.mdx:\d+ 9 rows, at most 8/, row, row.repeat(7)],
+    [
+      'tabs that say the same',
+      /the tabs "A" and "B" say the same/,
+      'Join with',
+      `${tabs('One.', 'One.')}\nJoin with`,
+    ],
+    ['an empty output', /an output block that shows nothing/, 'Whitelist is now turned on', '…'],
+    [
+      'the diary',
+      /"not confirmed" is about our research/,
+      'Join with',
+      'It is not confirmed. Join with',
+    ],
+    [
+      'the diary in short',
+      /"Newest version seen" is about our research/,
+      'Join with',
+      'Newest version seen: none. Join with',
+    ],
+    [
+      'a release that was not found',
+      /"was not found" is about our research/,
+      'Join with',
+      'The release day was not found. Join with',
+    ],
+    [
+      'odd English',
+      /"take the tick" reads oddly: select the check box/,
+      'Join with',
+      'Then take the tick. Join with',
+    ],
+    [
+      'a task that is a link',
+      /"Add a friend" promises a task and only links to it/,
+      '## Check that',
+      '## Add a friend\n\nSee [the list](/whitelist).\n\n## Check that',
+    ],
+    [
+      'words that are gone',
+      /^example\.evidence\.yml:6 the guide no longer says "whitelist on"/,
+      /whitelist on/g,
+      'whitelist off',
+    ],
+    [
+      'an open question without words',
+      /^example\.evidence\.yml:11 the guide no longer says "Correct it\."/,
+      'Correct it.',
+      'Mend it.',
+    ],
+    [
+      'a command',
+      /no evidence for the command "save-all"/,
+      '   whitelist on\n',
+      '   whitelist on\n   save-all\n',
+    ],
+    [
+      'a message',
+      /no evidence for the message "Kicked by an operator"/,
+      '| Nothing |',
+      '| `Kicked by an operator` |',
+    ],
+    [
+      'a path',
+      /no evidence for the path "world\/playerdata"/,
+      'Join with',
+      'Look into `world/playerdata`. Join with',
+    ],
+    [
+      'configuration',
+      /no evidence for the configuration "a: 1"/,
+      'Join with',
+      '```yaml title="a.yml"\na: 1\n```\n\nJoin with',
+    ],
+  ])('finds %s', (_name, found, from, to) => {
+    const broken = GOOD.replace(from, to);
+    expect(broken).not.toBe(GOOD);
+    expect(second(broken)).toContainEqual(expect.stringMatching(found));
+    // Guides without evidence are of the first edition.
+    expect(messages(broken)).toEqual([]);
+  });
+
+  it('names what is still missing in a guide of the first edition', () => {
+    const guide = {
+      file: 'docs/a.mdx',
+      source: GOOD.replace('Join with', `${words(850)} Join with`),
+    };
+    expect(checkSecondEdition(guide, context)).toHaveLength(1);
+  });
+
+  it('takes a reason for a long guide, folded words before the steps, and rare rows in a fold', () => {
+    const long = GOOD.replace('Join with', `${words(850)} Join with`);
+    expect(
+      second(
+        long.replace(
+          'minutes: 5',
+          'minutes: 5\nlong_because: One table of all keys, which readers search.',
+        ),
+      ),
+    ).toEqual([]);
+    const fold = (text: string) => `<Fold title="More">\n\n${text}\n\n</Fold>\n\n`;
+    expect(second(GOOD.replace('## Turn it on', `${fold(words(150))}## Turn it on`))).toEqual([]);
+    const rare = `| What you see | Why | What to do |\n| --- | --- | --- |\n${row.repeat(9)}`;
+    expect(second(GOOD.replace(':::ticket', `${fold(rare)}:::ticket`))).toEqual([]);
+  });
+
+  it('counts what one reader sees, not both sides of a condition', () => {
+    const both = `<If lacks="modpacks">\n\n${words(130)}\n\n</If>\n\n## Turn it on`;
+    expect(second(GOOD.replace('## Turn it on', both))).toEqual([]);
+  });
+
+  it('names mistakes in the form of the evidence', () => {
+    expect(second(GOOD, EVIDENCE.replace('source: manual', 'source: book'))).toEqual([
+      expect.stringMatching(/^example\.evidence\.yml:7 no source is named "book"/),
+    ]);
+  });
+
+  describe('where something is deleted', () => {
+    const source = GOOD.replace('Join with', 'Delete the list. Join with');
+    const claim = (rest: string) =>
+      second(source, EVIDENCE.replace('open:', `  - { says: Delete the list, ${rest} }\nopen:`));
+    it('a forum alone is not enough', () => {
+      expect(claim('source: talk, finds: x')).toEqual([
+        'example.evidence.yml:10 something is deleted on the word of a forum alone: "Delete the list"',
+      ]);
+    });
+    it('one page is not enough, the code is, and so are two sources', () => {
+      expect(claim('source: manual, finds: x').join()).toMatch(/name the code, or a second source/);
+      expect(claim('source: code, file: A.java, finds: x')).toEqual([]);
+      expect(claim('source: manual, finds: x, also: [{ source: talk, finds: x }]')).toEqual([]);
+      expect(claim('source: provider')).toEqual([]);
+    });
+  });
+
+  it('has ten rules, each with a case above', () => {
+    expect(RULES.filter((rule) => rule.for === 'second')).toHaveLength(10);
+  });
+});
+
+describe('what counts as evidence for what a reader types', () => {
+  const item = (kind: 'command' | 'path' | 'message', text: string) =>
+    ({ kind, text, node: { type: 'text' } }) as const;
+  it.each([
+    ['command', '/lp user Alex parent add mod', 'lp user YOUR_NAME permission set x', true],
+    ['command', 'lp creategroup mod', 'lp user Alex', false],
+    ['command', 'stop', 'the server stopped', false],
+    ['command', 'stop', 'type `stop`', true],
+    ['path', 'plugins/LuckPerms/', 'the folder `plugins/LuckPerms`', true],
+    ['message', 'Could not pass event … to Vault', 'Could not pass event', true],
+    ['message', 'Unknown command', 'Unknown world', false],
+  ] as const)('%s %s: %s', (kind, text, said, covered) => {
+    expect(isCovered(item(kind, text), [said])).toBe(covered);
+  });
+
+  it('common claims cover the whole and no more', () => {
+    expect(isCommon(item('command', 'whitelist add Alex'), ['whitelist'])).toBe(true);
+    expect(isCommon(item('message', 'the whitelist is on'), ['whitelist'])).toBe(false);
+    expect(isCommon(item('path', 'logs/latest.log'), ['logs/latest.log'])).toBe(true);
+  });
+
+  it.each([
+    ['https://www.reddit.com/r/admincraft/', true],
+    ['https://www.spigotmc.org/threads/x.1/', true],
+    ['https://docs.papermc.io/', false],
+  ])('%s is a forum: %s', (url, forum) => {
+    expect(isForum({ url, read: '2026-11-20' })).toBe(forum);
   });
 });
 

@@ -9,6 +9,9 @@ import * as z from 'zod';
 /** A name that no source may have: it stands for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';
 
+/** Evidence for what many guides say. */
+export const COMMON_FILE = 'docs/common.evidence.yml';
+
 /** What can be found in a source is a key, a command, a message, a number: never a sentence. */
 const MAX_FINDS = 120;
 
@@ -71,10 +74,17 @@ export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
   return [{ source, file, finds }, ...also];
 }
 
+/** What `parseEvidence` gives; `lineOf` is the 1-based line of an entry. */
+export type ParsedEvidence =
+  | {
+      readonly ok: true;
+      readonly evidence: Evidence;
+      readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
+    }
+  | { readonly ok: false; readonly problems: EvidenceProblem[] };
+
 /** Reads the text of an evidence file; never throws. */
-export function parseEvidence(
-  text: string,
-): { ok: true; evidence: Evidence } | { ok: false; problems: EvidenceProblem[] } {
+export function parseEvidence(text: string): ParsedEvidence {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0) {
@@ -108,7 +118,12 @@ export function parseEvidence(
       })),
     ),
   );
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, evidence: parsed.data };
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    evidence: parsed.data,
+    lineOf: (list, entry) => lineOf([list, entry]),
+  };
 }
 
 function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {

@@ -28,6 +28,8 @@ const guide = z.strictObject({
   kind: z.enum(['guide', 'policy', 'reference']).default('guide'),
   /** What works afterwards, as a sentence for the reader. */
   outcome: z.string().min(20, 'a sentence that says what works afterwards').max(200),
+  /** Why a task guide has more words than others. */
+  long_because: z.string().min(20, 'a reason in a sentence').max(200).optional(),
   minutes: z.number().int().min(1).max(600),
   who: z.string().min(5, 'who may do it').max(160),
   /** When somebody last looked every fact of the page up. */

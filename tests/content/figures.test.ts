@@ -1,5 +1,5 @@
 /** Drawings, pictures and guides agree. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { Parent, Root } from 'mdast';
@@ -15,7 +15,8 @@ import {
 } from '../../pipeline/remark/figure';
 import { fateOf } from '../../scripts/make-figures';
 import type { Provider } from '../../src/facts/provider';
-import { parseGuide } from '../../pipeline/contract';
+import { listGuides } from '../../pipeline/guides';
+import { parseMdx } from '../../pipeline/guides/mdx';
 import {
   drawingHash,
   figureStyles,
@@ -50,7 +51,7 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
       if ('children' in child) walk(child);
     }
   };
-  walk(parseGuide(source));
+  walk(parseMdx(source));
   return found;
 }
 
@@ -89,9 +90,7 @@ beforeAll(async () => {
   figures = await loadFigures(provider);
 });
 
-const guides = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => ({ name, source: readFileSync(path.join('docs', name), 'utf8') }));
+const guides = listGuides('docs').map(({ id, source }) => ({ name: `${id}.mdx`, source }));
 const uses = guides.flatMap(({ name: guide, source }) =>
   figuresWithSteps(source).map((figure) => ({ guide, ...figure })),
 );

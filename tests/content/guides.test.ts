@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sidebars from '../../sidebars';
-import { checkGuides, readGuides } from '../../scripts/check-guides';
+import { listGuides, slugOf } from '../../pipeline/guides';
+import { checkGuides } from '../../scripts/check-guides';
 
 const routes = readFileSync('tests/site/routes.txt', 'utf8').trim().split('\n');
-const guides = readGuides().map(({ file, source }) => ({
-  file,
-  id: file.replace(/^docs\//, '').replace(/\.mdx$/, ''),
-  slug: /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1] ?? '',
-}));
+const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: slugOf(source) ?? '' }));
 
 /** Pages that the specification keeps out of the sidebar. */
 const HIDDEN = [
@@ -26,7 +23,7 @@ function idsIn(item: unknown): string[] {
 }
 
 it('every guide meets the scripted points', async () => {
-  const findings = await checkGuides();
+  const { findings } = await checkGuides();
   expect(
     findings.map(({ file, line, point, message }) => `${file}:${line} ${point} ${message}`),
   ).toEqual([]);

@@ -1,21 +1,15 @@
 /**
- * Leaves out of Infima, the theme's stylesheet, what no page uses: three quarters of it.
+ * Leaves out of the framework's stylesheet (Infima) what no page uses: three quarters of it.
  * A rule stays when every class in it is named in a source below, a variable when a style reads it.
  * The site's own styles are not touched.
  */
-import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin, Root } from 'postcss';
 
-const themeClassic = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
-
-/** Infima's stylesheet, as the theme imports it. */
-export const INFIMA = themeClassic.resolve('infima/dist/css/default/default.css');
-
-/** Folders of the styles that are used beside Infima's. */
+/** Folders of the styles that are used beside the framework's. */
 const STYLES = [
   'src',
   'node_modules/@docsearch/css/dist',
@@ -31,7 +25,7 @@ function variablesIn(text: string): string[] {
 
 /**
  * Removes variables that nothing reads, and then those that only they read.
- * @param root Infima
+ * @param root the framework's stylesheet
  * @param readElsewhere names that other styles read
  */
 export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<string>): void {
@@ -48,8 +42,8 @@ export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<str
 }
 
 /**
- * Removes values for browsers without custom properties: `color: #fff; color: var(--text)`. Every
- * browser that the site supports has them.
+ * Removes values that stand only for browsers without variables, which none is that the site
+ * supports: `color: #fff; color: var(--text)`.
  */
 export function removeFallbacks(root: Root): void {
   root.walkDecls((declaration) => {
@@ -60,18 +54,18 @@ export function removeFallbacks(root: Root): void {
   });
 }
 
-/** The Docusaurus plugin. */
-export function purgeInfima(): Plugin {
+/** The generator's plugin. */
+export function usedStyles(): Plugin {
   const purge = purgeCss({
     content: [
       'src/**/*.{ts,tsx}',
       'pipeline/remark/**/*.ts',
       'docs/**/*.mdx',
       'node_modules/@docusaurus/{core/lib/client,theme-common/lib}/**/*.js',
-      // Without parts that this site lacks or replaces.
+      // Without the parts that this site has not, or has its own of.
       'node_modules/@docusaurus/theme-classic/lib/theme/!(Blog*|CodeBlock|Doc{Card,Category,Tag}*|Footer|MDXPage|Tab*)/**/*.js',
     ],
-    // Colors by attribute and state, and what Docusaurus's scripts switch on by hand.
+    // Colors by attribute and state, and what the generator's scripts switch on by hand.
     safelist: [/data-theme/, /^html$/, /^body$/],
   }) as PostCssPlugin;
   const readElsewhere = new Set(
@@ -81,12 +75,10 @@ export function purgeInfima(): Plugin {
         .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
-  let isFound = false;
-  const infima: PostCssPlugin = {
-    postcssPlugin: 'purge-infima',
+  const framework: PostCssPlugin = {
+    postcssPlugin: 'used-styles',
     OnceExit: async (root, helpers) => {
-      if (root.source?.input.file === INFIMA) {
-        isFound = true;
+      if (root.source?.input.file?.includes('infima') === true) {
         await purge.OnceExit?.(root, helpers);
         removeFallbacks(root);
         removeUnusedVariables(root, readElsewhere);
@@ -94,10 +86,7 @@ export function purgeInfima(): Plugin {
     },
   };
   return {
-    name: 'purge-infima',
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, infima] }),
-    postBuild() {
-      if (!isFound) throw new Error(`No stylesheet of the build was ${INFIMA}`);
-    },
+    name: 'used-styles',
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, framework] }),
   };
 }

@@ -45,10 +45,10 @@ describe('writeSearchIndex', () => {
     names().map((name) => readFileSync(path.join(folder, 'search-index', name), 'utf8'));
 
   it('writes both files, and the same bytes again', () => {
-    writeSearchIndex(folder, embedded, readSite(folder));
+    writeSearchIndex(folder, embedded);
     expect(names()).toEqual(['index.json', 'text.json']);
     const before = content();
-    writeSearchIndex(folder, embedded, readSite(folder));
+    writeSearchIndex(folder, embedded);
     expect(content()).toEqual(before);
     const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
     expect(isIndexFile(index)).toBe(true);
@@ -56,8 +56,10 @@ describe('writeSearchIndex', () => {
   });
 
   it('writes nothing for the hosted service', () => {
-    const hosted = { ...embedded.search, appId: 'APP', apiKey: 'search-only' };
-    writeSearchIndex(folder, { ...embedded, search: hosted }, readSite(folder));
+    writeSearchIndex(folder, {
+      ...embedded,
+      search: { ...embedded.search, appId: 'APP', apiKey: 'search-only' },
+    });
     expect(readdirSync(folder)).not.toContain('search-index');
   });
 });

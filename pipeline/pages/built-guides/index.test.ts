@@ -1,12 +1,11 @@
-import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readGuidePage } from '.';
 
 const page = (body: string) =>
   readGuidePage(
-    load(`<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
+    `<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
      <li class="breadcrumbs__item">Panel</li><li class="breadcrumbs__item">SFTP</li></ul></nav>
-     <div class="theme-doc-markdown"><h1>T</h1>${body}</div>`),
+     <div class="theme-doc-markdown"><h1>T</h1>${body}</div>`,
   );
 
 describe('readGuidePage', () => {

@@ -3,37 +3,29 @@
  * so the browser's stylesheet gets the styles of their parts by a list
  * (`src/components/guide/built/styles.ts`), which is easily forgotten.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from '../../lib/built-page';
-import { filesBelow } from '../../lib/files';
+import { htmlFiles } from '../csp-pages';
 
-/** A class of a CSS module, as Docusaurus names it: `figure_x1Y2`. */
+/** A class of a CSS module, as the generator names it: `figure_x1Y2`. */
 const MODULE_CLASS = /^[a-z][a-z\d]*_(?!_)[\w-]{4}$/i;
 
 /** Classes of CSS modules in a page. */
-export function moduleClasses(page: BuiltPage): string[] {
-  return page
-    .all('[class]')
-    .flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '))
+export function moduleClasses(html: string): string[] {
+  return [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)]
+    .flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/))
     .filter((name) => MODULE_CLASS.test(name));
 }
 
-/** Those of the classes that no stylesheet of a build has a rule for, sorted. */
-export function findMissingStyles(outDir: string, classes: Iterable<string>): string[] {
+/** Module classes of a build's pages without any rule in its stylesheets, sorted. */
+export function findMissingStyles(outDir: string): string[] {
   const folder = path.join(outDir, 'assets/css');
-  const styles = filesBelow(folder)
+  const styles = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
-  return [...new Set(classes)].filter((name) => !styles.includes(`.${name}`)).sort();
-}
-
-/** Stops the build where classes have no style. */
-export function demandStyles(outDir: string, classes: Iterable<string>): void {
-  const missing = findMissingStyles(outDir, classes);
-  if (missing.length === 0) return;
-  throw new Error(
-    `Classes of built pages have no style; add the modules that they are from to src/components/guide/built/styles.ts: ${missing.join(', ')}`,
+  const used = new Set(
+    htmlFiles(outDir).flatMap((file) => moduleClasses(readFileSync(file, 'utf8'))),
   );
+  return [...used].filter((name) => !styles.includes(`.${name}`)).sort();
 }

@@ -1,0 +1,102 @@
+/** Point 8: what belongs to the provider, to a game or to a program is quoted, never typed. */
+// cspell:ignore Mbit Gbit
+import type { Link, Text } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { ownValues, type Provider } from '../../src/facts/provider';
+import { resolveInText } from '../../src/facts/resolve';
+import { textOf } from '../remark/trouble-table';
+import type { Context, ParsedGuide, Report, Rule } from './rule';
+
+const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
+const UNIT =
+  /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
+
+export const facts: readonly Rule[] = [
+  {
+    point: 8,
+    for: 'all',
+    check({ source }, { tables }, report) {
+      resolveInText(source, tables, (reason, offset) => {
+        const table = /^\[\[(\w+)/.exec(source.slice(offset))?.[1] ?? '';
+        if (table !== 'button' && !Object.hasOwn(tables, table)) return;
+        report(reason, { line: source.slice(0, offset).split('\n').length });
+      });
+    },
+  },
+  { point: 8, for: 'all', check: checkProviderValues },
+  {
+    point: 8,
+    for: 'guides',
+    check({ tree }, _context, report) {
+      visit(tree, 'text', (node: Text) => {
+        const text = node.value.replace(/\[\[[^\]]*\]\]/g, '');
+        for (const match of text.matchAll(VERSION)) {
+          if (UNIT.test(text.slice(match.index + match[0].length))) continue;
+          report(`version typed into prose: "${match[0]}" (quote a fact)`, node);
+        }
+      });
+    },
+  },
+];
+
+/** Words and numbers that belong to the provider file, found typed into a guide. */
+function checkProviderValues(
+  { file, tree }: ParsedGuide,
+  { provider }: Context,
+  report: Report,
+): void {
+  const strings = providerStrings(provider);
+  const phrases = /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file)
+    ? providerPhrases(provider)
+    : [];
+  const labels = screenLabels(provider);
+  visit(tree, (node: Node) => {
+    const text =
+      node.type === 'text' || node.type === 'inlineCode' || node.type === 'code'
+        ? (node as Text).value
+        : node.type === 'link'
+          ? (node as Link).url
+          : undefined;
+    if (node.type === 'strong') {
+      const label = textOf(node);
+      if (labels.has(label))
+        report(`label typed out: "${label}" (quote [[panel.…]] or [[button.panel.…]])`, node);
+    }
+    if (text === undefined) return;
+    for (const value of strings) {
+      if (text.includes(value)) report(`provider value typed out: "${value}"`, node);
+    }
+    if (node.type !== 'text') return;
+    for (const phrase of phrases) {
+      if (phrase.test(text))
+        report(`provider number typed out: ${phrase.source.replaceAll('\\b', '')}`, node);
+    }
+  });
+}
+
+/** Shorter ones are found inside other words. */
+const MIN_OWN_LENGTH = 4;
+
+function providerStrings(provider: Provider): string[] {
+  const texts = ownValues(provider).flatMap((value) =>
+    value.kind === 'words' ? [value.text] : [],
+  );
+  return [...new Set(texts)].filter((text) => text.length >= MIN_OWN_LENGTH);
+}
+
+function providerPhrases(provider: Provider): RegExp[] {
+  const phrases = ownValues(provider).flatMap((value) =>
+    // A one with its unit is in any text.
+    value.kind === 'measure' && value.number > 1 ? [`\\b${value.number}[ -]${value.unit}\\b`] : [],
+  );
+  return [...new Set(phrases)].map((phrase) => new RegExp(phrase));
+}
+
+/** Labels of two words or more; one-word labels are also plain English. */
+function screenLabels(provider: Provider): Set<string> {
+  const labels = Object.values(provider.screens).flatMap((screens) =>
+    Object.values(screens).flatMap((screen) => Object.values(screen)),
+  );
+  return new Set(labels.filter((label) => label.includes(' ')));
+}

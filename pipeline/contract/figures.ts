@@ -1,0 +1,25 @@
+/** Point 10: figures are ours, and say in words what they show. */
+import type { Image } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { resolveInText } from '../../src/facts/resolve';
+import { figureName, figureSize } from '../remark/figure';
+import type { Rule } from './rule';
+
+const MIN_ALT_LENGTH = 20;
+
+export const figures: readonly Rule[] = [
+  {
+    point: 10,
+    for: 'all',
+    check({ tree }, { tables }, report) {
+      visit(tree, 'image', (node: Image) => {
+        const name = figureName(node);
+        const figure = name === undefined ? undefined : figureSize(name);
+        if (figure?.ok === false) report(figure.reason, node);
+        if (resolveInText(node.alt ?? '', tables, () => undefined).length < MIN_ALT_LENGTH)
+          report(`alternative text of ${MIN_ALT_LENGTH} characters or more`, node);
+        if (/^(https?:)?\/\//.test(node.url)) report('image from another host', node);
+      });
+    },
+  },
+];

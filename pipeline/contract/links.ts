@@ -1,0 +1,50 @@
+/** Point 11: linked both ways, and few links to other sites. */
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { slugOf } from '../guides';
+import { parseMdx } from '../guides/mdx';
+import type { Finding, Guide, Rule } from './rule';
+
+const MAX_EXTERNAL_LINKS = 5;
+
+export const links: readonly Rule[] = [
+  {
+    point: 11,
+    for: 'guides',
+    check({ tree }, _context, report) {
+      const addresses = new Set<string>();
+      visit(tree, 'link', ({ url }: Link) => {
+        if (/^https?:/.test(url)) addresses.add(url);
+      });
+      if (addresses.size > MAX_EXTERNAL_LINKS) {
+        report(`five external links or fewer, not ${addresses.size}`);
+      }
+    },
+  },
+];
+
+/** The home page needs no links; the contributors' page is linked from CONTRIBUTING.md. */
+const NOT_LINKED = new Set(['/', '/extras/template']);
+
+/** Every guide is linked to from another one and links to another one. */
+export function checkLinks(guides: readonly Guide[]): Finding[] {
+  const findings: Finding[] = [];
+  const linksIn = new Map<string, number>();
+  const pages = guides.map(({ file, source }) => {
+    const slug = slugOf(source) ?? '';
+    const out = new Set<string>();
+    visit(parseMdx(source), 'link', (link: Link) => {
+      const target = link.url.replace(/[?#].*$/, '');
+      if (target.startsWith('/') && target !== slug) out.add(target);
+    });
+    for (const target of out) linksIn.set(target, (linksIn.get(target) ?? 0) + 1);
+    return { file, slug, out };
+  });
+  for (const { file, slug, out } of pages) {
+    if (NOT_LINKED.has(slug)) continue;
+    const report = (message: string) => findings.push({ file, line: 1, point: 11, message });
+    if (out.size === 0) report('links to no other guide');
+    if ((linksIn.get(slug) ?? 0) === 0) report(`no other guide links to ${slug}`);
+  }
+  return findings;
+}

@@ -1,0 +1,81 @@
+/** Ways through the tree of a guide. */
+import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
+import type { Node } from 'unist';
+import { resolveInText, type FactTables } from '../../src/facts/resolve';
+import { conditionOf, isCondition } from '../remark/features';
+import { textOf } from '../remark/trouble-table';
+
+export interface Section {
+  readonly heading: Heading;
+  readonly nodes: readonly Node[];
+}
+
+/** The nodes between a heading with this text and the next heading of its depth or above. */
+export function section(tree: Root, title: string): Section | undefined {
+  return sections(tree).find(({ heading }) => textOf(heading).trim() === title);
+}
+
+/** Every heading with what is below it, up to the next heading of its depth or above. */
+export function sections(tree: Root): Section[] {
+  return tree.children.flatMap((heading, index) => {
+    if (heading.type !== 'heading') return [];
+    const rest = tree.children.slice(index + 1);
+    const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+    return [{ heading, nodes: end < 0 ? rest : rest.slice(0, end) }];
+  });
+}
+
+export function contains(node: Node, test: (node: Node) => boolean): boolean {
+  if (test(node)) return true;
+  return 'children' in node && (node as Parent).children.some((child) => contains(child, test));
+}
+
+/** `safety` of `:::safety`. */
+export function directiveName(node: Node): string | undefined {
+  return node.type === 'containerDirective'
+    ? (node as unknown as { name: string }).name
+    : undefined;
+}
+
+/** Name of a component, such as `TabItem`. */
+export function elementName(node: Node): string | undefined {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? ((node as { name?: string | null }).name ?? undefined)
+    : undefined;
+}
+
+/** Whether a node is an `<If lacks>`: the same reader never sees both sides. */
+export function isAlternative(node: Node): boolean {
+  if (!isCondition(node)) return false;
+  try {
+    return !conditionOf(node, (reason) => {
+      throw new Error(reason);
+    }).has;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a reader reads of a node: text and code with facts written in, without `<If lacks>`.
+ * @param isLeftOut nodes that do not count
+ */
+export function wordsOf(
+  node: Node,
+  tables: FactTables,
+  isLeftOut: (node: Node) => boolean = () => false,
+): string {
+  if (isLeftOut(node) || isAlternative(node)) return '';
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+    const { value } = node as Text | InlineCode | Code;
+    return `${resolveInText(value, tables, () => undefined)} `;
+  }
+  return 'children' in node
+    ? (node as Parent).children.map((child) => wordsOf(child, tables, isLeftOut)).join('')
+    : '';
+}
+
+/** Words of a text: what has a letter or a digit and stands between spaces. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,26 @@
+/** Point 1: outcome, time and rights stand in the head of the page, from the front matter. */
+import { checkFrontMatter } from '../front-matter/schema';
+import { lineOf } from '../front-matter';
+import { rawFrontMatter } from '../guides';
+import type { Rule } from './rule';
+
+export const outcome: readonly Rule[] = [
+  {
+    point: 1,
+    for: 'all',
+    check({ source }, _context, report) {
+      let values: unknown;
+      try {
+        values = rawFrontMatter(source);
+      } catch (error) {
+        report(`front matter is not YAML: ${error instanceof Error ? error.message : ''}`);
+        return;
+      }
+      const checked = checkFrontMatter(values);
+      if (checked.ok) return;
+      for (const { key, message } of checked.problems) {
+        report(`front matter "${key}": ${message}`, { line: lineOf(source, key) });
+      }
+    },
+  },
+];

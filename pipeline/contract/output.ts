@@ -1,0 +1,36 @@
+/** Point 5: what the reader then sees. */
+import type { Code, Parent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseFenceMeta } from '../remark/code-place';
+import { matterOf, type Rule } from './rule';
+
+export const output: readonly Rule[] = [
+  {
+    point: 5,
+    for: 'guides',
+    check(guide, _context, report) {
+      if (matterOf(guide).kind === 'policy') return;
+      visit(guide.tree, 'code', (node: Code, index, parent) => {
+        const { place, noOutput } = parseFenceMeta(node.meta);
+        if (place === undefined || noOutput || index === undefined) return;
+        const next = (parent as Parent).children.slice(index + 1, index + 3);
+        const isAnswered = next.some(
+          (other) => other.type === 'code' && parseFenceMeta(other.meta).output,
+        );
+        if (!isAnswered) report('command without an "output" block after it or "no-output"', node);
+      });
+    },
+  },
+  {
+    point: 5,
+    for: 'second',
+    check({ tree }, _context, report) {
+      visit(tree, 'code', (node: Code) => {
+        const isEmpty = !/[\p{L}\p{N}]/u.test(node.value);
+        if (isEmpty && parseFenceMeta(node.meta).output) {
+          report('an output block that shows nothing: write "no-output" at the command', node);
+        }
+      });
+    },
+  },
+];

@@ -1,0 +1,51 @@
+/** Point 3: before anything is lost, the reader knows what, and the way back. */
+// cspell:ignore delet overwrit purg restor replac
+import type { Code, Text } from 'mdast';
+import type { Node } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../remark/trouble-table';
+import { directiveName } from './nodes';
+import type { Rule } from './rule';
+
+/** Words for steps after which something is gone. */
+export const DESTRUCTIVE =
+  /\b(delet(e|es|ing)|overwrit(e|es|ing)|wip(e|es|ing)|reinstall(s|ing)?|convert(s|ing)?|purg(e|es|ing)|rm -rf?|reset the world|restor(e|es|ing) (a|the) backup)\b/i;
+/** The same in code. */
+export const DESTRUCTIVE_CODE = /\brm -r|\bDROP\b|purge/i;
+
+export const safety: readonly Rule[] = [
+  {
+    point: 3,
+    for: 'guides',
+    check({ tree }, _context, report) {
+      let destructive: Node | undefined;
+      let block: Node | undefined;
+      visit(tree, (node: Node) => {
+        if (directiveName(node) === 'safety') block ??= node;
+      });
+      visit(tree, (node: Node) => {
+        if (directiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
+          return SKIP;
+        if (node.type === 'text' && DESTRUCTIVE.test((node as Text).value)) destructive ??= node;
+        if (node.type === 'code' && DESTRUCTIVE_CODE.test((node as Code).value))
+          destructive ??= node;
+        return undefined;
+      });
+      if (block === undefined) {
+        if (destructive === undefined) return;
+        report(
+          'something is deleted, overwritten or converted, but there is no ":::safety" block',
+          destructive,
+        );
+        return;
+      }
+      const text = textOf(block).toLowerCase();
+      if (!/back.?up|snapshot|copy|export/.test(text))
+        report('the safety block names no backup', block);
+      if (!/los[et]|overwrit|delet|replac|gone|change/.test(text))
+        report('the safety block does not say what is lost', block);
+      if (!/undo|restor|back to|bring back|revert|return/.test(text))
+        report('the safety block has no way back', block);
+    },
+  },
+];

@@ -1,0 +1,106 @@
+/** Point 4: one action per step, exact place, exact text; the first step comes soon. */
+import type { Code, List, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { FactTables } from '../../src/facts/resolve';
+import { parseFenceMeta, PLACES } from '../remark/code-place';
+import { textOf } from '../remark/trouble-table';
+import { contains, countWords, elementName, sections, wordsOf } from './nodes';
+import { matterOf, type Rule } from './rule';
+
+/** Text, lists and call-outs between the title and step 1. */
+export const MAX_WORDS_BEFORE_STEPS = 120;
+/** A section that only points elsewhere is shorter than this. */
+const MAX_WORDS_OF_POINTER = 60;
+/** Headings that begin like this promise that something is done below. */
+const TASK =
+  /^(add|allow|back up|ban|block|build|change|choose|configure|connect|copy|create|delete|disable|download|edit|enable|find|fix|get|give|import|export|install|invite|join|let|link|make|migrate|move|open|pick|plan|prevent|protect|put|read|record|remove|rename|replace|reset|restore|restrict|run|schedule|set|share|show|shrink|speed|start|stop|switch|take|test|trim|turn|unban|update|upgrade|upload|use|write)\b/i;
+
+const isSteps = (node: Node) => node.type === 'list' && (node as List).ordered === true;
+
+/**
+ * What stands before the first numbered list. One in "Before you start" is no step; what is folded
+ * takes no room.
+ */
+export function wordsBeforeSteps(tree: Root, tables: FactTables): number {
+  let words = '';
+  let inPrerequisites = false;
+  let found = false;
+  const walk = (node: Node): void => {
+    if (found) return;
+    if (node.type === 'heading') inPrerequisites = textOf(node).trim() === 'Before you start';
+    if (isSteps(node) && !inPrerequisites) {
+      found = true;
+    } else if (elementName(node) !== 'Fold') {
+      const holdsSteps = contains(node, isSteps) && !isSteps(node);
+      if (holdsSteps) (node as Parent).children.forEach(walk);
+      else words += wordsOf(node, tables);
+    }
+  };
+  tree.children.forEach(walk);
+  return countWords(words);
+}
+
+export const steps: readonly Rule[] = [
+  {
+    point: 4,
+    for: 'guides',
+    check(guide, _context, report) {
+      if (matterOf(guide).kind === 'guide' && !contains(guide.tree, isSteps)) {
+        report('no numbered steps');
+      }
+    },
+  },
+  {
+    point: 4,
+    for: 'guides',
+    check(guide, _context, report) {
+      visit(guide.tree, 'code', (node: Code) => {
+        const { place, title, output } = parseFenceMeta(node.meta);
+        if (place !== undefined && !Object.hasOwn(PLACES, place)) {
+          report(`unknown place "${place}": use ${Object.keys(PLACES).join(', ')}`, node);
+        }
+        const isPlaced = place !== undefined || title !== undefined || output;
+        if (!isPlaced && matterOf(guide).kind !== 'policy') {
+          report('code block without place="…", title="file" or output', node);
+        }
+      });
+    },
+  },
+  {
+    point: 4,
+    for: 'second',
+    check(guide, { tables }, report) {
+      if (matterOf(guide).kind !== 'guide') return;
+      const words = wordsBeforeSteps(guide.tree, tables);
+      if (words > MAX_WORDS_BEFORE_STEPS) {
+        report(
+          `${words} words before the first step, at most ${MAX_WORDS_BEFORE_STEPS}: move what can wait behind the steps or into a <Fold>`,
+        );
+      }
+    },
+  },
+  {
+    point: 4,
+    for: 'second',
+    check(guide, { tables }, report) {
+      if (matterOf(guide).kind !== 'guide') return;
+      for (const { heading, nodes } of sections(guide.tree)) {
+        if (!TASK.test(textOf(heading).trim()) || nodes.length === 0) continue;
+        const isDone = nodes.some((node) =>
+          contains(node, (inner) =>
+            ['list', 'code', 'table', 'mdxJsxFlowElement'].includes(inner.type),
+          ),
+        );
+        const leads = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
+        const words = countWords(nodes.map((node) => wordsOf(node, tables)).join(' '));
+        if (!isDone && leads && words <= MAX_WORDS_OF_POINTER) {
+          report(
+            `"${textOf(heading)}" promises a task and only links to it: show the step here`,
+            heading,
+          );
+        }
+      }
+    },
+  },
+];
