@@ -7,9 +7,9 @@ import { Verdict } from '../../ui/Verdict';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
 import { HEADER_BYTES, readPng, type PngHeader, type PngResult } from './header';
 import {
-  LARGEST_FILE_MB,
-  LARGEST_MEGAPIXELS,
-  LARGEST_ZOOM,
+  MAX_FILE_MB,
+  MAX_MEGAPIXELS,
+  MAX_ZOOM,
   checkFile,
   describePng,
   place,
@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 const SIZE = minecraft.iconSize.value;
 const FILE_NAME = 'server-icon.png';
-const MOST_LETTERS = 3;
+const MAX_LETTERS = 3;
 /** What browsers write from a canvas. */
 const USUAL: PngHeader = {
   width: SIZE,
@@ -34,8 +34,8 @@ const USUAL: PngHeader = {
 const REASONS: Readonly<Record<Extract<Checked, { ok: false }>['reason'] | 'undecodable', string>> =
   {
     'no-picture': 'This file is no picture that a browser knows',
-    'file-too-large': `The file is larger than ${LARGEST_FILE_MB} MB`,
-    'too-many-pixels': `The picture has more than ${LARGEST_MEGAPIXELS} million pixels`,
+    'file-too-large': `The file is larger than ${MAX_FILE_MB} MB`,
+    'too-many-pixels': `The picture has more than ${MAX_MEGAPIXELS} million pixels`,
     damaged: 'The PNG is damaged: its header is cut off or does not match its checksum',
     undecodable: 'Your browser cannot decode this picture. Save it as PNG or JPEG and try again',
   };
@@ -130,7 +130,7 @@ export default function IconMaker(): ReactNode {
   return (
     <HelperPanel
       title="Icon maker"
-      intro={`Turns a picture, or up to ${MOST_LETTERS} letters, into a ${FILE_NAME} of ${SIZE}×${SIZE} pixels.`}
+      intro={`Turns a picture, or up to ${MAX_LETTERS} letters, into a ${FILE_NAME} of ${SIZE}×${SIZE} pixels.`}
     >
       <FileDrop
         label="Choose a picture, or drop it here"
@@ -168,7 +168,7 @@ export default function IconMaker(): ReactNode {
           <TextField
             label="Letters, without a picture"
             value={letters}
-            onValue={(value) => setLetters(Array.from(value).slice(0, MOST_LETTERS).join(''))}
+            onValue={(value) => setLetters(Array.from(value).slice(0, MAX_LETTERS).join(''))}
           />
           <TextField label="Letter color" type="color" value={ink} onValue={setInk} />
           <TextField label="Ground" type="color" value={ground} onValue={setGround} />
@@ -187,7 +187,7 @@ export default function IconMaker(): ReactNode {
           />
           {crop.mode === 'fill' && (
             <FieldRow>
-              {slider('zoom', 'Zoom', 1, LARGEST_ZOOM)}
+              {slider('zoom', 'Zoom', 1, MAX_ZOOM)}
               {slider('across', 'Left to right', 0, 1)}
               {slider('down', 'Top to bottom', 0, 1)}
             </FieldRow>

@@ -2,7 +2,7 @@ import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32, readHeader, readPng } from './header';
-import { LARGEST_ZOOM, checkFile, describePng, halvings, place, type Crop } from './model';
+import { MAX_ZOOM, checkFile, describePng, halvings, place, type Crop } from './model';
 
 const SIZE = 64;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -129,8 +129,8 @@ describe('readHeader', () => {
     [
       'JPEG behind an APP0 segment and a table',
       bytes([
-        0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0, 5,
-        0, 3, 3,
+        0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0, 5, 0, 3,
+        3,
       ]),
       { kind: 'JPEG', width: 3, height: 5 },
     ],
@@ -166,6 +166,30 @@ describe('readHeader', () => {
       bytes('BM', Array<number>(16).fill(0), [3, 0, 0, 0, 0xfb, 0xff, 0xff, 0xff]),
       { kind: 'BMP', width: 3, height: 5 },
     ],
+    ['AVIF', bytes([0, 0, 0, 28], 'ftypavif', Array<number>(16).fill(0)), { kind: 'AVIF' }],
+    [
+      'AVIF with its size',
+      bytes(
+        [0, 0, 0, 16],
+        'ftypavif',
+        [0, 0, 0, 0, 0, 0, 0, 48],
+        'meta',
+        [0, 0, 0, 0, 0, 0, 0, 36],
+        'iprp',
+        [0, 0, 0, 28],
+        'ipco',
+        [0, 0, 0, 20],
+        'ispe',
+        [0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 5],
+      ),
+      { kind: 'AVIF', width: 3, height: 5 },
+    ],
+    ['HEIC', bytes([0, 0, 0, 24], 'ftypheic', Array<number>(12).fill(0)), { kind: 'HEIC' }],
+    [
+      'ICO',
+      bytes([0, 0, 1, 0, 1, 0, 32, 16], Array<number>(14).fill(0)),
+      { kind: 'ICO', width: 32, height: 16 },
+    ],
     ['SVG', bytes('<?xml version="1.0"?>\n<svg xmlns="x">'), { kind: 'SVG' }],
     ['text', bytes('hello'), undefined],
     ['nothing', bytes(), undefined],
@@ -176,6 +200,8 @@ describe('readHeader', () => {
       '',
       'GIF8',
       'BM',
+      '\0\0\x01\0',
+      '\0\0\0\x18ftypavif',
       'RIFF0000WEBPVP8X',
       '\xff\xd8\xff',
       '\x89PNG\r\n\x1a\n',
@@ -261,9 +287,7 @@ describe('place', () => {
           }
           if (mode === 'fill') {
             expect(placed.from.width).toBe(placed.from.height);
-            expect(placed.from.width).toBeGreaterThanOrEqual(
-              Math.min(width, height) / LARGEST_ZOOM,
-            );
+            expect(placed.from.width).toBeGreaterThanOrEqual(Math.min(width, height) / MAX_ZOOM);
           }
           expect(Object.values(placed.to).every(Number.isInteger)).toBe(true);
         },

@@ -27,10 +27,10 @@ export interface Crop {
   readonly down: number;
 }
 
-export const LARGEST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 /** Pictures above these are refused: the browser holds four bytes for each pixel. */
-export const LARGEST_FILE_MB = 50;
-export const LARGEST_MEGAPIXELS = 100;
+export const MAX_FILE_MB = 50;
+export const MAX_MEGAPIXELS = 100;
 
 const between = (value: number, low: number, high: number) =>
   Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
@@ -63,7 +63,7 @@ export function place(
     };
     return { from: whole, to };
   }
-  const edge = Math.min(width, height) / between(crop.zoom, 1, LARGEST_ZOOM);
+  const edge = Math.min(width, height) / between(crop.zoom, 1, MAX_ZOOM);
   const from = {
     x: (width - edge) * between(crop.across, 0, 1),
     y: (height - edge) * between(crop.down, 0, 1),
@@ -107,11 +107,11 @@ export function checkFile(
   bytes: Uint8Array,
   size: number,
 ): Checked {
-  if (fileSize > LARGEST_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
+  if (fileSize > MAX_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
   const header = readHeader(bytes);
   if (header === undefined) return { ok: false, reason: 'no-picture' };
   const { width = 1, height = 1 } = header;
-  if (width * height > LARGEST_MEGAPIXELS * 1e6) return { ok: false, reason: 'too-many-pixels' };
+  if (width * height > MAX_MEGAPIXELS * 1e6) return { ok: false, reason: 'too-many-pixels' };
   const png = readPng(bytes);
   if (header.kind === 'PNG' && !png.ok) return { ok: false, reason: 'damaged' };
   return {

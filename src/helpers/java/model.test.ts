@@ -252,6 +252,13 @@ describe('answerOf', () => {
       'has been compiled by a more recent version of the Java Runtime (class file version 65.0)';
     expect(answer('', 'paper', bare).java).toBe(21);
     expect(answer('', 'paper', 'Unsupported Java detected (65.0). Only up to Java 6').java).toBe(6);
+    // Java 8 does not start 1.17.x, which prints this line.
+    const upTo16 = 'Unsupported Java detected (65.0). Only up to Java 16 is supported.';
+    expect(answer('', 'paper', upTo16).java).toBe(16);
+    const closed =
+      'java.lang.reflect.InaccessibleObjectException: Unable to make field private final java.lang.Object x accessible: module java.base does not "opens java.lang" to unnamed module @1b2c';
+    expect(answer('', 'forge', closed)).toMatchObject({ java: 11, most: 15 });
+    expect(answer('1.16.5', 'forge', closed).java).toBe(8);
   });
 
   it('respects what refuses newer ones', () => {

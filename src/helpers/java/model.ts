@@ -169,6 +169,12 @@ const RULES: readonly Rule[] = [
     read: () => ({ java: 8, who: 'server' }),
   },
   {
+    // Since Java 16 a module must be opened: the usual face of a Java that is too new.
+    kind: 'at-most',
+    pattern: /module java\.base does not "opens [\w.]{1,60}" to unnamed module/,
+    read: () => ({ java: 15, who: 'unknown' }),
+  },
+  {
     kind: 'flag',
     pattern: /Unrecognized VM option '?(?<name>[\w+-]{1,80})/,
     read: ({ name }) => ({ java: 0, name }),
@@ -283,12 +289,16 @@ export function answerOf(
   );
   const conflict = least !== undefined && least > most;
   const fitting = offered.filter((java) => java >= (least ?? 0) && java <= most);
+  // A server that names the newest Java it takes may need just that one.
+  const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
   const java =
     wish === 0 && most === Infinity
       ? undefined
-      : (fitting.find((release) => release >= wish) ??
-        (wish > most ? fitting.at(-1) : undefined) ??
-        (conflict ? undefined : wish || most));
+      : wish === 0
+        ? highest
+        : (fitting.find((release) => release >= wish) ??
+          (wish > most ? fitting.at(-1) : undefined) ??
+          (conflict ? undefined : wish || most));
   return {
     java: conflict ? undefined : java,
     least,

@@ -8,7 +8,7 @@ import { Verdict } from '../../ui/Verdict';
 import { findings } from './findings';
 import type { Pack } from './model';
 import { linkProblem, propertyLines, type LinkProblem } from './properties';
-import { LARGEST_HASHED_MB } from './sha1';
+import { MAX_HASHED_MB } from './sha1';
 import { usePack, type Work } from './usePack';
 
 const EXAMPLE_LINK = 'https://packs.example.org/my-pack-3.zip';
@@ -137,7 +137,7 @@ export default function ResourcePackChecker(): ReactNode {
       {work?.state === 'done' && hash === undefined && (
         <Verdict
           tone="caution"
-          title={`Larger than ${LARGEST_HASHED_MB} MB: not hashed here. The game refuses a file of this size.`}
+          title={`Larger than ${MAX_HASHED_MB} MB: not hashed here. The game refuses a file of this size.`}
         />
       )}
       <Output

@@ -1,6 +1,15 @@
 /** What an inspected pack means, in words. Pure. */
 import type { PackFormat } from '../../facts/minecraft';
-import { describeMeta, fits, formatOf, mixedRule, versionsOf, type MetaProblem } from './meta';
+import {
+  describeMeta,
+  fits,
+  formatOf,
+  mixedRule,
+  RANGE_ONLY,
+  versionsOf,
+  type Meta,
+  type MetaProblem,
+} from './meta';
 import type { Inspection, Pack } from './model';
 
 export interface Finding {
@@ -11,12 +20,16 @@ export interface Finding {
   readonly files?: readonly string[];
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 const REFUSED: Readonly<
   Record<Extract<Inspection, { ok: false }>['reason'], readonly [string, string]>
 > = {
   'not-a-zip': ['This is no zip', 'A .rar or .7z renamed to .zip does not load. Pack it as zip.'],
+  'cut-off': [
+    'The zip is cut off: its end is missing',
+    'An upload or download broke off. Copy it again, and compare the sizes.',
+  ],
   damaged: [
     'The zip is damaged',
     'It is cut off, or its directory does not match. Pack it again, and compare with a new download.',
@@ -58,7 +71,14 @@ const META: Readonly<Record<MetaProblem, readonly [string, string]>> = {
   ],
 };
 
+const DATA_PACK: Finding = {
+  tone: 'danger',
+  title: 'This is a data pack, not a resource pack',
+  help: 'It has a data folder and no assets. Players get nothing from it: put it into the folder datapacks of the world.',
+};
+
 function placeFinding({ place, isDataPack }: Pack): Finding | undefined {
+  if (isDataPack && place.kind !== 'deeper' && place.kind !== 'misnamed') return DATA_PACK;
   if (place.kind === 'top') return undefined;
   if (place.kind === 'deeper') {
     return {
@@ -77,9 +97,21 @@ function placeFinding({ place, isDataPack }: Pack): Finding | undefined {
   return {
     tone: 'danger',
     title: 'There is no pack.mcmeta',
-    help: isDataPack
-      ? 'This looks like a data pack, which belongs into the world.'
-      : 'Without it the game does not take the zip for a pack.',
+    help: 'Without it the game does not take the zip for a pack.',
+  };
+}
+
+/** `pack_format` alone, with a number that needs a range. */
+function rangeFinding({ single, supported }: Meta): Finding {
+  const low = supported?.from[0] ?? single ?? RANGE_ONLY;
+  const high = supported?.to[0] ?? single ?? RANGE_ONLY;
+  return {
+    tone: 'danger',
+    title: `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
+    help:
+      low < RANGE_ONLY
+        ? `pack_format and supported_formats reach games up to format ${RANGE_ONLY - 1} only. Add "min_format": ${low}, "max_format": ${high} beside them.`
+        : `The game does not read ${single === undefined ? 'supported_formats' : `pack_format ${single}`} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
   };
 }
 
@@ -108,7 +140,11 @@ function metaFindings(
       },
     ];
   }
+  // Its number is the data pack's, which is counted apart.
+  if (pack.isDataPack) return [];
   const found: Finding[] = [];
+  const rule = mixedRule(meta.meta);
+  if (rule === 'needs-range') return [rangeFinding(meta.meta)];
   const made = versionsOf(meta.meta, formats);
   const named = `Format ${describeMeta(meta.meta)}`;
   const madeFor =
@@ -126,7 +162,6 @@ function metaFindings(
       help: 'Their game calls the pack incompatible; changed textures may be missing.',
     });
   }
-  const rule = mixedRule(meta.meta);
   if (rule === 'needs-old-fields') {
     found.push({
       tone: 'caution',
@@ -177,7 +212,7 @@ export function findings(
       title: `${pack.broken.length} JSON file${pack.broken.length === 1 ? '' : 's'} cannot be read`,
       help: 'The game leaves each of them out, or the whole pack.',
       files: pack.broken
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
         .map(({ name, line }) => (line === undefined ? name : `${name}, near line ${line}`)),
     });
   }
@@ -186,7 +221,14 @@ export function findings(
       tone: 'caution',
       title: `${pack.badNames.length} file name${pack.badNames.length === 1 ? '' : 's'} the game ignores`,
       help: 'Below assets only a–z, 0–9, _, - and . are allowed: no capitals, no blanks.',
-      files: pack.badNames.slice(0, MOST_NAMES),
+      files: pack.badNames.slice(0, MAX_NAMES),
+    });
+  }
+  if (pack.hasAssets && pack.hasData) {
+    found.push({
+      tone: 'note',
+      title: 'It has a data folder, too',
+      help: 'Players get the assets only. What is in data works in the folder datapacks of the world.',
     });
   }
   if (!pack.hasAssets && !pack.isDataPack) {

@@ -34,7 +34,7 @@ export type MetaResult =
     };
 
 /** First resource format that is named by `min_format` and `max_format` only. */
-const RANGE_ONLY = 65;
+export const RANGE_ONLY = 65;
 /** First resource format whose game reads `supported_formats`, that of 23w31a. */
 const SUPPORTED_SINCE = 16;
 
@@ -142,13 +142,15 @@ export function fits({ single, supported, range }: Meta, wanted: Format): boolea
   return within(wanted, supported);
 }
 
-/** What the fields of a pack for both old and new games lack, or have too many of. */
+/** What the fields lack, or have too many of: alone, `pack_format` names no format from 65 on. */
 export function mixedRule({
   single,
   supported,
   range,
-}: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
-  if (range === undefined) return undefined;
+}: Meta): 'needs-range' | 'needs-old-fields' | 'has-old-field' | undefined {
+  if (range === undefined) {
+    return Math.max(single ?? 0, supported?.to[0] ?? 0) >= RANGE_ONLY ? 'needs-range' : undefined;
+  }
   const old = range.from[0] < RANGE_ONLY;
   if (old && (single === undefined || supported === undefined)) return 'needs-old-fields';
   return !old && supported !== undefined ? 'has-old-field' : undefined;

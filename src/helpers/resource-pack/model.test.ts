@@ -135,6 +135,8 @@ describe('inspect', () => {
 
   it('refuses hostile zips', async () => {
     expect(await refusal(strToU8('Rar!'))).toBe('not-a-zip');
+    const whole = zipSync({ 'a.txt': new Uint8Array(500) });
+    expect(await refusal(whole.slice(0, whole.length - 40))).toBe('cut-off');
     for (const name of ['../x', 'a/../../x', '/etc/x', '\\x', 'C:x', 'a\0']) {
       expect(await refusal(zipSync({ [name]: new Uint8Array(1) }))).toBe('hostile-name');
     }
@@ -195,7 +197,7 @@ describe('pack.mcmeta', () => {
     [{ min_format: [75, 1], max_format: 75 }, []],
     [{ pack_format: 34, min_format: 84, max_format: 84 }, ['1.21 to 1.21.1', '26.1 to 26.1.2']],
     [{ pack_format: 84 }, []],
-    [{ pack_format: 999 }, []],
+    [{ pack_format: 60 }, []],
     [{}, 'no-format'],
     [{ pack_format: '34' }, 'wrong-format'],
     [{ pack_format: 3.5 }, 'wrong-format'],
@@ -274,9 +276,9 @@ describe('findings', () => {
       'note: Format 75 to 88: made for 1.21.11 to 26.2.',
     ]);
     expect(
-      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 999 } }) }),
+      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 60 } }) }),
     ).toEqual([
-      'caution: Format 999 belongs to no version listed in this guide. Players on 26.2 need 88.0',
+      'caution: Format 60 belongs to no version listed in this guide. Players on 26.2 need 88.0',
       'caution: There is no assets folder',
     ]);
     expect(await of({ p: { 'pack.mcmeta': json(META), ...assets } })).toEqual([
@@ -303,7 +305,18 @@ describe('findings', () => {
       'danger: pack.mcmeta.txt must be called pack.mcmeta',
       'danger: pack.mcmeta has no "pack" section',
     ]);
-    expect(await of({ 'data/a': new Uint8Array(1) })).toEqual(['danger: There is no pack.mcmeta']);
+    const dataPack = 'danger: This is a data pack, not a resource pack';
+    expect(await of({ 'data/a': new Uint8Array(1) })).toEqual([dataPack]);
+    expect(await of({ 'pack.mcmeta': json(META), 'data/a/x.json': json({}) })).toEqual([dataPack]);
+    expect(await of({ 'pack.mcmeta': json(META), ...assets, 'data/a/x.json': json({}) })).toContain(
+      'note: It has a data folder, too',
+    );
+    expect(
+      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 88 } }), ...assets }),
+    ).toEqual(['danger: From format 65 on, min_format and max_format are needed']);
+    expect(
+      await of({ 'pack.mcmeta': json(META), ...assets, 'assets/.DS_Store': new Uint8Array(1) }),
+    ).toEqual(['good: Format 75 to 88: made for 1.21.11 to 26.2.']);
     expect(await of(assets)).toEqual(['danger: There is no pack.mcmeta']);
     expect(
       await of({

@@ -26,8 +26,10 @@ export interface Pack {
   /** Absent without a pack.mcmeta; `unreadable` where it cannot be unpacked. */
   readonly meta: MetaResult | 'unreadable' | undefined;
   readonly hasAssets: boolean;
-  /** A `data` folder without `assets`: a data pack. */
+  /** A `data` folder without `assets`: a data pack, which players never get. */
   readonly isDataPack: boolean;
+  /** Both folders: the part in `data` works in the world only. */
+  readonly hasData: boolean;
   /** Names below assets that the game ignores: it takes a–z, 0–9, `_`, `-`, `.` and `/` only. */
   readonly badNames: readonly string[];
   readonly jsonChecked: number;
@@ -41,21 +43,37 @@ export type Inspection =
   | {
       readonly ok: false;
       readonly reason:
-        'not-a-zip' | 'damaged' | 'too-large' | 'bomb' | 'overlap' | 'hostile-name' | 'encrypted';
+        | 'not-a-zip'
+        | 'cut-off'
+        | 'damaged'
+        | 'too-large'
+        | 'bomb'
+        | 'overlap'
+        | 'hostile-name'
+        | 'encrypted';
     };
 
 /** A 250 MB pack holds pictures and sounds, which hardly shrink; four times that is generous. */
-const LARGEST_UNPACKED = 1024 * 1024 * 1024;
+const MAX_UNPACKED = 1024 * 1024 * 1024;
 /** Deflate's own limit: more is a lie. */
-const LARGEST_RATIO = 1032;
-const LARGEST_JSON = 1024 * 1024;
-const LARGEST_JSON_TOTAL = 32 * 1024 * 1024;
-const MOST_JSON = 5000;
+const MAX_RATIO = 1032;
+const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_TOTAL = 32 * 1024 * 1024;
+const MAX_JSON_FILES = 5000;
 const LOCAL_HEADER = 30;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const META = 'pack.mcmeta';
 const isFolder = ({ name }: Entry) => name.endsWith('/');
+
+/** Files that macOS and Windows put into folders; the game leaves them alone, and so do players. */
+const OF_THE_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+
+/** A zip that was cut off begins like one and has no directory at its end. */
+async function beginsLikeZip(file: Bytes): Promise<boolean> {
+  const [p, k, three, four] = await file.read(0, Math.min(4, file.size));
+  return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
+}
 
 /** A name that would leave the folder it is unpacked into. */
 function isHostile(name: string): boolean {
@@ -69,9 +87,8 @@ function refusal(
   if (entries.some(({ name }) => isHostile(name))) return 'hostile-name';
   if (entries.some(({ encrypted }) => encrypted)) return 'encrypted';
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total > LARGEST_UNPACKED) return 'bomb';
-  if (entries.some(({ size, packed }) => size > packed * LARGEST_RATIO + LARGEST_RATIO))
-    return 'bomb';
+  if (total > MAX_UNPACKED) return 'bomb';
+  if (entries.some(({ size, packed }) => size > packed * MAX_RATIO + MAX_RATIO)) return 'bomb';
   // Entries that share their bytes unpack to many times of what they are (42.zip's successors).
   const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
   let end = 0;
@@ -112,9 +129,9 @@ async function checkJson(file: Bytes, entries: readonly Entry[], from: string): 
     ({ name }) => name.startsWith(`${from}assets/`) && /\.(?:json|mcmeta)$/.test(name),
   );
   for (const entry of wanted) {
-    if (checked >= MOST_JSON || bytes >= LARGEST_JSON_TOTAL || broken.length >= MOST_LISTED) break;
+    if (checked >= MAX_JSON_FILES || bytes >= MAX_JSON_TOTAL || broken.length >= MAX_LISTED) break;
     checked += 1;
-    const content = await extract(file, entry, LARGEST_JSON);
+    const content = await extract(file, entry, MAX_JSON_BYTES);
     if (!content.ok) {
       broken.push({ name: entry.name, reason: 'unreadable' });
       continue;
@@ -135,12 +152,15 @@ async function checkJson(file: Bytes, entries: readonly Entry[], from: string): 
 /** Looks into a zip without unpacking more than small JSON files, each within its limit. */
 export async function inspect(file: Bytes): Promise<Inspection> {
   const directory = await readDirectory(file);
-  if (!directory.ok) return directory;
+  if (!directory.ok) {
+    const cut = directory.reason === 'not-a-zip' && (await beginsLikeZip(file));
+    return cut ? { ok: false, reason: 'cut-off' } : directory;
+  }
   const entries = directory.value;
   const reason = refusal(entries);
   if (reason !== undefined) return { ok: false, reason };
   const { place, entry } = findMeta(entries);
-  const content = entry && (await extract(file, entry, LARGEST_JSON));
+  const content = entry && (await extract(file, entry, MAX_JSON_BYTES));
   const from = place.kind === 'deeper' ? place.folder : '';
   const below = (folder: string) =>
     entries.some(({ name }) => name.startsWith(`${from}${folder}/`));
@@ -154,13 +174,16 @@ export async function inspect(file: Bytes): Promise<Inspection> {
       meta: content && (content.ok ? readMeta(content.value) : 'unreadable'),
       hasAssets: below('assets'),
       isDataPack: below('data') && !below('assets'),
+      hasData: below('data'),
       badNames: entries
         .map(({ name }) => name)
         .filter(
           (name) =>
-            name.startsWith(`${from}assets/`) && !/^[a-z0-9_./-]*$/.test(name.slice(from.length)),
+            name.startsWith(`${from}assets/`) &&
+            !/^[a-z0-9_./-]*$/.test(name.slice(from.length)) &&
+            !OF_THE_SYSTEM.test(name),
         )
-        .slice(0, MOST_LISTED),
+        .slice(0, MAX_LISTED),
       jsonChecked: json.checked,
       broken: json.broken,
       jsonSkipped: json.skipped,

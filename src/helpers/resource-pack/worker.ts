@@ -1,6 +1,6 @@
 /** Looks into the zip and hashes it beside the page, so that a large pack never stops it. */
 import { inspect, type Inspection } from './model';
-import { LARGEST_HASHED_MB, sha1 } from './sha1';
+import { MAX_HASHED_MB, sha1 } from './sha1';
 
 export type Answer =
   | { readonly step: 'inspected'; readonly inspection: Inspection }
@@ -17,7 +17,7 @@ async function work(file: Blob): Promise<void> {
     read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
   });
   answer({ step: 'inspected', inspection });
-  const small = file.size <= LARGEST_HASHED_MB * MEGABYTE;
+  const small = file.size <= MAX_HASHED_MB * MEGABYTE;
   answer({
     step: 'hashed',
     sha1: small ? await sha1(new Uint8Array(await file.arrayBuffer())) : undefined,

@@ -25,9 +25,17 @@ export const softwareNames: Readonly<Record<Software, string>> = {
   other: 'Another program, or Bedrock',
 };
 
-/** A release there was or can be: `1.21.4`, `26.1`; undefined for anything else. */
+/** What may stand behind a release: of Bukkit, of a candidate, of a pre-release or snapshot. */
+const TAIL =
+  /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;
+
+/**
+ * A release there was or can be: `1.21.4`, `v26.1`, also `1.21.4-R0.1-SNAPSHOT` and `26.1-pre-1`,
+ * which have the folders of their release; undefined for anything else.
+ */
 export function readVersion(text: string): MinecraftVersion | undefined {
-  const version = readExactVersion(text);
+  const [, release = '', tail = ''] = /^\s*v?(\d[\d.]*)(.*?)\s*$/i.exec(text) ?? [];
+  const version = tail === '' || TAIL.test(tail) ? readExactVersion(release) : undefined;
   if (version === undefined) return undefined;
   // After 1.21.11 the numbers follow the year, from 26.1 on.
   const inOrder =

@@ -225,6 +225,16 @@ describe('parts', () => {
   it('versions', () => {
     expect(readVersion(' 1.21.11 ')).toEqual([1, 21, 11]);
     expect(readVersion('26.1')).toEqual([26, 1, 0]);
+    for (const same of [
+      'v26.1',
+      '26.1-pre-1',
+      '26.1-rc1',
+      '26.1 pre-release 3',
+      '26.1-snapshot-2',
+    ]) {
+      expect(readVersion(same), same).toEqual([26, 1, 0]);
+    }
+    expect(readVersion('1.21.4-R0.1-SNAPSHOT')).toEqual([1, 21, 4]);
     for (const none of [
       '',
       '1.21.12',
@@ -236,6 +246,8 @@ describe('parts', () => {
       'latest',
       '1',
       '1.2.3.4',
+      '26.1-beta of mine',
+      '1.21.4x',
     ]) {
       expect(readVersion(none), none).toBeUndefined();
     }
