@@ -1,4 +1,5 @@
 /** What a picture file is, read from its first bytes and not from its name. Pure. */
+// cspell:ignore heix hevx
 // One module a format: the package's own entry holds thirty more, four times the size.
 import { BMP } from 'image-size/types/bmp';
 import { GIF } from 'image-size/types/gif';

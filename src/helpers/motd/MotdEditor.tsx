@@ -13,61 +13,41 @@ import { Preview } from './Preview';
 import { MAX_LENGTH, readText, type Read } from './read';
 import { legacyOnly, type Letters } from './text';
 import { Toolbar } from './Toolbar';
+import { EDITOR, NOTES } from './words';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 const ROOM = minecraft.motdLineWidth.value;
 const LINES = minecraft.motdLines.value;
 
-const TARGETS: readonly (readonly [Target, string])[] = [
-  ['server', 'server.properties, every version'],
-  ['server-utf8', `server.properties, since ${minecraft.propertiesUtf8Since.value}, readable`],
-  ['velocity', 'velocity.toml on a proxy'],
-  ['plain', 'Plain text without colors'],
-];
-
-const OUTPUTS: Readonly<Record<Target, string>> = {
-  server: 'Replace the motd line of server.properties by',
-  'server-utf8': `Replace the motd line of server.properties by (since ${minecraft.propertiesUtf8Since.value})`,
-  velocity: 'Replace the motd line of velocity.toml by',
-  plain: 'Plain text',
-};
+const SINCE = minecraft.propertiesUtf8Since.value;
+const TARGETS = EDITOR.targets(SINCE);
+const OUTPUTS = EDITOR.outputs(SINCE);
+/** Tags or letters that a note names before it leaves the rest out. */
+const MAX_NAMED = 5;
+const MAX_LETTERS_NAMED = 10;
 
 function judge(
   read: Read,
   fit: Fit,
   target: Target,
 ): { tone: Tone; title: string; notes: string[] } {
-  const notes: string[] = [];
   const pixels = fit.widths.slice(0, LINES).join(' and ');
-  if (read.unknown.length > 0) {
-    notes.push(`The game does not know ${[...new Set(read.unknown)].slice(0, 5).join(', ')}.`);
-  }
-  if (fit.beyondLegacy && target.startsWith('server')) {
-    notes.push(
-      'server.properties has sixteen colors. The preview and the line below use the nearest; for exact ones use a Velocity proxy or a plugin.',
-    );
-  }
-  if (fit.uncertain.length > 0) {
-    notes.push(
-      `${fit.uncertain.slice(0, 10).join(' ')} ${fit.uncertain.length === 1 ? 'is' : 'are'} not in the game’s main font: the width is an estimate, and some players see a box.`,
-    );
-  }
+  const distinct = (names: readonly string[]) => [...new Set(names)].slice(0, MAX_NAMED);
+  const hasSection = read.letters.some(({ char }) => char === '§');
+  const notes = [
+    ...(read.unknown.length > 0 ? [NOTES.unknown(distinct(read.unknown))] : []),
+    ...(read.unseen.length > 0 ? [NOTES.unseen(distinct(read.unseen))] : []),
+    ...(target === 'velocity' && hasSection ? [NOTES.section] : []),
+    ...(fit.beyondLegacy && target.startsWith('server') ? [NOTES.sixteen] : []),
+    ...(fit.uncertain.length > 0
+      ? [NOTES.uncertain(fit.uncertain.slice(0, MAX_LETTERS_NAMED))]
+      : []),
+  ];
   if (fit.tooWide.length > 0) {
-    const lost = fit.drawn.length > LINES ? ' What does not fit into two lines is not shown.' : '';
-    return {
-      tone: 'danger',
-      title: `Too wide: ${pixels} pixels, about ${ROOM} fit.`,
-      notes: [
-        `The game continues line ${fit.tooWide.join(' and ')} in the next one.${lost}`,
-        ...notes,
-      ],
-    };
+    const continued = NOTES.continued(fit.tooWide, fit.drawn.length > LINES);
+    return { tone: 'danger', title: NOTES.tooWide(pixels, ROOM), notes: [continued, ...notes] };
   }
-  return {
-    tone: notes.length > 0 ? 'caution' : 'good',
-    title: `Fits: ${pixels} of about ${ROOM} pixels`,
-    notes,
-  };
+  return { tone: notes.length > 0 ? 'caution' : 'good', title: NOTES.fits(pixels, ROOM), notes };
 }
 
 const withoutColors = (letters: Letters) => letters.map(({ char }) => ({ char, marks: '' }));
@@ -124,12 +104,9 @@ export default function MotdEditor(): ReactNode {
   const { beyondLegacy } = measure(letters, ROOM, LINES);
   const verdict = read && judge(read, { ...fit, beyondLegacy }, target);
   return (
-    <HelperPanel
-      title="MOTD editor"
-      intro="Type two lines, see them as the server list shows them, and copy the finished setting."
-    >
+    <HelperPanel title={EDITOR.title} intro={EDITOR.intro}>
       <Preview lines={fit.drawn.slice(0, LINES)} room={ROOM} />
-      {['First line', 'Second line'].map((label, line) => (
+      {EDITOR.lines.map((label, line) => (
         <TextField
           key={label}
           label={label}
@@ -140,16 +117,16 @@ export default function MotdEditor(): ReactNode {
           autoComplete="off"
           autoCapitalize="none"
           {...(line === 1 && {
-            hint: 'Codes: &6 or §6, &#ff8800 for any color, MiniMessage tags. A backslash in front makes & or < a letter.',
+            hint: EDITOR.codesHint,
           })}
         />
       ))}
       <Toolbar onCode={insert} />
-      <Fold summary="Gradient, for Velocity and plugins">
+      <Fold summary={EDITOR.gradient}>
         {() => (
           <>
             <FieldRow>
-              {(['From', 'To'] as const).map((label, index) => (
+              {EDITOR.gradientEnds.map((label, index) => (
                 <TextField
                   key={label}
                   label={label}
@@ -161,21 +138,21 @@ export default function MotdEditor(): ReactNode {
                 />
               ))}
             </FieldRow>
-            {['first', 'second'].map((name, line) => (
+            {EDITOR.gradientOver.map((name, line) => (
               <button
                 key={name}
                 type="button"
                 className="button button--secondary margin-right--sm margin-bottom--sm"
                 onClick={() => sweep(line)}
               >
-                Over the {name} line
+                {name}
               </button>
             ))}
           </>
         )}
       </Fold>
-      <CheckBox label="Center both lines" checked={centered} onValue={setCentered} />
-      <Select label="For" value={target} onValue={setTarget} options={TARGETS} />
+      <CheckBox label={EDITOR.center} checked={centered} onValue={setCentered} />
+      <Select label={EDITOR.target} value={target} onValue={setTarget} options={TARGETS} />
       {verdict ? (
         <Verdict tone={verdict.tone} title={verdict.title}>
           {verdict.notes.map((note) => (
@@ -183,17 +160,11 @@ export default function MotdEditor(): ReactNode {
           ))}
         </Verdict>
       ) : (
-        <Verdict
-          tone="danger"
-          title={`Too long: at most ${MAX_LENGTH.toLocaleString('en-US')} characters`}
-        />
+        <Verdict tone="danger" title={EDITOR.tooLong(MAX_LENGTH)} />
       )}
-      <Output title={OUTPUTS[target]} text={writeFor(target, letters)} label="Copy the setting" />
+      <Output title={OUTPUTS[target]} text={writeFor(target, letters)} label={EDITOR.copy} />
       <PasteReader onEdit={setText} />
-      <p>
-        Letters stand where the game puts them, but their shapes are your browser’s. Resource packs
-        and the game’s Unicode font change the widths.
-      </p>
+      <p>{EDITOR.limits}</p>
     </HelperPanel>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { advance, width } from './layout';
 import styles from './styles.module.css';
 import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from './text';
+import { PREVIEW } from './words';
 
 /** Pixels from one line to the next, as in the game. */
 const LINE = 9;
@@ -63,15 +64,13 @@ export function Preview({
   /** Pixels of one line. */
   room: number;
 }): ReactNode {
-  const label = lines
-    .map((line, index) => `Line ${index + 1}: ${plainText(line).trim()}`)
-    .join('. ');
+  const label = PREVIEW.label(lines.map((line) => plainText(line).trim()));
   return (
     <svg
       className={styles.preview}
       viewBox={`0 0 ${room + 2 * MARGIN} ${2 * LINE + 2 * MARGIN}`}
       role="img"
-      aria-label={`How the server list shows it. ${label}`}
+      aria-label={label}
     >
       {lines.map((line, row) =>
         groups(line).map(({ color, from, letters }, index) => (

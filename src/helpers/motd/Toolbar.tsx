@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { COLORS, MARKS } from './text';
+import { TOOLBAR } from './words';
 
 const spoken = (name: string) => name.replace('_', ' ');
 
@@ -19,12 +20,12 @@ export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNo
     </button>
   );
   return (
-    <div className={styles.tools} role="group" aria-label="Put a code where the cursor is">
+    <div className={styles.tools} role="group" aria-label={TOOLBAR.label}>
       {COLORS.map(([code, name]) =>
         button(code, spoken(name), code, `${styles.tool} ${styles[`c${code}`]}`),
       )}
       {MARKS.map(([code, name]) => button(code, name, name, styles.tool))}
-      {button('r', 'back to plain', 'plain', styles.tool)}
+      {button('r', TOOLBAR.plainName, TOOLBAR.plain, styles.tool)}
     </div>
   );
 }

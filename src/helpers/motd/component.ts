@@ -16,6 +16,21 @@ import {
 const MAX_DEPTH = 64;
 const MAX_PARTS = 2000;
 
+/** In `text` the game takes numbers and true or false, too. */
+const isPrimitive = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A server's status answer carries the text as its `description`. */
+export function descriptionOf(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const { description, version, players, text, extra } = json as Record<string, unknown>;
+  const isStatus = description !== undefined && text === undefined && extra === undefined;
+  return isStatus &&
+    (version !== undefined || players !== undefined || Object.keys(json).length === 1)
+    ? description
+    : json;
+}
+
 /** Letters of a component; undefined where it is none, or larger than any message. Never throws. */
 export function readComponent(component: unknown): Letters | undefined {
   const letters: Letter[] = [];
@@ -29,8 +44,9 @@ export function readComponent(component: unknown): Letters | undefined {
     const fields = part as Record<string, unknown>;
     const style = styleOf(fields, from);
     if (style === undefined) return false;
-    if (fields.text !== undefined && !(typeof fields.text === 'string' && text(fields.text, style)))
-      return false;
+    if (fields.text !== undefined) {
+      if (!isPrimitive(fields.text) || !text(String(fields.text), style)) return false;
+    }
     const { extra = [] } = fields;
     return Array.isArray(extra) && extra.every((child) => visit(child, style, depth + 1));
   };

@@ -135,6 +135,36 @@ describe('readPasted', () => {
     expect(readPasted('motd=')).toMatchObject({ ok: true, letters: [] });
   });
 
+  it('reads what other places hold', () => {
+    const said = (text: string) => {
+      const pasted = readPasted(text);
+      return pasted.ok ? [pasted.from, plainText(pasted.letters)] : [pasted.reason];
+    };
+    expect(
+      said(
+        '{"version":{"name":"26.2","protocol":1},"players":{"max":20},"description":{"text":"Hi"}}',
+      ),
+    ).toEqual(['a status answer', 'Hi']);
+    expect(said('{"description":"§6Hi"}')).toEqual(['a status answer', 'Hi']);
+    expect(said('{"text":1,"extra":[{"text":true}]}')).toEqual(['json', '1true']);
+    expect(said('motd = """\n<gold>A</gold>\nB \\\n   "C" \\u0041"""\nport = 1')).toEqual([
+      'velocity.toml',
+      'A\nB "C" A',
+    ]);
+    expect(said("motd = '''\na\\n<b>b'''")).toEqual(['velocity.toml', 'a\\nb']);
+    expect(said('motd = """open')).toEqual(['toml']);
+    expect(said("listeners:\n- query_port: 1\n  motd: '&1It''s &lhere'\n")).toEqual([
+      'BungeeCord’s config.yml',
+      "It's here",
+    ]);
+    expect(readPasted("motd: '&1A'")).toMatchObject({
+      ampersands: false,
+      letters: [{ color: 'dark_blue' }],
+    });
+    expect(readPasted('motd=Â§6Hi')).toMatchObject({ ok: true, mojibake: true });
+    expect(readPasted('motd=\\u00a76Hi')).toMatchObject({ ok: true, mojibake: false });
+  });
+
   it('says what is wrong', () => {
     expect(readPasted('motd=x\nlevel-name=\\u00A\n')).toEqual({
       ok: false,
@@ -147,7 +177,7 @@ describe('readPasted', () => {
     expect(readPasted('motd = "\\x"')).toMatchObject({ reason: 'toml' });
     expect(readPasted('level-name=world')).toMatchObject({ reason: 'no-motd' });
     expect(readPasted('{"text":')).toMatchObject({ reason: 'json' });
-    expect(readPasted('{"text":5}')).toMatchObject({ reason: 'json' });
+    expect(readPasted('{"text":{}}')).toMatchObject({ reason: 'json' });
     expect(readPasted(' ')).toMatchObject({ reason: 'empty' });
     expect(readPasted('x'.repeat(100_001))).toMatchObject({ reason: 'too-long' });
     expect(readPasted(`motd=${'x'.repeat(5000)}`)).toMatchObject({ reason: 'too-long' });

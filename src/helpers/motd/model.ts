@@ -1,6 +1,6 @@
 /** The message of the day: outputs for each place, a pasted line read back, and what is wrong. Pure. */
 import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/javaProperties';
-import { readComponent } from './component';
+import { descriptionOf, readComponent } from './component';
 import { isCertain, splitLines, width, wrapLines } from './layout';
 import { readText } from './read';
 import { drawnColor, legacyOnly, look, plainText, type Letters } from './text';
@@ -18,9 +18,19 @@ export function writeFor(target: Target, letters: Letters): string {
 export type Pasted =
   | {
       readonly ok: true;
-      readonly from: 'server.properties' | 'velocity.toml' | 'json' | 'text';
+      readonly from:
+        | 'server.properties'
+        | 'velocity.toml'
+        | 'BungeeCord’s config.yml'
+        | 'a status answer'
+        | 'json'
+        | 'text';
       readonly letters: Letters;
       readonly unknown: readonly string[];
+      /** Tags that the list of servers does not show. */
+      readonly unseen: readonly string[];
+      /** `Â` in front of `§`: the file was read in another encoding than it has. */
+      readonly mojibake: boolean;
       /** `&` codes that the game shows as letters. */
       readonly ampersands: boolean;
     }
@@ -35,18 +45,33 @@ export type Pasted =
     };
 
 /** A server.properties with comments is a tenth of this. */
-const LONGEST_PASTE = 100_000;
+const MAX_PASTE = 100_000;
 const AMPERSAND_CODE = /&[0-9a-fk-or]/i;
 
 /** The TOML string behind `motd =`, resolved; undefined where it is none. */
 function tomlValue(text: string): string | undefined {
+  const long = /^("""|''')(?:\r?\n)?([\s\S]*?)\1/.exec(text);
+  if (long !== null) {
+    const value = long[2] as string;
+    return long[1] === '"""' ? unescapeToml(joinLines(value)) : value;
+  }
+  if (/^(?:"""|''')/.test(text)) return undefined;
   const literal = /^'([^'\n]*)'/.exec(text)?.[1];
   if (literal !== undefined) return literal;
   const basic = /^"(?:[^"\\\n]|\\.)*"/.exec(text)?.[0];
-  if (basic === undefined) return undefined;
+  return basic === undefined ? undefined : unescapeToml(basic.slice(1, -1));
+}
+
+/** A line break behind a backslash goes, with all white space up to the next letter. */
+const joinLines = (text: string): string => text.replace(/\\[ \t]*\r?\n\s*/g, '');
+
+/** Escapes of a basic string, without its quotation marks. */
+function unescapeToml(text: string): string | undefined {
   try {
     return JSON.parse(
-      basic.replace(/\\U([0-9a-f]{8})/gi, pair).replace(/\\e/g, '\\u001b'),
+      `"${text.replace(/\r?\n/g, '\\n').replace(/(?<!\\)((?:\\\\)*)"/g, '$1\\"')}"`
+        .replace(/\\U([0-9a-f]{8})/gi, pair)
+        .replace(/\\e/g, '\\u001b'),
     ) as string;
   } catch {
     return undefined;
@@ -67,29 +92,62 @@ function fromMiniMessage(value: string): Pasted {
     from: 'velocity.toml',
     letters: read.letters,
     unknown: read.unknown,
+    unseen: read.unseen,
+    mojibake: false,
+    ampersands: false,
+  };
+}
+
+/** BungeeCord's `motd: '&1…'`, with quotation marks as YAML has them. */
+function fromBungee(text: string): Pasted {
+  const single = /^'((?:[^']|'')*)'/.exec(text)?.[1]?.replace(/''/g, "'");
+  const value = single ?? tomlValue(text);
+  if (value === undefined) return { ok: false, reason: 'toml' };
+  const read = readText(value.replace(/\\n/g, '\n'), 'bungee');
+  if (read === undefined) return { ok: false, reason: 'too-long' };
+  return {
+    ok: true,
+    from: 'BungeeCord’s config.yml',
+    letters: read.letters,
+    unknown: read.unknown,
+    unseen: [],
+    mojibake: value.includes('Â§'),
     ampersands: false,
   };
 }
 
 /**
- * Reads what a reader has: server.properties or its motd line, velocity.toml or its motd line, a
- * JSON text component, or text with § codes. Hostile input gives a reason. Velocity writes `motd = `,
+ * Reads what a reader has: server.properties or its motd line, velocity.toml or its motd line,
+ * BungeeCord's config.yml, a server's status answer, a JSON text component, or text with § codes. Hostile input gives a reason. Velocity writes `motd = `,
  * the game `motd=`, where a quotation mark is a letter.
  */
 export function readPasted(text: string): Pasted {
-  if (text.length > LONGEST_PASTE) return { ok: false, reason: 'too-long' };
+  if (text.length > MAX_PASTE) return { ok: false, reason: 'too-long' };
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, reason: 'empty' };
-  const toml = /^[ \t]*motd[ \t]+=[ \t]*(?=["'])(.*)$/m.exec(text)?.[1];
+  const bungee = /^[ \t-]*motd:[ \t]+(?=["'])(.*)$/m.exec(text)?.[1];
+  if (bungee !== undefined) return fromBungee(bungee);
+  const toml = /^[ \t]*motd[ \t]+=[ \t]*(?=["'])([\s\S]*)$/m.exec(text)?.[1];
   if (toml !== undefined) {
     const value = tomlValue(toml);
     return value === undefined ? { ok: false, reason: 'toml' } : fromMiniMessage(value);
   }
   if (/^[{[]/.test(trimmed)) {
     try {
-      const letters = readComponent(JSON.parse(trimmed));
-      if (letters !== undefined)
-        return { ok: true, from: 'json', letters, unknown: [], ampersands: false };
+      const json: unknown = JSON.parse(trimmed);
+      const component = descriptionOf(json);
+      const letters = readComponent(component);
+      if (letters !== undefined) {
+        return {
+          ok: true,
+          from: component === json ? 'json' : 'a status answer',
+          letters,
+          unknown: [],
+          unseen: [],
+          mojibake: plainText(letters).includes('Â'),
+          ampersands: false,
+        };
+      }
     } catch {
       // Broken JSON and JSON that is no component get the same answer.
     }
@@ -104,7 +162,15 @@ export function readPasted(text: string): Pasted {
   if (read === undefined) return { ok: false, reason: 'too-long' };
   const ampersands = AMPERSAND_CODE.test(value);
   const from = isFile ? 'server.properties' : 'text';
-  return { ok: true, from, letters: read.letters, unknown: read.unknown, ampersands };
+  return {
+    ok: true,
+    from,
+    letters: read.letters,
+    unknown: read.unknown,
+    unseen: [],
+    mojibake: value.includes('Â§'),
+    ampersands,
+  };
 }
 
 /** The editor's line with a gradient over all of its letters; marks stay, colors go. */

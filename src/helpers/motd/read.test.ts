@@ -122,7 +122,6 @@ describe('the cases of py-mine/mcstatus (tests/motd)', () => {
     [{ color: 5 }],
     [7],
     [null],
-    [{ text: 3 }],
     [{ extra: 'x' }],
     [{ extra: [7] }],
   ])('no component: %j', (value) => expect(part(value)).toBeUndefined());
@@ -287,6 +286,55 @@ describe('MiniMessage', () => {
       ],
     ],
   ])('%s', (text, expected) => expect(brief(letters(text, 'tags'))).toEqual(expected));
+
+  it.each([
+    ['a<newline/>b<br/>c', [['', 'a\nb\nc']], []],
+    ["<click:open_url:'https://a.example/x'>a</click>b", [['', 'ab']], ['<click>']],
+    ['<click:open_url:https://a.example/x>a</click>b', [['', 'ab']], ['<click>']],
+    [
+      "<hover:show_text:'<red>no: \\'x\\''><gold>a</gold></hover>b",
+      [
+        ['#ffaa00', 'a'],
+        ['', 'b'],
+      ],
+      ['<hover>'],
+    ],
+    ['<transition:#ffffff:#000000:0.5>ab</transition>', [['#808080', 'ab']], []],
+    ['<transition:red:blue:0>a', [['#ff5555', 'a']], []],
+    ['<transition:red:blue:-1>a', [['#5555ff', 'a']], []],
+    ['<transition:red:blue:1>a', [['#5555ff', 'a']], []],
+    [
+      '<pride:bi>abc</pride>',
+      [
+        ['#d60270', 'a'],
+        ['#9b4f96', 'b'],
+        ['#0038a8', 'c'],
+      ],
+      [],
+    ],
+    ['<shadow:red:0.5>a</shadow><!shadow>b', [['', 'ab']], ['<shadow>', '<!shadow>']],
+    ['a<lang:block.minecraft.stone>b<key:key.jump>', [['', 'ab']], ['<lang>', '<key>']],
+    ['<sprite:blocks:block/stone>x<head:Steve>', [['', 'x']], ['<sprite>', '<head>']],
+    [
+      '<lang_or:a.b:c>x<sel:@p><score:a:b><nbt:entity:a:b>',
+      [['', 'x']],
+      ['<lang_or>', '<sel>', '<score>', '<nbt>'],
+    ],
+    ['<font:uniform>a</font><insert:x>b', [['', 'ab']], ['<font>', '<insert>']],
+    ['<red/>a', [['', 'a']], []],
+  ])('standard tags: %s', (text, expected, unseen) => {
+    const found = read(text, 'tags');
+    expect(brief(found.letters)).toEqual(expected);
+    expect(found.unseen).toEqual(unseen);
+    expect(found.unknown).toEqual([]);
+  });
+
+  it('tags without what they need are text', () => {
+    for (const text of ['<click>', '<click:open_url>', '<pride:nobody>', '<transition:red>']) {
+      expect(read(text, 'tags').unknown, text).toEqual([text]);
+    }
+    expect(read('<pride:0.5>ab</pride>', 'tags').unknown).toEqual([]);
+  });
 
   it('names unknown tags and refuses the section sign', () => {
     expect(read('<hover:x>', 'tags').unknown).toEqual(['<hover:x>']);

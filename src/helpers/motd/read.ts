@@ -1,10 +1,12 @@
 /** Reads the notations: legacy codes as in server.properties, MiniMessage, and the editor's mix. */
+import { MAX_TAG, TAG, unseenKind } from './tags';
 import {
   COLORS,
   MARKS,
   colorValue,
   hexColor,
   paintOf,
+  transitionColor,
   withMark,
   type Letter,
   type Letters,
@@ -14,15 +16,18 @@ import {
 /**
  * `codes`: `§` only, as the game reads server.properties; `&` is a letter there.
  * `tags`: MiniMessage, where `§` is forbidden.
+ * `bungee`: `§` or `&`, as BungeeCord reads its config.yml.
  * `both`: the editor's own: `&` or `§`, `&#rrggbb`, and MiniMessage tags; `\` before one of these
  * makes it a letter.
  */
-export type Notation = 'codes' | 'tags' | 'both';
+export type Notation = 'codes' | 'tags' | 'bungee' | 'both';
 
 export interface Read {
   readonly letters: Letters;
   /** Codes and tags that the game or proxy does not know. */
   readonly unknown: readonly string[];
+  /** Tags that Velocity knows and the list of servers does not show, or nobody can draw. */
+  readonly unseen: readonly string[];
   /** `§` stands in MiniMessage, which Velocity refuses. */
   readonly section: boolean;
 }
@@ -74,6 +79,8 @@ function code(
 /** The style inside a MiniMessage tag; undefined where it is no tag of style. */
 function tagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
+  const transition = transitionColor(tag);
+  if (transition !== undefined) return { color: transition, marks: from.marks };
   const color = colorValue(/^(?:color|colour|c)$/.test(name) ? (args[0] ?? '') : name);
   if (color !== undefined) {
     const given = /^(?:color|colour|c)$/.test(name) ? (args[0] as string) : name;
@@ -88,13 +95,18 @@ function tagStyle(tag: string, from: Style): Style | undefined {
   return { ...from, marks: off ? from.marks.replace(mark, '') : withMark(from.marks, mark) };
 }
 
+const isPaint = (tag: string, style: Style): boolean =>
+  paintOf(tag) !== undefined || tagStyle(tag, style) !== undefined;
+
 /** Reads a text of at most `MAX_LENGTH` characters; undefined for longer ones. Never throws. */
 export function readText(text: string, notation: Notation): Read | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const letters: Letter[] = [];
   const unknown: string[] = [];
+  const unseen: string[] = [];
   const frames: Frame[] = [{ name: '', style: { marks: '' } }];
-  const tags = notation !== 'codes';
+  const tags = notation === 'tags' || notation === 'both';
+  const ampersand = notation === 'bungee' || notation === 'both';
   let section = false;
   const top = () => frames[frames.length - 1] as Frame;
   const add = (char: string) => {
@@ -108,7 +120,9 @@ export function readText(text: string, notation: Notation): Read | undefined {
   };
 
   /** Handles what stands between `<` and `>`; false where it is text. */
-  const takeTag = (tag: string): boolean => {
+  const takeTag = (whole: string): boolean => {
+    const isClosed = whole.length > 1 && whole.endsWith('/');
+    const tag = isClosed ? whole.slice(0, -1) : whole;
     const name = (tag.split(':')[0] as string).toLowerCase();
     if (name === 'newline' || name === 'br') {
       add('\n');
@@ -125,7 +139,15 @@ export function readText(text: string, notation: Notation): Read | undefined {
       frames.length = at;
       return true;
     }
+    const unseenAs = unseenKind(tag);
+    if (unseenAs !== undefined) unseen.push(`<${name}>`);
+    if (unseenAs === 'filled') return true;
+    if (isClosed) return unseenAs !== undefined || isPaint(tag, top().style);
     if (frames.length > MAX_DEPTH) return false;
+    if (unseenAs === 'around') {
+      frames.push({ name, style: top().style });
+      return true;
+    }
     if (paintOf(tag) !== undefined) {
       const sweep = { tag: tag.toLowerCase(), length: 0 };
       frames.push({
@@ -150,7 +172,7 @@ export function readText(text: string, notation: Notation): Read | undefined {
       continue;
     }
     if (char === '§' && notation === 'tags') section = true;
-    if (char === '§' || (char === '&' && notation === 'both')) {
+    if (char === '§' || (char === '&' && ampersand)) {
       const found = code(rest, notation === 'both');
       if (found !== undefined) {
         top().style = found.style(top().style);
@@ -166,7 +188,7 @@ export function readText(text: string, notation: Notation): Read | undefined {
       }
     }
     if (char === '<' && tags) {
-      const tag = /^<(\/?[!?#]?[a-z0-9_:#.!-]+)>/i.exec(text.slice(at, at + 200))?.[1];
+      const tag = TAG.exec(text.slice(at, at + MAX_TAG))?.[1];
       if (tag !== undefined) {
         if (takeTag(tag)) {
           at += tag.length + 2;
@@ -178,5 +200,5 @@ export function readText(text: string, notation: Notation): Read | undefined {
     add(char);
     at += char.length;
   }
-  return { letters, unknown, section };
+  return { letters, unknown, unseen, section };
 }

@@ -3,6 +3,8 @@
  * Colors and their values: https://minecraft.wiki/w/Formatting_codes.
  */
 
+import { FLAGS } from './tags';
+
 /** The sixteen colors of the legacy codes: code, MiniMessage name, value. */
 export const COLORS = [
   ['0', 'black', '#000000'],
@@ -135,9 +137,35 @@ function rainbow(phase: number, reversed: boolean): Paint {
   };
 }
 
+/** A phase from -1 to 1, or undefined. */
+function readPhase(text: string): number | undefined {
+  return /^-?\d*\.?\d+$/.test(text) && Math.abs(Number(text)) <= 1 ? Number(text) : undefined;
+}
+
+/** Colors and phase of a `gradient` or `transition`; undefined where they are wrong. */
+function sweepColors(
+  args: readonly string[],
+): { colors: readonly string[]; phase: number } | undefined {
+  const last = args.at(-1) ?? '';
+  const hasPhase = /^-?\d*\.?\d+$/.test(last);
+  const phase = hasPhase ? readPhase(last) : 0;
+  const named = hasPhase ? args.slice(0, -1) : args;
+  const colors = named.length === 0 ? ['#ffffff', '#000000'] : named.map(colorValue);
+  if (colors.length < 2 || phase === undefined) return undefined;
+  return colors.every((color) => color !== undefined) ? { colors, phase } : undefined;
+}
+
+/** `pride`, `pride:trans` or `pride:0.5`. */
+function pridePaint([argument = '']: readonly string[]): Paint | undefined {
+  const flag = FLAGS[argument];
+  if (flag !== undefined && Object.hasOwn(FLAGS, argument)) return gradient(flag, 0);
+  const phase = argument === '' ? 0 : readPhase(argument);
+  return phase === undefined ? undefined : gradient(FLAGS.pride as readonly string[], phase);
+}
+
 /**
- * What a `gradient…` or `rainbow…` tag paints, by the rules of Adventure's GradientTag and
- * RainbowTag; undefined where its arguments are wrong.
+ * What a `gradient…`, `rainbow…` or `pride…` tag paints, by the rules of Adventure's GradientTag,
+ * RainbowTag and PrideTag; undefined where its arguments are wrong.
  */
 export function paintOf(tag: string): Paint | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
@@ -145,14 +173,32 @@ export function paintOf(tag: string): Paint | undefined {
     const match = /^(!?)(-?\d{0,9})$/.exec(args.join(':'));
     return match === null ? undefined : rainbow(Number(match[2]) % 10 || 0, match[1] === '!');
   }
-  if (name !== 'gradient') return undefined;
-  const last = args.at(-1) ?? '';
-  const hasPhase = /^-?\d*\.?\d+$/.test(last);
-  const phase = hasPhase ? Number(last) : 0;
-  const named = hasPhase ? args.slice(0, -1) : args;
-  const colors = named.length === 0 ? ['#ffffff', '#000000'] : named.map(colorValue);
-  if (colors.length < 2 || Math.abs(phase) > 1) return undefined;
-  return colors.every((color) => color !== undefined) ? gradient(colors, phase) : undefined;
+  if (name === 'pride') return pridePaint(args);
+  const sweep = name === 'gradient' ? sweepColors(args) : undefined;
+  return sweep && gradient(sweep.colors, sweep.phase);
+}
+
+/**
+ * The one color of a `transition…` tag, by the rules of Adventure's TransitionTag; undefined where
+ * it is none or its arguments are wrong.
+ */
+export function transitionColor(tag: string): string | undefined {
+  const [name, ...args] = tag.toLowerCase().split(':');
+  const sweep = name === 'transition' ? sweepColors(args) : undefined;
+  if (sweep === undefined) return undefined;
+  const isNegative = sweep.phase < 0;
+  const phase = isNegative ? 1 + sweep.phase : sweep.phase;
+  const colors = (isNegative ? [...sweep.colors].reverse() : sweep.colors).map(parts);
+  const count = colors.length - 1;
+  const at = colors.findIndex((_, index) => index > 0 && index / count >= phase);
+  const [low, high] = [colors[at - 1] as number[], colors[at] as number[]];
+  const factor = 1 + (phase - at / count) * count;
+  const [from, to, share] = isNegative ? [high, low, 1 - factor] : [low, high, factor];
+  return toHex(
+    from.map((part, index) =>
+      Math.round(Math.fround(part + share * ((to[index] as number) - part))),
+    ),
+  );
 }
 
 /** `#rrggbb` that a letter is drawn in, or undefined for the game's own gray. */
