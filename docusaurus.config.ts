@@ -20,22 +20,27 @@ import { remarkInternalLinks } from './pipeline/remark/internal-links';
 import { remarkSources } from './pipeline/remark/sources';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
-import { browserBaseline } from './pipeline/bundler/browser-baseline';
+import { browserRoutes } from './pipeline/bundler/browser-routes';
 import { bundleReport } from './pipeline/bundler/bundle-report';
-import { compactRoutes } from './pipeline/bundler/browser-routes';
+import { chunks } from './pipeline/bundler/chunks';
+import { pageTemplate } from './pipeline/bundler/defer-hydration';
+import { docsPlugin } from './pipeline/bundler/docs-plugin';
+import { dropPrism } from './pipeline/bundler/drop-prism';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
-import { opaqueGuides } from './pipeline/bundler/server-only-guides';
-import { pageScripts } from './pipeline/bundler/route-assets';
-import { steadyHead } from './pipeline/bundler/defer-helmet';
+import { purgeInfima } from './pipeline/bundler/purge-infima';
+import { routeAssets } from './pipeline/bundler/route-assets';
+import { shortConfig } from './pipeline/bundler/short-config';
+import { smallTslib } from './pipeline/bundler/small-tslib';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
-import { usedStyles } from './pipeline/bundler/purge-infima';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
 import { presentSidebars } from './config/sidebars';
 
-/** Files below docs/ that are no guides: parts, as the generator excludes them by itself. */
+/** Files below docs/ that are no guides: parts, as Docusaurus excludes them by itself. */
 const NO_GUIDES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'];
+
+const DEFAULT_MODE = 'dark';
 
 /** Wiring only: the substance is in config/ and pipeline/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
@@ -48,6 +53,30 @@ export default async function createConfig(): Promise<Config> {
   const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
   const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
 
+  const docs = {
+    path: docsDir,
+    routeBasePath: '/',
+    sidebarPath,
+    exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
+    breadcrumbs: true,
+    ...(site.editUrl !== '' && { editUrl: site.editUrl }),
+    admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
+    beforeDefaultRemarkPlugins: [
+      // Closures, because Docusaurus ships plugin options to the browser.
+      () => remarkFeatures({ features, absent }),
+      () => remarkFacts({ tables, isRoute }),
+      remarkFold,
+      remarkFigure,
+      remarkUtcTimes,
+      remarkGuideHeader,
+      remarkSources,
+      remarkCodePlace,
+      remarkHighlightCode,
+      remarkTroubleTable,
+      () => remarkInternalLinks({ isRoute }),
+    ],
+  } satisfies Options['docs'];
+
   return {
     title: site.title,
     tagline: site.tagline,
@@ -56,6 +85,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrlIssueBanner: false,
     favicon: site.logo.dark,
     headTags,
+    ssrTemplate: pageTemplate(DEFAULT_MODE),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'throw',
@@ -71,7 +101,7 @@ export default async function createConfig(): Promise<Config> {
         rspackBundler: true,
         // A changed fact must reach every page: the cache does not know of provider.config.ts.
         rspackPersistentCache: false,
-        // Guides are compiled for the server alone (pipeline/bundler/browser-routes).
+        // Guides are compiled for the server alone (pipeline/bundler/server-only-guides).
         mdxCrossCompilerCache: false,
         ssgWorkerThreads: true,
       },
@@ -84,29 +114,8 @@ export default async function createConfig(): Promise<Config> {
       [
         'classic',
         {
-          docs: {
-            path: docsDir,
-            routeBasePath: '/',
-            sidebarPath,
-            exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
-            breadcrumbs: true,
-            ...(site.editUrl !== '' && { editUrl: site.editUrl }),
-            admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
-            beforeDefaultRemarkPlugins: [
-              // Closures, because the generator ships plugin options to the browser.
-              () => remarkFeatures({ features, absent }),
-              () => remarkFacts({ tables, isRoute }),
-              remarkFold,
-              remarkFigure,
-              remarkUtcTimes,
-              remarkGuideHeader,
-              remarkSources,
-              remarkCodePlace,
-              remarkHighlightCode,
-              remarkTroubleTable,
-              () => remarkInternalLinks({ isRoute }),
-            ],
-          },
+          // In `plugins`, with two changes.
+          docs: false,
           blog: false,
           theme: { customCss: ['./src/styles/global.css', writeAccentCss(site.accent)] },
           sitemap: sitemap(docsDir),
@@ -114,6 +123,7 @@ export default async function createConfig(): Promise<Config> {
       ],
     ],
     clientModules: [
+      './src/client/defer-helmet.ts',
       './src/client/manifest.ts',
       './src/client/page-address.ts',
       './src/client/start-again.ts',
@@ -121,14 +131,16 @@ export default async function createConfig(): Promise<Config> {
       './src/client/theme-color.ts',
     ],
     plugins: [
+      [docsPlugin, docs],
       trustedTypes,
-      browserBaseline,
-      compactRoutes,
-      (context) => opaqueGuides(context, docsDir),
-      pageScripts,
-      steadyHead,
+      chunks,
+      dropPrism,
+      smallTslib,
+      shortConfig,
+      browserRoutes,
+      routeAssets,
       bundleReport,
-      usedStyles,
+      purgeInfima,
       isHosted(provider) && hostedSearchOnly,
     ],
     themeConfig: {
@@ -140,7 +152,11 @@ export default async function createConfig(): Promise<Config> {
           isCloseable: announcement.closeable,
         },
       }),
-      colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+      colorMode: {
+        defaultMode: DEFAULT_MODE,
+        disableSwitch: false,
+        respectPrefersColorScheme: false,
+      },
       docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false } },
       blog: { sidebar: { groupByYear: true } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -1,37 +1,58 @@
 /**
- * The generator writes every page five times into what each visit loads: as a route, as a list of
- * chunks, in the registry of chunks, in the data of the docs plugin and in that of the version, with
- * titles and descriptions besides; and its own options. This plugin writes what the browser uses
- * shorter, and leaves out the rest. Guides themselves are no modules of the browser's: their built
- * HTML is (`pipeline/pages/guide-data`). While developing everything stays as the generator has it.
+ * The browser's own lists of routes, in place of Docusaurus's, which name every page in four files:
+ * as a route, as a list of chunks, in the registry of chunks and as an import. Guides are no
+ * modules of the browser's: their built HTML is (`pipeline/pages/guide-data`). While developing
+ * everything stays as Docusaurus has it.
+ *
+ * In:  `guides.json` (`short-docs-data`)
+ * Out: `routes.ts`, `chunk-names.ts` and `registry.ts` as `@generated/…` in the browser's build
+ *
+ * A page that these lists do not know stops the build.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { GUIDE, SHELLS } from '../short-docs-data';
+import { chunkOf } from './pages';
 
-/** The generator's plugin. */
-export function compactRoutes({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+const MODULES = { routes: 'routes', registry: 'registry', routesChunkNames: 'chunk-names' };
+
+/** Paths of the pages that the browser's lists do not have. */
+export function unknownPages(routes: readonly RouteConfig[]): string[] {
+  const around: readonly string[] = SHELLS;
+  return routes.flatMap(({ path: route, component, routes: below }) => {
+    if (below !== undefined && around.includes(component)) return unknownPages(below);
+    return component === GUIDE || chunkOf(route) !== 'guide' ? [] : [route];
+  });
+}
+
+/** The Docusaurus plugin. */
+export function browserRoutes({ siteDir }: LoadContext): Plugin {
+  const modules = Object.entries(MODULES).map(([name, file]) => [
+    `@generated/${name}$`,
+    path.join(__dirname, `${file}.ts`),
+  ]);
   return {
-    name: 'compact-routes',
+    name: 'browser-routes',
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
+            // Before Docusaurus's own aliases of all of `@generated` and of the theme's components.
+            mergeStrategy: { 'resolve.alias': 'prepend' },
             resolve: {
               alias: {
-                '@theme/DocItem/Content': path.join(siteDir, 'src/components/guide/built/Content'),
+                ...(Object.fromEntries(modules) as Record<string, string>),
+                '@theme/DocItem/Content$': path.join(siteDir, 'src/components/guide/built/Content'),
               },
             },
-            module: {
-              rules: [
-                {
-                  include: generatedFilesDir,
-                  test: /[\\/](?:docusaurus\.config\.mjs|site-metadata\.json|routes\.js|registry\.js|routesChunkNames\.json|globalData\.json|p[\\/]index-\w+\.json)$/,
-                  type: 'javascript/auto',
-                  enforce: 'pre',
-                  use: [{ loader: require.resolve('./loader.mjs') }],
-                },
-              ],
-            },
           },
+    postBuild({ routes }) {
+      const unknown = unknownPages(routes);
+      if (unknown.length > 0) {
+        throw new Error(
+          `The browser does not know these pages; add them to pipeline/bundler/browser-routes (pages.ts, registry.ts, chunk-names.ts): ${unknown.join(', ')}`,
+        );
+      }
+    },
   };
 }

@@ -60,7 +60,7 @@ export function partsOf(modules: readonly Module[]): Record<string, number> {
   return parts;
 }
 
-/** The generator's plugin. */
+/** The Docusaurus plugin. */
 export function bundleReport(): Plugin {
   let scripts: ScriptParts = {};
   return {

@@ -8,8 +8,8 @@ export interface Module {
   readonly modules?: readonly Module[];
 }
 
-/** What is used of the bundler's report; the options say what is there. */
-interface Report {
+/** What is used of the bundler’s report; the options say what is there. */
+export interface Report {
   readonly namedChunkGroups?: Readonly<Record<string, { assets?: { name: string }[] }>>;
   readonly chunks?: readonly { files?: string[]; modules?: Module[] }[];
 }

@@ -1,37 +1,43 @@
 /**
- * Loads the application after the text: the two script tags of a built page become one inline
- * script (`start.mjs`), whose hash the Content-Security-Policy names.
+ * Docusaurus's page template with the application loaded after the text: where the original puts
+ * `<script src>` for each script of the application, this one has one inline script (`start.mjs`),
+ * whose hash the Content-Security-Policy names.
  *
- * In:  <script src=/assets/js/runtime~main.1f.js defer></script><script src=/assets/js/main.2e.js defer></script>
- * Out: <script data-app="/assets/js/runtime~main.1f.js /assets/js/page.3c.js /assets/js/main.2e.js">…</script>
+ * In:  the addresses of the application's scripts, as Docusaurus hands them to the template
+ * Out: <script data-app="/assets/js/runtime~main.1f.js /assets/js/main.2e.js">…</script>
  *
- * The page's own scripts are named too, so that they need no second round of requests.
- *
- * A page without exactly those two stops the build.
+ * `pipeline/pages/start-script` adds what differs from page to page.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync } from '@swc/core';
 
-const APP_SCRIPTS =
-  /<script src="?(\/assets\/js\/[^\s">]+\.js)"? defer(?:="?defer"?)?><\/script>\s*/g;
-
-const { code } = minifySync(readFileSync(path.join(__dirname, 'start.mjs'), 'utf8'), {
-  compress: true,
-  mangle: true,
-});
+/** Runs inline in every page. Docusaurus minifies it with the page. */
+const START = readFileSync(path.join(__dirname, 'start.mjs'), 'utf8');
 
 /**
- * A page whose application starts after its text.
- * @param own addresses of the scripts of the page's route
- * @throws where the page has other scripts than the application's two
+ * The template, in the form of https://eta.js.org.
+ * @param colorMode without JavaScript no script sets the color mode, so the page carries this one
  */
-export function startAfterText(html: string, own: readonly string[]): string {
-  const sources = [...html.matchAll(APP_SCRIPTS)].map(([, src = '']) => src);
-  if (sources.length !== 2) {
-    throw new Error(`expected two application scripts, found: ${sources.join(', ') || 'none'}`);
-  }
-  const [runtime = '', main = ''] = sources;
-  const start = `<script data-app="${[runtime, ...own, main].join(' ')}">${code}</script>`;
-  return html.replace(APP_SCRIPTS, (tag) => (tag.includes(main) ? start : ''));
+export function pageTemplate(colorMode: 'dark' | 'light'): string {
+  return `<!DOCTYPE html>
+<html data-theme="${colorMode}" data-theme-choice="${colorMode}" <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+    <% }); %>
+    <script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${START}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
 }

@@ -5,17 +5,10 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The generator's plugin; add it only where hosted search is configured. */
+/** The Docusaurus plugin; add it only where hosted search is configured. */
 export function hostedSearchOnly(): Plugin {
-  return {
-    name: 'hosted-search-only',
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /[./]search\/embedded$|^\.\/embedded$/,
-          path.resolve('src/search/not-embedded.ts'),
-        ),
-      ],
-    }),
+  const alias = {
+    [path.resolve('src/search/embedded.ts')]: path.resolve('src/search/not-embedded.ts'),
   };
+  return { name: 'hosted-search-only', configureWebpack: () => ({ resolve: { alias } }) };
 }

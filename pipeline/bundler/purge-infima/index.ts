@@ -54,8 +54,8 @@ export function removeFallbacks(root: Root): void {
   });
 }
 
-/** The generator's plugin. */
-export function usedStyles(): Plugin {
+/** The Docusaurus plugin. */
+export function purgeInfima(): Plugin {
   const purge = purgeCss({
     content: [
       'src/**/*.{ts,tsx}',
@@ -76,7 +76,7 @@ export function usedStyles(): Plugin {
     ),
   );
   const framework: PostCssPlugin = {
-    postcssPlugin: 'used-styles',
+    postcssPlugin: 'purge-infima',
     OnceExit: async (root, helpers) => {
       if (root.source?.input.file?.includes('infima') === true) {
         await purge.OnceExit?.(root, helpers);
@@ -86,7 +86,7 @@ export function usedStyles(): Plugin {
     },
   };
   return {
-    name: 'used-styles',
+    name: 'purge-infima',
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, framework] }),
   };
 }

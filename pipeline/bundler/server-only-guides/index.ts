@@ -1,39 +1,52 @@
 /**
  * Guides are compiled for the server only, where the code of each is run for its one page and never
- * looked into. The bundler would take every guide apart and keep all of it in memory, and each
- * thread that renders pages would hold all guides; this plugin keeps their code in files, and has a
- * few compiled at a time.
+ * looked into. Rspack would take every guide apart and keep all of it in memory, and each thread
+ * that renders pages would hold all guides; here their code is kept in files, and a few are
+ * compiled at a time.
+ *
+ * In:  the bundler rule that the docs plugin makes for Markdown files
+ * Out: the same rule with `loader.mjs` around its one loader
  */
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackResult, Plugin } from '@docusaurus/types';
 
-/** What is used of a rule that the generator makes for Markdown files. */
+/** What is used of a bundler rule. */
 interface Rule {
-  readonly include?: unknown;
-  readonly use?: readonly { loader: string; options: object }[];
+  readonly use: { readonly loader: string; readonly options: object };
 }
 
-/** The generator's plugin. @param docsDir folder of the guides */
-export function opaqueGuides({ siteDir, generatedFilesDir }: LoadContext, docsDir: string): Plugin {
-  const isGuides = (folder: unknown) =>
-    typeof folder === 'string' && path.resolve(folder) === path.resolve(siteDir, docsDir);
+/** The docs plugin's one rule for Markdown, whose `use` is an object or a list of one. */
+function markdownRule({ module }: ConfigureWebpackResult): Rule {
+  const [rule, ...more] = (module?.rules ?? []) as { use?: Rule['use'] | Rule['use'][] }[];
+  const [use, ...others] = [rule?.use ?? []].flat();
+  if (rule === undefined || use === undefined || more.length + others.length > 0) {
+    throw new Error(
+      'plugin-content-docs: expected one bundler rule with one loader. Compare pipeline/bundler/server-only-guides with the installed version.',
+    );
+  }
+  return { ...rule, use };
+}
+
+/** The docs plugin, with the code of guides hidden from the server's bundle. */
+export function withServerOnlyGuides<Content>(
+  plugin: Plugin<Content>,
+  generatedFilesDir: string,
+): Plugin<Content> {
   return {
-    name: 'opaque-guides',
-    configureWebpack(config, isServer) {
-      if (!isServer) return {};
-      const rules = (config.module?.rules ?? []) as readonly Rule[];
-      const uses = rules
-        .filter(({ include }) => Array.isArray(include) && include.some(isGuides))
-        .flatMap(({ use = [] }) => use);
-      if (uses.length !== 1) {
-        throw new Error(`expected one loader of guides in the bundler's rules: ${uses.length}`);
-      }
-      for (const use of uses) {
-        const folder = path.join(generatedFilesDir, 'guides');
-        use.options = { ...use.options, hidden: { compiler: use.loader, folder } };
-        use.loader = require.resolve('./loader.mjs');
-      }
-      return {};
+    ...plugin,
+    configureWebpack(config, isServer, utils, content) {
+      const result = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
+      if (!isServer) return result;
+      const rule = markdownRule(result);
+      const { loader, options } = rule.use;
+      const folder = path.join(generatedFilesDir, 'guides');
+      const use = [
+        {
+          loader: require.resolve('./loader.mjs'),
+          options: { ...options, hidden: { compiler: loader, folder } },
+        },
+      ];
+      return { ...result, module: { ...result.module, rules: [{ ...rule, use }] } };
     },
   };
 }

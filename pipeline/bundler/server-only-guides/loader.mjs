@@ -1,7 +1,7 @@
 /**
  * Compiles a guide and hides its code from the bundler.
  *
- * In:  a guide as it is written, which the generator's loader compiles to
+ * In:  a guide as it is written, which Docusaurus's MDX loader compiles to
  *      `import { jsx } from "react/jsx-runtime"; export const toc = […]; export default …`
  * Out: the same imports, and the rest as a file that is read when the page is rendered
  */
@@ -9,11 +9,27 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformSync } from '@swc/core';
-import { Turns } from './turns.mjs';
+import { parseSync, transformSync } from '@swc/core';
+import pLimit from 'p-limit';
 
 /** What a compiled guide exports beside its text (`@docusaurus/mdx-loader`). */
 const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
+
+/**
+ * Modules that code asks for by `import`, `export … from` or `require("…")`.
+ * @param {unknown} node of a syntax tree
+ * @returns {string[]}
+ */
+export function requestsIn(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(requestsIn);
+  const { type, source, callee, arguments: given } = /** @type {any} */ (node);
+  if (type === 'CallExpression' && callee.value === 'require') {
+    const [request] = given;
+    if (request?.expression.type === 'StringLiteral') return [request.expression.value, ...inside];
+  }
+  return source?.type === 'StringLiteral' ? [source.value, ...inside] : inside;
+}
 
 /**
  * Splits a module.
@@ -22,24 +38,25 @@ const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
  * @returns what is left for the bundler, and the code, a body of a function of `exports` and `require`
  */
 export function split(source, file) {
+  const requests = [...new Set(requestsIn(parseSync(source, { syntax: 'ecmascript' })))];
   const { code } = transformSync(source, {
     configFile: false,
     isModule: true,
     jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
     module: { type: 'commonjs' },
   });
-  const requests = [
-    ...new Set([...code.matchAll(/[ (]require\("([^"\\]+)"\)/g)].map(([, name = '']) => name)),
-  ];
   const json = JSON.stringify;
   const module = [
     "import { readFileSync } from 'node:fs';",
+    "import { compileFunction } from 'node:vm';",
     ...requests.map((name, index) => `import * as m${index} from ${json(name)};`),
     `const modules = { ${requests.map((name, index) => `${json(name)}: m${index}`).join(', ')} };`,
+    `const file = ${json(file)};`,
     // Read at every use, so that a rendered guide leaves nothing in memory.
     'function run() {',
     '  const guide = {};',
-    `  new Function('exports', 'require', readFileSync(${json(file)}, 'utf8'))(guide, (name) => modules[name]);`,
+    "  const code = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require'], { filename: file });",
+    '  code(guide, (name) => modules[name]);',
     '  return guide;',
     '}',
     `export const { ${DATA.join(', ')} } = run();`,
@@ -52,10 +69,10 @@ export function split(source, file) {
  * More at a time are not faster, but all that are begun are in memory: a build of 5,000 pages took
  * 3.7 GB with 4 and 4.2 GB with 16.
  */
-const turns = new Turns(4);
+const limit = pLimit(4);
 
 /**
- * Compiles a guide by the generator's loader and hides its code.
+ * Compiles a guide by Docusaurus's loader and hides its code.
  * @this {any} the bundler's loader context
  * @param {string} source
  */
@@ -64,21 +81,20 @@ export default function hideCode(source) {
   const { hidden } = this.getOptions();
   const name = createHash('sha256').update(this.resourcePath).digest('hex').slice(0, 16);
   const file = path.join(hidden.folder, `${name}.js`);
-  turns
-    .run(async () => {
-      const { module, code } = split(await compile(this, hidden.compiler, source), file);
-      mkdirSync(hidden.folder, { recursive: true });
-      writeFileSync(file, code);
-      return module;
-    })
-    .then(
-      (module) => done(null, module),
-      (error) => done(error),
-    );
+  limit(async () => {
+    const { module, code } = split(await compile(this, hidden.compiler, source), file);
+    mkdirSync(hidden.folder, { recursive: true });
+    writeFileSync(file, code);
+    return module;
+  }).then(
+    (module) => done(null, module),
+    (error) => done(error),
+  );
 }
 
 /**
- * What another loader makes of a module.
+ * What another loader makes of a module. It is called here and not put behind this one, so that a
+ * guide that fails to compile gives its turn back.
  * @param {object} context of this loader
  * @param {string} loader path of the other one
  * @param {string} source

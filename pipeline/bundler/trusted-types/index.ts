@@ -15,7 +15,7 @@ export function policyScript(): string {
 /** Names of the policies, as the header lists them; the third is for the HTML of guides. */
 export const POLICY_NAMES = ['default', 'bundler', 'guide'] as const;
 
-/** The generator's plugin. */
+/** The Docusaurus plugin. */
 export function trustedTypes(): Plugin {
   return {
     name: 'trusted-types',

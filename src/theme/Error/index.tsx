@@ -1,6 +1,7 @@
 // Change: a crash of the shell itself shows the same words as a crash inside it; the generator's
 // fallback has a title and styles of its own.
 import type { ReactNode } from 'react';
+import { resumeHelmet } from '@site/src/client/defer-helmet';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
@@ -9,6 +10,8 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 /** What the outermost boundary shows, without the shell, because the shell is what broke. */
 export default function CrashPage({ error, tryAgain }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
+  // A page that breaks while it hydrates never says that it is hydrated.
+  resumeHelmet();
   return (
     <>
       <Head>

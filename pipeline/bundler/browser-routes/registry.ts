@@ -1,0 +1,43 @@
+/**
+ * How the browser loads each part of a page, by the part's name. Takes the place of
+ * `@generated/registry`; Docusaurus's `ComponentCreator` reads it. The parts of a guide are one
+ * chunk, because every guide needs all of them.
+ */
+import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
+import { loadGuide } from '@site/src/components/guide/built/load';
+
+type Load = () => Promise<unknown>;
+
+const parts = {
+  docs: () => import(/* webpackChunkName: "guide" */ '@theme/DocsRoot'),
+  'docs-plugin': () =>
+    import(
+      /* webpackChunkName: "guide" */ '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
+    ),
+  version: () => import(/* webpackChunkName: "guide" */ '@theme/DocVersionRoot'),
+  'version-data': () =>
+    import(
+      /* webpackChunkName: "guide" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
+    ),
+  sidebar: () => import(/* webpackChunkName: "guide" */ '@theme/DocRoot'),
+  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem'),
+  search: () => import(/* webpackChunkName: "search-page" */ '@theme/SearchPage'),
+  'search-plugin': () =>
+    import(
+      /* webpackChunkName: "search-page" */ '@generated/docusaurus-theme-search-algolia/default/__plugin.json'
+    ),
+  'not-found': () => import(/* webpackChunkName: "not-found" */ '@site/src/pages/not-found'),
+  'pages-plugin': () =>
+    import(
+      /* webpackChunkName: "not-found" */ '@generated/docusaurus-plugin-content-pages/default/__plugin.json'
+    ),
+} satisfies Record<string, Load>;
+
+/** Name of a part that is a module; a guide's text has the name of its path. */
+export type Part = keyof typeof parts;
+
+const registry: Record<string, readonly [Load]> = {};
+for (const [name, load] of Object.entries(parts)) registry[name] = [load];
+for (const route of Object.values(guides).flat()) registry[route] = [() => loadGuide(route)];
+
+export default registry;
