@@ -12,7 +12,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { htmlFiles } from '../pipeline/pages/csp-pages';
+import { htmlFiles } from '../pipeline/lib/files';
 import { brotliBytes, hashOf } from './bench-search-growth';
 import { quantile } from './measure-time';
 import { residentKb, TELLS_MEMORY } from './process-memory';
@@ -141,7 +141,7 @@ function measureSizes(outDir: string): Sizes {
     chosen.reduce((sum, { text }) => sum + brotliBytes(text), 0);
   const isApp = ({ name }: { name: string }) => /^(main|runtime)/.test(name);
   const pages = htmlFiles(outDir)
-    .map((file) => readFileSync(file, 'utf8'))
+    .map((name) => readFileSync(path.join(outDir, name), 'utf8'))
     .sort((a, b) => a.length - b.length);
   const sample = sampleOf(pages, SAMPLE);
   return {

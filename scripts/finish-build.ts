@@ -1,31 +1,26 @@
 /**
- * Second half of `npm run build`: what must happen after the generator and in this order. The
- * generator runs its own plugins' last step all at once, which is why this is no plugin.
+ * Second half of `npm run build`: what must happen after Docusaurus and in this order. Docusaurus
+ * runs the last step of all its plugins at once, which is why this is no plugin.
  */
-import { readFileSync } from 'node:fs';
 import { securityHeaders } from '../config/headers';
 import { loadProvider } from '../config/provider';
-import { factTables } from '../src/facts';
-import { readGuides } from '../pipeline/front-matter';
-import { routesOfGuides, sortGuides } from '../pipeline/guides';
-import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
-import { findOverruns } from '../pipeline/pages/check-budgets';
+import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { compressFolder } from '../pipeline/files/compress';
-import { finishHtml } from '../pipeline/pages/csp-pages';
-import { writeGuideData } from '../pipeline/pages/guide-data';
-import { pageFile, readGuidePages } from '../pipeline/pages/built-guides';
 import { writeHostFiles } from '../pipeline/files/host-files';
-import { findMissingStyles } from '../pipeline/pages/missing-styles';
 import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
-import { completeHeads } from '../pipeline/pages/page-heads';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
+import { readGuides } from '../pipeline/front-matter';
+import { routesOfGuides, sortGuides } from '../pipeline/guides';
+import { finishPages } from '../pipeline/pages';
+import { demandBudgets } from '../pipeline/pages/check-budgets';
+import { factTables } from '../src/facts';
 
 /**
  * Finishes a build in place.
- * @param outDir folder that the generator wrote
+ * @param outDir folder that Docusaurus wrote
  * @param pagesOnly without cards, compressed copies and budgets, which the growth benchmark
  *   leaves out
  */
@@ -35,38 +30,26 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const tables = factTables(provider);
   const { present, absent } = sortGuides(docsDir, provider.features);
   const scriptParts = readScriptParts(outDir);
-  const scriptHashes = finishHtml(outDir);
-  const missing = findMissingStyles(outDir);
-  if (missing.length > 0) {
-    throw new Error(
-      `Classes of built pages have no style; add the modules that they are from to src/components/guide/built/styles.ts: ${missing.join(', ')}`,
-    );
-  }
-  const pages = readGuidePages(outDir, readGuides(present, tables));
-  completeHeads(outDir, pages, provider);
-  writeGuideData(outDir);
-  if (!pagesOnly) drawSocialCards(outDir, pages, provider);
+  const pages = finishPages(outDir, readGuides(present, tables), provider);
+  if (!pagesOnly) drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider);
-  writeSearchIndex(outDir, provider);
-  writeMarkdownCopies(outDir, present, pages, {
+  writeSearchIndex(outDir, provider, pages.searched);
+  writeMarkdownCopies(outDir, present, pages.guides, {
     tables,
     site: provider.site,
     features: provider.features,
     absent: routesOfGuides(absent),
   });
   writeBillOfMaterials(outDir);
-  writeHostFiles(outDir, securityHeaders(provider, scriptHashes));
+  writeHostFiles(outDir, securityHeaders(provider, pages.scriptHashes));
   if (pagesOnly) return;
   compressFolder(outDir);
-  const home = readFileSync(pageFile(outDir, '/'), 'utf8');
-  const scripts = writeBundleReport(outDir, home, scriptParts);
+  const home = pages.assets.find(({ name }) => name === 'index.html');
+  const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
   console.log(
     `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
   );
-  const overruns = findOverruns(outDir);
-  if (overruns.length > 0) {
-    throw new Error(`Over the size budgets of config/budgets.ts:\n${overruns.join('\n')}`);
-  }
+  demandBudgets(outDir, pages.assets);
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {

@@ -22,5 +22,6 @@ const guideRoutes = Object.entries(guides).flatMap(([sidebar, paths]) =>
 export default [
   ...Object.keys(PAGES).map((path) => page(path, 'page')),
   shell('docs', [shell('version', [shell('sidebar', guideRoutes)])]),
-  { path: '*', component: ComponentCreator('*') },
+  // Docusaurus shows its not-found page there, and asks for no kind.
+  { path: '*', component: ComponentCreator('*', '') },
 ];

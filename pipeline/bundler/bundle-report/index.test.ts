@@ -8,7 +8,7 @@ it.each([
   ['./node_modules/react-dom/client.js', 'react-dom'],
   ['../node_modules/a/node_modules/@docusaurus/core/lib/x.js + 3 modules', '@docusaurus/core'],
   ['./src/components/guide/live/LiveGuide.tsx', 'src/components'],
-  ['./pipeline/bundler/browser-routes/loader.mjs!./.docusaurus/routes.js', 'pipeline/bundler'],
+  ['./pipeline/bundler/browser-routes/routes.ts', 'pipeline/bundler'],
   ['webpack/runtime/get', 'the bundler'],
 ])('originOf(%s) is %s', (name, origin) => {
   expect(originOf(name)).toBe(origin);
@@ -23,14 +23,14 @@ it('partsOf counts joined modules once, by their parts', () => {
   ).toEqual({ a: 15 });
 });
 
-it('writeBundleReport adds up what the page names', () => {
+it('writeBundleReport adds up the scripts', () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'bundle-report-'));
   mkdirSync(path.join(outDir, 'js'));
   writeFileSync(path.join(outDir, 'js/a.js'), 'x'.repeat(1000));
   writeFileSync(path.join(outDir, 'js/b.js'), 'y');
   const report = path.join(outDir, 'report.md');
-  const page = '<script data-app="/js/a.js /js/b.js">start()</script>';
-  expect(writeBundleReport(outDir, page, { '/js/a.js': { a: 99, b: 1 } }, report)).toBe(1001);
+  const scripts = ['/js/a.js', '/js/b.js'];
+  expect(writeBundleReport(outDir, scripts, { '/js/a.js': { a: 99, b: 1 } }, report)).toBe(1001);
   const text = readFileSync(report, 'utf8');
   expect(text).toContain('# Scripts of a guide: 1,001 bytes');
   expect(text).toContain('| a | 99 | 99 % |\n| others | 1 | 1 % |');

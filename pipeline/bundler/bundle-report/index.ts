@@ -2,22 +2,22 @@
  * Says what the scripts of a guide are made of.
  *
  * In:  the bundler's list of modules, and a finished build
- * Out: `.cache/bundle-report.md`: every script that a guide loads, with its bytes as
- *      they travel, and the packages in it, with the bytes of their source
+ * Out: `.cache/bundle-report.md`: every script that a guide loads, with its
+ *      transfer size, and the packages in it, with the bytes of their source
  *
  * Sources are larger than what is left of them; their shares tell where to look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { travelBytes } from '../../pages/check-budgets';
+import { transferSize } from '../../lib/files';
 import { clientStats, type Module } from '../client-stats';
 
 const FILE = 'bundle-modules.json';
 /** More modules than there are; the bundler takes no `Infinity`. */
 const MANY = 1_000_000;
 /** Packages below this share of a script are one row. */
-const SMALLEST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 
 /** Bytes of source by package, for every script. */
 export type ScriptParts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -82,7 +82,7 @@ export function bundleReport(): Plugin {
 function rows(parts: Readonly<Record<string, number>>): string[] {
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
   const sorted = Object.entries(parts).sort(([, a], [, b]) => b - a);
-  const shown = sorted.filter(([, bytes]) => bytes >= total * SMALLEST_SHARE);
+  const shown = sorted.filter(([, bytes]) => bytes >= total * MIN_SHARE);
   const rest = sorted.slice(shown.length).reduce((sum, [, bytes]) => sum + bytes, 0);
   return [...shown, ...(rest > 0 ? [['others', rest] as const] : [])].map(
     ([origin, bytes]) =>
@@ -90,7 +90,7 @@ function rows(parts: Readonly<Record<string, number>>): string[] {
   );
 }
 
-/** Takes the list of modules out of a build. @param outDir folder that the generator wrote */
+/** Takes the list of modules out of a build. @param outDir folder that Docusaurus wrote */
 export function readScriptParts(outDir: string): ScriptParts {
   const file = path.join(outDir, FILE);
   const parts = JSON.parse(readFileSync(file, 'utf8')) as ScriptParts;
@@ -99,18 +99,17 @@ export function readScriptParts(outDir: string): ScriptParts {
 }
 
 /**
- * Writes the report about the guide of one built page.
- * @param page HTML of the page
- * @returns bytes of its scripts as they travel
+ * Writes the report about the scripts of a guide.
+ * @param scripts their addresses
+ * @returns their transfer size
  */
 export function writeBundleReport(
   outDir: string,
-  page: string,
+  scripts: readonly string[],
   parts: ScriptParts,
   report = '.cache/bundle-report.md',
 ): number {
-  const scripts = (/ data-app="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
-  const sizes = scripts.map((script) => travelBytes(path.join(outDir, script)));
+  const sizes = scripts.map((script) => transferSize(path.join(outDir, script)));
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   const sections = scripts.map((script, index) =>
     [
@@ -121,7 +120,7 @@ export function writeBundleReport(
       ...rows(parts[script] ?? {}),
     ].join('\n'),
   );
-  const title = `# Scripts of a guide: ${total.toLocaleString('en')} bytes as they travel`;
+  const title = `# Scripts of a guide: ${total.toLocaleString('en')} bytes`;
   mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, `${[title, ...sections].join('\n\n')}\n`);
   return total;

@@ -7,12 +7,11 @@ import pluginContentDocs, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { withServerOnlyGuides } from '../server-only-guides';
 import { withShortData } from '../short-docs-data';
 
-/** The Docusaurus plugin. Takes the options of `@docusaurus/plugin-content-docs`. */
-export async function docsPlugin(
+async function create(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -20,4 +19,8 @@ export async function docsPlugin(
   return withServerOnlyGuides(withShortData(plugin), context.generatedFilesDir);
 }
 
-docsPlugin.validateOptions = validateOptions;
+/**
+ * The Docusaurus plugin. Takes the options of `@docusaurus/plugin-content-docs`, and checks them as
+ * that does; the type of Docusaurus's plugins leaves them open.
+ */
+export const docsPlugin = Object.assign(create, { validateOptions }) as unknown as PluginModule;

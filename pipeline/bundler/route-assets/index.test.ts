@@ -1,37 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { scriptsOfPages } from '.';
+import { readPageScripts, scriptsOf } from '.';
 
-const ROUTES = [
-  { path: '/search' },
-  { path: '/', routes: [{ path: '/', routes: [{ path: '/2fa' }, { path: '/' }] }] },
-  { path: '*' },
-];
-const CHUNKS = {
-  '/search-5de': { __comp: 'search', __context: { plugin: 'data' } },
-  '/-851': { __comp: 'root', __context: { plugin: 'data' } },
-  '/-bc0': { __comp: 'version' },
-  '/2fa-c1c': { __comp: 'guide', content: '2fa' },
-  '/-600': { __comp: 'guide', content: 'home' },
-};
-const FILES = {
-  search: ['/search.js', '/shell.js'],
-  data: ['/data.js'],
-  root: ['/root.js', '/shell.js'],
-  version: ['/version.js'],
-  guide: ['/guide.js'],
-  '2fa': ['/2fa.js'],
-  home: ['/home.js'],
+const GROUPS = {
+  guide: { assets: [{ name: 'js/shell.js' }, { name: 'js/guide.js' }, { name: 'css/a.css' }] },
+  'search-page': { assets: [{ name: 'js/search-page.js' }] },
+  'not-found': { assets: [{ name: 'js/not-found.js' }] },
+  715: { assets: [{ name: 'js/715.js' }] },
 };
 
-it('lists what a page and the shells around it need, each file once', () => {
-  expect(scriptsOfPages(ROUTES, CHUNKS, FILES)).toEqual({
-    '/search': ['/data.js', '/search.js', '/shell.js'],
-    '/2fa': ['/2fa.js', '/data.js', '/guide.js', '/root.js', '/shell.js', '/version.js'],
-    '/': ['/data.js', '/guide.js', '/home.js', '/root.js', '/shell.js', '/version.js'],
-    '*': [],
+it('lists the scripts of every kind of page', () => {
+  expect(scriptsOf({ namedChunkGroups: GROUPS })).toEqual({
+    guide: ['/js/guide.js', '/js/shell.js'],
+    'search-page': ['/js/search-page.js'],
+    'not-found': ['/js/not-found.js'],
   });
 });
 
-it('leaves out chunks without a file of their own', () => {
-  expect(scriptsOfPages(ROUTES, CHUNKS, {})['/2fa']).toEqual([]);
+it('stops the build where a kind has no chunk', () => {
+  const { guide: _gone, ...others } = GROUPS;
+  expect(() => scriptsOf({ namedChunkGroups: others })).toThrow('no chunk "guide"');
+  expect(() => scriptsOf({ namedChunkGroups: { ...others, guide: {} } })).toThrow('"guide"');
+});
+
+it('readPageScripts takes the list out of the build', () => {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-assets-'));
+  writeFileSync(path.join(outDir, 'page-scripts.json'), '{"guide":[]}');
+  expect(readPageScripts(outDir)).toEqual({ guide: [] });
+  expect(readdirSync(outDir)).toEqual([]);
+  rmSync(outDir, { recursive: true });
 });

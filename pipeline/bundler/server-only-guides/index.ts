@@ -8,7 +8,9 @@
  * Out: the same rule with `loader.mjs` around its one loader
  */
 import path from 'node:path';
-import type { ConfigureWebpackResult, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+
+type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 /** What is used of a bundler rule. */
 interface Rule {
@@ -16,7 +18,7 @@ interface Rule {
 }
 
 /** The docs plugin's one rule for Markdown, whose `use` is an object or a list of one. */
-function markdownRule({ module }: ConfigureWebpackResult): Rule {
+function markdownRule({ module }: BundlerConfig): Rule {
   const [rule, ...more] = (module?.rules ?? []) as { use?: Rule['use'] | Rule['use'][] }[];
   const [use, ...others] = [rule?.use ?? []].flat();
   if (rule === undefined || use === undefined || more.length + others.length > 0) {

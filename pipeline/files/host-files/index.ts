@@ -8,13 +8,14 @@
  *
  * A file whose extension has no content type stops the build.
  */
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../../../config/headers';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../config/serving.mjs';
+import { filesBelow } from '../../lib/files';
 
 /** How many rules Cloudflare reads; pages beyond it answer with its own redirect to `/x/`. */
-const MOST_REDIRECTS = 2000;
+const MAX_REDIRECTS = 2000;
 
 /** The `_headers` file. Both hosts end TLS, so the header for it belongs here. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -38,7 +39,7 @@ export function redirectsFile(pages: readonly string[]): string {
     ...routes.map((route) => `${route} ${route}/ 200\n`),
     ...routes.map((route) => `${route}.html ${route}/ 200\n`),
   ]
-    .slice(0, MOST_REDIRECTS)
+    .slice(0, MAX_REDIRECTS)
     .join('');
 }
 
@@ -52,9 +53,7 @@ export function withoutContentType(files: readonly string[]): string[] {
 
 /** Writes both files into `outDir`. Throws where a file of the build has no content type. */
 export function writeHostFiles(outDir: string, headers: Readonly<Record<string, string>>): void {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(outDir, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'));
+  const files = filesBelow(outDir);
   const unknown = withoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);

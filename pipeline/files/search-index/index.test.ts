@@ -45,10 +45,10 @@ describe('writeSearchIndex', () => {
     names().map((name) => readFileSync(path.join(folder, 'search-index', name), 'utf8'));
 
   it('writes both files, and the same bytes again', () => {
-    writeSearchIndex(folder, embedded);
+    writeSearchIndex(folder, embedded, readSite(folder));
     expect(names()).toEqual(['index.json', 'text.json']);
     const before = content();
-    writeSearchIndex(folder, embedded);
+    writeSearchIndex(folder, embedded, readSite(folder));
     expect(content()).toEqual(before);
     const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
     expect(isIndexFile(index)).toBe(true);
@@ -56,10 +56,8 @@ describe('writeSearchIndex', () => {
   });
 
   it('writes nothing for the hosted service', () => {
-    writeSearchIndex(folder, {
-      ...embedded,
-      search: { ...embedded.search, appId: 'APP', apiKey: 'search-only' },
-    });
+    const hosted = { ...embedded.search, appId: 'APP', apiKey: 'search-only' };
+    writeSearchIndex(folder, { ...embedded, search: hosted }, readSite(folder));
     expect(readdirSync(folder)).not.toContain('search-index');
   });
 });

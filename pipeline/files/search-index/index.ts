@@ -9,7 +9,9 @@ import { parse } from 'yaml';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import { encodeIndex, type IndexFile, type TextFile } from '../../../src/search/index-format';
-import { htmlFiles } from '../../pages/csp-pages';
+import { routeOf } from '../../lib/built-page';
+import { htmlFiles } from '../../lib/files';
+import { load } from 'cheerio';
 import { readPage, type ReadPage } from './read-page';
 
 const SYNONYMS_FILE = 'src/search/synonyms.yml';
@@ -17,13 +19,9 @@ const SYNONYMS_FILE = 'src/search/synonyms.yml';
 /** Every guide of a built site, in the order of its routes. */
 export function readSite(outDir: string): ReadPage[] {
   return htmlFiles(outDir)
-    .map((file) => {
-      const route = `/${path
-        .relative(outDir, file)
-        .replaceAll('\\', '/')
-        .replace(/index\.html$/, '')}`;
-      const url = route === '/' ? '/' : route.replace(/\/$/, '').replace(/\.html$/, '');
-      return readPage(readFileSync(file, 'utf8'), url);
+    .map((name) => {
+      const html = readFileSync(path.join(outDir, name), 'utf8');
+      return readPage(load(html, { scriptingEnabled: false }), routeOf(name));
     })
     .filter((page) => page !== undefined);
 }
@@ -52,10 +50,17 @@ export function searchFiles(pages: readonly ReadPage[]): { index: IndexFile; tex
   };
 }
 
-/** Writes the files below `outDir`, unless the hosted service answers. */
-export function writeSearchIndex(outDir: string, provider: Provider): void {
+/**
+ * Writes the files below `outDir`, unless the hosted service answers.
+ * @param pages the guides, in the order of their routes
+ */
+export function writeSearchIndex(
+  outDir: string,
+  provider: Provider,
+  pages: readonly ReadPage[],
+): void {
   if (isHosted(provider)) return;
-  const { index, texts } = searchFiles(readSite(outDir));
+  const { index, texts } = searchFiles(pages);
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));

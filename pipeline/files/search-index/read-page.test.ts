@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page';
 
@@ -10,7 +11,7 @@ const page = (
 <body><nav class=theme-doc-breadcrumbs><ul>${crumbs}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>Backups</h1></header>${body}</div></body></html>`;
 
 const read = (body: string) => {
-  const result = readPage(page(body), '/backups');
+  const result = readPage(load(page(body)), '/backups');
   if (result === undefined) throw new Error('not read');
   return result;
 };
@@ -29,9 +30,8 @@ describe('readPage', () => {
   });
 
   it('names a page without category', () => {
-    expect(readPage(page('', '', '<li class="breadcrumbs__item">Backups'), '/')?.page.lvl0).toBe(
-      'Documentation',
-    );
+    const $ = load(page('', '', '<li class="breadcrumbs__item">Backups'));
+    expect(readPage($, '/')?.page.lvl0).toBe('Documentation');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('readPage', () => {
     ],
     ['an empty file', ''],
   ])('gives nothing for %s', (_, html) => {
-    expect(readPage(html, '/x')).toBeUndefined();
+    expect(readPage(load(html), '/x')).toBeUndefined();
   });
 
   it('cuts the page at its headings and puts each passage below its own', () => {

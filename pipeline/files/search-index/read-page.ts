@@ -1,10 +1,10 @@
 /**
  * Reads a built page as the search sees it.
  *
- * In:  the HTML of a guide
+ * In:  a built guide
  * Out: its category, title, headings and the passages below them
  */
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import type { IndexPage, IndexSection, Passage } from '../../../src/search/index-format';
 
@@ -17,7 +17,7 @@ export interface ReadPage {
 const LONGEST_PASSAGE = 600;
 /** The search field takes 64 characters; a message is compared by its beginning. */
 const LONGEST_MESSAGE = 64;
-const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav']);
+const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
 const BLOCKS = new Set(
   'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
@@ -27,8 +27,7 @@ const NOTE_KIND = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
-export function readPage(html: string, url: string): ReadPage | undefined {
-  const $ = load(html);
+export function readPage($: CheerioAPI, url: string): ReadPage | undefined {
   const article = $('.theme-doc-markdown').get(0);
   const title = $('.theme-doc-markdown h1').first().text().trim();
   if (article === undefined || title === '') return undefined;

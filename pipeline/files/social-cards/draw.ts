@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { indexedPng } from './indexed-png';
 import type { Measure } from './wrap';
 
@@ -33,7 +34,7 @@ export function drawSmallPng(svg: string): Buffer {
 export function measureIn(weight: 400 | 700): Measure {
   const known = new Map<string, number>();
   const inked = (text: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURED_AT}">${escapeXml(text)}</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURED_AT}">${escapeHtml(text)}</text></svg>`;
     return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURED_AT;
   };
   const widthOf = (text: string) => {
@@ -50,15 +51,6 @@ export function measureIn(weight: 400 | 700): Measure {
       space * (words.length - 1)
     );
   };
-}
-
-/** Text for XML and for a quoted attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** A picture file of `static/` as an SVG element, whatever its format; throws where it is missing. */

@@ -7,13 +7,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deriveAccent } from '../../../config/accent';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Provider } from '../../../src/facts/provider';
 import { GLYPHS, type GlyphName } from '../../../src/ui/glyphs';
 import type { GuidePage } from '../../pages/built-guides';
-import { drawSmallPng, escapeXml, FONT, measureIn, pictureElement } from './draw';
+import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
 import { wrap } from './wrap';
-
-export { escapeXml };
 
 /** Pixels; the size that social networks ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -102,7 +101,7 @@ export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): st
     content: string,
     place: { x?: number; y: number; size: number; color: string; weight?: number },
   ) =>
-    `<text x="${place.x ?? MARGIN}" y="${place.y}" font-family="${FONT}" font-size="${place.size}" font-weight="${place.weight ?? 400}" fill="${place.color}">${escapeXml(content)}</text>`;
+    `<text x="${place.x ?? MARGIN}" y="${place.y}" font-family="${FONT}" font-size="${place.size}" font-weight="${place.weight ?? 400}" fill="${place.color}">${escapeHtml(content)}</text>`;
   const oneLine = (content: string, width: number, size: number) =>
     wrap(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
   const description = wrap(

@@ -1,11 +1,12 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readGuidePage } from '.';
 
 const page = (body: string) =>
   readGuidePage(
-    `<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
+    load(`<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
      <li class="breadcrumbs__item">Panel</li><li class="breadcrumbs__item">SFTP</li></ul></nav>
-     <div class="theme-doc-markdown"><h1>T</h1>${body}</div>`,
+     <div class="theme-doc-markdown"><h1>T</h1>${body}</div>`),
   );
 
 describe('readGuidePage', () => {

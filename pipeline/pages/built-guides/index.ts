@@ -1,12 +1,10 @@
 /**
  * Reads from the built guides what other build steps say about them to machines.
  *
- * In:  the HTML of a guide, and its front matter
+ * In:  a built guide, and its front matter
  * Out: its breadcrumbs, and its steps by section with the anchor of each section
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { GuideEntry } from '../../front-matter';
 import { TROUBLE_HEADING } from '../../remark/trouble-table';
@@ -32,29 +30,8 @@ const NO_STEPS = new Set(['Before you start', TROUBLE_HEADING, 'Related']);
 const NOT_SAID =
   '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
-/** The file of a route below a build folder. */
-export function pageFile(outDir: string, route: string): string {
-  return path.join(outDir, route, 'index.html');
-}
-
-/** Every guide of a build, by route order. Guides without a page (drafts) are left out. */
-export function readGuidePages(
-  outDir: string,
-  guides: ReadonlyMap<string, GuideEntry>,
-): GuidePage[] {
-  return [...guides]
-    .filter(([route]) => existsSync(pageFile(outDir, route)))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([route, guide]) => ({
-      ...guide,
-      route,
-      ...readGuidePage(readFileSync(pageFile(outDir, route), 'utf8')),
-    }));
-}
-
 /** Breadcrumbs and steps of one page. */
-export function readGuidePage(html: string): Pick<GuidePage, 'trail' | 'sections'> {
-  const $ = load(html);
+export function readGuidePage($: CheerioAPI): Pick<GuidePage, 'trail' | 'sections'> {
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
     .map((item) => clean($(item).text()))

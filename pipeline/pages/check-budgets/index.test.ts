@@ -1,40 +1,83 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { findOverruns } from '.';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demandBudgets, findOverruns, type Budgets } from '.';
 
-it('names what is over budget and counts bytes as they travel', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'budgets-'));
-  mkdirSync(path.join(dir, 'assets/js'), { recursive: true });
-  mkdirSync(path.join(dir, 'search-index'));
-  const write = (name: string, bytes: number) =>
+const PAGES = [
+  {
+    name: 'index.html',
+    scripts: ['/assets/js/main.1.js', '/assets/js/page.2.js'],
+    styles: ['/a.css'],
+  },
+];
+/** Exactly what the folder below has. */
+const EXACT: Budgets = {
+  htmlPerPage: 100,
+  firstPaint: 400,
+  scriptsPerPage: 250,
+  stylesPerPage: 300,
+  chunk: 50,
+  guideData: 30,
+  searchFirstResult: 110,
+  socialCard: 11,
+};
+const dir = mkdtempSync(path.join(tmpdir(), 'budgets-'));
+
+beforeAll(() => {
+  const write = (name: string, bytes: number) => {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     writeFileSync(path.join(dir, name), 'x'.repeat(bytes));
-  writeFileSync(
-    path.join(dir, 'index.html'),
-    '<link rel=stylesheet href=/a.css><script src="/assets/js/main.1.js" defer></script>',
-  );
+  };
+  write('index.html', 5000);
+  write('index.html.br', 100);
   write('a.css', 300);
   write('assets/js/main.1.js', 900);
   write('assets/js/main.1.js.br', 200);
   write('assets/js/page.2.js', 50);
   write('assets/js/search.3.js', 40);
+  write('assets/guides/1f/games/a.json', 30);
   write('search-index/index.json', 70);
-  mkdirSync(path.join(dir, 'social-cards'));
   write('social-cards/sftp.png', 11);
-  write('social-cards/users.png', 10);
-  const budgets = {
-    htmlPerPage: 1000,
-    scriptsPerPage: 200,
-    chunk: 45,
-    stylesPerPage: 299,
-    searchFirstResult: 109,
-    socialCard: 10,
-  };
-  expect(findOverruns(dir, budgets as never)).toEqual([
-    'index.html styles: 300 bytes, at most 299 (stylesPerPage)',
-    'page.2.js: 50 bytes, at most 45 (chunk)',
-    'social-cards/sftp.png: 11 bytes, at most 10 (socialCard)',
-    'search worker and index: 110 bytes, at most 109 (searchFirstResult)',
-  ]);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('findOverruns', () => {
+  it('lets a build through that is exactly at its budgets', () => {
+    expect(findOverruns(dir, PAGES, EXACT)).toEqual([]);
+    expect(() => demandBudgets(dir, PAGES)).not.toThrow();
+  });
+
+  it.each([
+    ['htmlPerPage', 'index.html: 100 bytes'],
+    ['firstPaint', 'index.html and styles: 400 bytes'],
+    ['scriptsPerPage', 'index.html scripts: 250 bytes'],
+    ['stylesPerPage', 'index.html styles: 300 bytes'],
+    ['chunk', 'page.2.js: 50 bytes'],
+    ['guideData', 'assets/guides/1f/games/a.json: 30 bytes'],
+    ['searchFirstResult', 'search worker and index: 110 bytes'],
+    ['socialCard', 'social-cards/sftp.png: 11 bytes'],
+  ] as const satisfies readonly (readonly [keyof Budgets, string])[])(
+    'names what is a byte over %s',
+    (budget, overrun) => {
+      const most = EXACT[budget] - 1;
+      expect(findOverruns(dir, PAGES, { ...EXACT, [budget]: most })).toEqual([
+        `${overrun}, at most ${most} (${budget})`,
+      ]);
+    },
+  );
+
+  it('has a case for every budget', () => {
+    const budgets = Object.keys(EXACT) as (keyof Budgets)[];
+    const none = Object.fromEntries(budgets.map((budget) => [budget, 0])) as Budgets;
+    const named = findOverruns(dir, PAGES, none).map((text) => /\((\w+)\)$/.exec(text)?.[1]);
+    expect([...new Set(named)].sort()).toEqual(budgets.sort());
+  });
+});
+
+it('demandBudgets stops the build', () => {
+  mkdirSync(path.join(dir, 'big'));
+  writeFileSync(path.join(dir, 'big/index.html'), 'x'.repeat(1_000_000));
+  const big = [{ name: 'big/index.html', scripts: [], styles: [] }];
+  expect(() => demandBudgets(dir, big)).toThrow('config/budgets.ts:\nbig/index.html: 1000000');
 });

@@ -1,76 +1,74 @@
 /**
  * Compares a finished build with the size budgets. Must run after the compressed copies are
- * written, because bytes are counted as they travel.
+ * written, because transfer sizes are compared.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BUDGETS } from '../../../config/budgets';
-import { htmlFiles } from '../csp-pages';
 import { CARD_FOLDER } from '../../files/social-cards';
+import { filesBelow, transferSize } from '../../lib/files';
 
-/** Something over budget: `build/x: 20000 bytes, at most 16000 (htmlPerPage)`. */
+/** Something over budget: `x/index.html: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;
 
-/** Bytes of a file as it travels: its brotli copy, or itself. */
-export function travelBytes(file: string): number {
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
+/** The budget of figures is checked where they are made. */
+export type Budgets = Readonly<Record<Exclude<keyof typeof BUDGETS, 'figure'>, number>>;
+
+/** What a page loads by itself, as addresses. */
+export interface PageAssets {
+  /** The page's file below the build folder. */
+  readonly name: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
-/** Addresses of files that a page's HTML names, minified or not. */
-export function filesIn(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-}
+const SCRIPTS = 'assets/js';
+const GUIDES = 'assets/guides';
+const INDEX = 'search-index/index.json';
+
+/** Loaded by every page, and counted with it. */
+const isApplication = (name: string) => name.startsWith('main.') || name.startsWith('runtime');
+const isSearchWorker = (name: string) => name.startsWith('search.') && name.endsWith('.js');
 
 /** Everything in `outDir` that is over budget. */
-export function findOverruns(outDir: string, budgets: typeof BUDGETS = BUDGETS): Overrun[] {
+export function findOverruns(
+  outDir: string,
+  pages: readonly PageAssets[],
+  budgets: Budgets = BUDGETS,
+): Overrun[] {
   const found: Overrun[] = [];
-  const compare = (what: string, bytes: number, budget: keyof typeof BUDGETS) => {
-    if (bytes > budgets[budget])
-      found.push(`${what}: ${bytes} bytes, at most ${budgets[budget]} (${budget})`);
+  const compare = (what: string, bytes: number, budget: keyof Budgets) => {
+    if (bytes <= budgets[budget]) return;
+    found.push(`${what}: ${bytes} bytes, at most ${budgets[budget]} (${budget})`);
   };
-  const sum = (addresses: string[]) =>
-    addresses.reduce((total, address) => total + travelBytes(path.join(outDir, address)), 0);
+  const size = (name: string) => transferSize(path.join(outDir, name));
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + size(name), 0);
+  const below = (folder: string, ending: string) =>
+    filesBelow(path.join(outDir, folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ name, file: `${folder}/${name}` }));
 
-  for (const file of htmlFiles(outDir)) {
-    const html = readFileSync(file, 'utf8');
-    const name = path.relative(outDir, file);
-    const styles = sum(filesIn(html, /<link[^>]*\shref="?([^"\s>]+\.css)/g));
-    compare(name, travelBytes(file), 'htmlPerPage');
-    compare(`${name} and styles`, travelBytes(file) + styles, 'firstPaint');
-    compare(
-      `${name} scripts`,
-      sum(filesIn(html, /<script data-app="([^"]+)/g).flatMap((list) => list.split(' '))),
-      'scriptsPerPage',
-    );
-    compare(`${name} styles`, styles, 'stylesPerPage');
+  for (const { name, scripts, styles } of pages) {
+    compare(name, size(name), 'htmlPerPage');
+    compare(`${name} and styles`, size(name) + sum(styles), 'firstPaint');
+    compare(`${name} scripts`, sum(scripts), 'scriptsPerPage');
+    compare(`${name} styles`, sum(styles), 'stylesPerPage');
   }
-  const scripts = path.join(outDir, 'assets/js');
-  for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
-    if (!/^(main|runtime)/.test(name))
-      compare(name, travelBytes(path.join(scripts, name)), 'chunk');
+  const scripts = below(SCRIPTS, '.js');
+  for (const { name, file } of scripts) {
+    if (!isApplication(name)) compare(name, size(file), 'chunk');
   }
-  const guides = path.join(outDir, 'assets/guides');
-  for (const name of existsSync(guides)
-    ? readdirSync(guides, { recursive: true, encoding: 'utf8' })
-    : []) {
-    if (name.endsWith('.json'))
-      compare(`guides/${name}`, travelBytes(path.join(guides, name)), 'guideData');
-  }
-  const cards = path.join(outDir, CARD_FOLDER);
-  for (const name of existsSync(cards)
-    ? readdirSync(cards, { recursive: true, encoding: 'utf8' })
-    : []) {
-    if (name.endsWith('.png'))
-      compare(`${CARD_FOLDER}/${name}`, travelBytes(path.join(cards, name)), 'socialCard');
-  }
-  const index = path.join(outDir, 'search-index/index.json');
-  if (existsSync(index)) {
-    const worker = readdirSync(scripts).filter((name) => /^search\.[^.]+\.js$/.test(name));
-    const bytes = worker.reduce(
-      (total, name) => total + travelBytes(path.join(scripts, name)),
-      travelBytes(index),
-    );
-    compare('search worker and index', bytes, 'searchFirstResult');
+  for (const { file } of below(GUIDES, '.json')) compare(file, size(file), 'guideData');
+  for (const { file } of below(CARD_FOLDER, '.png')) compare(file, size(file), 'socialCard');
+  if (filesBelow(outDir).includes(INDEX)) {
+    const worker = scripts.filter(({ name }) => isSearchWorker(name)).map(({ file }) => file);
+    compare('search worker and index', sum([...worker, INDEX]), 'searchFirstResult');
   }
   return found;
+}
+
+/** Stops the build where something is over budget. */
+export function demandBudgets(outDir: string, pages: readonly PageAssets[]): void {
+  const overruns = findOverruns(outDir, pages);
+  if (overruns.length === 0) return;
+  throw new Error(`Over the size budgets of config/budgets.ts:\n${overruns.join('\n')}`);
 }

@@ -1,84 +1,55 @@
 /**
- * Makes the built pages fit a Content-Security-Policy without `unsafe-inline`.
+ * Makes a built page fit a Content-Security-Policy without `unsafe-inline`.
  *
- * In:  build/**\/*.html as the generator wrote them
- * Out: the same pages without `style` attributes, and the hash of each inline script, by which the
- *      policy allows it.
+ * In:  a page as Docusaurus wrote it
+ * Out: the same page without `style` attributes, and the hash of each inline script, by which the
+ *      policy allows it
  *
- * A style attribute or event handler that this step does not know stops the build.
+ * A style or an event handler that this step does not know stops the build.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { readPageScripts } from '../../bundler/route-assets';
-import { startAfterText } from '../../bundler/defer-hydration';
+import type { BuiltPage } from '../../lib/built-page';
 
-/** The generator hides its icon sprite by a style attribute; `hidden` does the same. */
-const HIDDEN_STYLE = / style=(?:"display: ?none;?"|display:none)(?=[ >])/g;
-/** Empty lines of code blocks; the line break that follows keeps their height. */
-const EMPTY_LINE_STYLE = / style=(?:"display: ?inline-block;?"|display:inline-block)(?=>)/g;
+/** What to write in place of a style attribute. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  // Docusaurus's sprite of icons.
+  ['display:none', 'hidden'],
+  // Empty lines of code blocks; the line break that follows keeps their height.
+  ['display:inline-block', ''],
+]);
 
-/** Without JavaScript no script sets the color mode, so the page carries the default one. */
-const DEFAULT_MODE = '<html data-theme="dark" data-theme-choice="dark"';
+/** `display: none;` as `display:none`. */
+const plain = (style: string) => style.replaceAll(' ', '').replaceAll(';', '');
 
-/** Replaces the known style attributes; reports what is left, with the text around it. */
-export function removeStyles(html: string): { html: string; left: string[] } {
-  const clean = html
-    .replace(HIDDEN_STYLE, ' hidden')
-    .replace(EMPTY_LINE_STYLE, '')
-    .replace(/<html(?! data-theme)/, DEFAULT_MODE);
-  const visible = clean.replace(/<script\b[\s\S]*?<\/script>/g, '');
-  if (/<template id="?B:/.test(clean)) {
-    return {
-      html: clean,
-      left: ['<template id=B:…> (a part of the page waits for a script: make it smaller)'],
-    };
-  }
-  const left = [...visible.matchAll(/<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/g)].map(([tag]) =>
-    tag.slice(0, 200),
-  );
-  return { html: clean, left };
-}
-
-/** `sha256-…` of every inline script in a page; data blocks such as JSON-LD do not run. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '', body = '']) => !/\b(src|type)=/.test(attributes) && body !== '')
-    .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
-}
-
-/** Route of a built page: `build/a/index.html` is `/a`, the file for unknown paths is `*`. */
-function routeOf(outDir: string, file: string): string {
-  const name = path.relative(outDir, file).split(path.sep).join('/');
-  return name === '404.html' ? '*' : `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** Every HTML file below a folder. */
-export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => path.join(folder, name));
-}
-
-/**
- * Rewrites every page below `outDir`. Throws where a style is left.
- * @returns `sha256-…` of every inline script of the site, sorted
- */
-export function finishHtml(outDir: string): string[] {
-  const hashes = new Set<string>();
-  const scripts = readPageScripts(outDir);
-  for (const file of htmlFiles(outDir)) {
-    const { html, left } = removeStyles(
-      startAfterText(readFileSync(file, 'utf8'), scripts[routeOf(outDir, file)] ?? []),
-    );
-    if (left.length > 0) {
-      throw new Error(
-        `${path.relative(outDir, file)}: the Content-Security-Policy forbids style attributes and event handlers:\n${left.join('\n')}`,
-      );
+/** Takes the styles out that are known. Throws where another, or an event handler, is left. */
+export function removeStyles(page: BuiltPage): void {
+  const forbidden: string[] = [];
+  for (const element of page.all('*')) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      const instead = name === 'style' ? INSTEAD.get(plain(value)) : undefined;
+      if (instead !== undefined) page.removeAttribute(element, name, instead);
+      else if (name === 'style' || name.startsWith('on')) {
+        forbidden.push(`<${element.name} ${name}="${value}">`);
+      }
     }
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-    writeFileSync(file, html);
+    if (element.name === 'style') forbidden.push('<style>');
+    // React writes it around a part that a script is to move into its place.
+    if (element.name === 'template' && element.attribs['id']?.startsWith('B:') === true) {
+      forbidden.push(`<template id=${element.attribs['id']}> (too large a part: make it smaller)`);
+    }
   }
-  return [...hashes].sort();
+  if (forbidden.length > 0) {
+    throw page.problem(
+      `the Content-Security-Policy forbids style attributes, event handlers and parts that scripts move:\n${forbidden.join('\n')}`,
+    );
+  }
+}
+
+/** `sha256-…` of every inline script of a page; data such as JSON-LD does not run. */
+export function inlineScriptHashes(page: BuiltPage): string[] {
+  return page
+    .all('script:not([src],[type])')
+    .map((script) => page.inner(script))
+    .filter((text) => text !== '')
+    .map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

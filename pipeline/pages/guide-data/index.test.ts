@@ -1,40 +1,60 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BuiltPage } from '../../lib/built-page';
+import { removeStyles } from '../csp-pages';
 import { splitGuide, writeGuideData } from './index';
 
-const page = (text: string, title = 'A', start = '<script data-app="/main.js">start()</script>') =>
-  `<!doctype html><html><body><div class="theme-doc-markdown markdown">${text}</div><script type=application/json id=guide-data>${JSON.stringify(
-    {
-      metadata: { title, permalink: '/a', frontMatter: {} },
-      toc: [{ value: 'B', id: 'b', level: 2 }],
-    },
-  )}</script><footer></footer>${start}</body></html>`;
+const html = (text: string, title = 'A', between = '') => {
+  const data = {
+    metadata: { title, permalink: '/a', frontMatter: {} },
+    toc: [{ value: 'B', id: 'b', level: 2 }],
+  };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!doctype html><html><body><div class="theme-doc-markdown markdown">${text}</div>${between}<script type=application/json id=guide-data>${json}</script><footer></footer></body></html>`;
+};
+const page = (...parts: Parameters<typeof html>) => new BuiltPage('a/index.html', html(...parts));
 
 describe('splitGuide', () => {
   it('takes text and data out, and puts what the page does not say at its end', () => {
-    const split = splitGuide(page('<div>text</div>'));
-    expect(split?.guide).toEqual({
+    const built = page('<div>text</div>');
+    const guide = splitGuide(built);
+    expect(guide?.route).toBe('/a');
+    expect(JSON.parse(guide?.json ?? '')).toEqual({
       html: '<div>text</div>',
       metadata: { title: 'A', permalink: '/a', frontMatter: {} },
       toc: [{ value: 'B', id: 'b', level: 2 }],
     });
-    expect(split?.html).toContain(
-      '<div class="theme-doc-markdown markdown"><div>text</div></div><footer>',
+    expect(built.edits.toString()).toBe(
+      '<!doctype html><html><body><div class="theme-doc-markdown markdown"><div>text</div></div><footer></footer><script type=application/json id=guide-data>{"title":"A","permalink":"/a","frontMatter":{}}</script></body></html>',
     );
-    expect(split?.html).toMatch(
-      /<script type=application\/json id=guide-data>\{"title":"A".*\}<\/script><\/body><\/html>$/,
-    );
+  });
+
+  it('gives the text with what earlier steps changed', () => {
+    const built = page('<svg style=display:none></svg>');
+    removeStyles(built);
+    expect(JSON.parse(splitGuide(built)?.json ?? '')).toMatchObject({ html: '<svg hidden></svg>' });
   });
 
   it('keeps a title that would end the script', () => {
-    const split = splitGuide(page('x', '\u003c/script>'.replace('<', '\\u003c')));
-    expect(split?.html.match(/<\/script>/g)).toHaveLength(2);
+    const built = page('x', '</script>');
+    splitGuide(built);
+    expect(built.edits.toString().match(/<\/script>/g)).toHaveLength(1);
   });
 
   it('leaves other pages alone', () => {
-    expect(splitGuide('<html><body></body></html>')).toBeUndefined();
+    expect(splitGuide(new BuiltPage('404.html', '<html><body></body></html>'))).toBeUndefined();
+  });
+
+  it.each([
+    ['found 0 of script#guide-data', '<div class="theme-doc-markdown"></div>'],
+    ['found 2 of .theme-doc-markdown', html('<i class=theme-doc-markdown></i>')],
+    ['the data must stand right behind the text', html('x', 'A', '<hr>')],
+  ])('stops where %s', (problem, source) => {
+    expect(() => splitGuide(new BuiltPage('a/index.html', source))).toThrow(
+      `a/index.html: ${problem}`,
+    );
   });
 });
 
@@ -42,41 +62,26 @@ describe('writeGuideData', () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((name) => rmSync(name, { recursive: true })));
 
-  function build(text: string): string {
+  function write(json: string): { outDir: string; address: string } {
     const outDir = mkdtempSync(path.join(os.tmpdir(), 'guide-data-'));
     folders.push(outDir);
-    mkdirSync(path.join(outDir, 'a'));
-    writeFileSync(path.join(outDir, 'a/index.html'), page(text));
-    writeFileSync(path.join(outDir, '404.html'), '<body><script data-app="/main.js"></script>');
-    expect(writeGuideData(outDir)).toBe(1);
-    return outDir;
+    const guides = [
+      { route: '/', json: '{}' },
+      { route: '/games/a', json },
+    ];
+    return { outDir, address: writeGuideData(outDir, guides) };
   }
-  const folderOf = (outDir: string) => readdirSync(path.join(outDir, 'assets/guides'))[0] ?? '';
 
-  it('writes one file for each guide and tells every page where they are', () => {
-    const outDir = build('text');
-    const folder = path.join('assets/guides', folderOf(outDir));
-    expect(JSON.parse(readFileSync(path.join(outDir, folder, 'a.json'), 'utf8'))).toMatchObject({
-      html: 'text',
-    });
-    for (const name of ['a/index.html', '404.html']) {
-      expect(readFileSync(path.join(outDir, name), 'utf8')).toContain(
-        `data-guides=/${folder} data-app`,
-      );
-    }
-  });
-
-  it('stops where a guide has no data behind its text', () => {
-    const outDir = build('text');
-    writeFileSync(
-      path.join(outDir, 'a/index.html'),
-      '<div class="theme-doc-markdown markdown"></div>',
-    );
-    expect(() => writeGuideData(outDir)).toThrow('a/index.html: the guide');
+  it('writes one file for each guide below the folder that it names', () => {
+    const { outDir, address } = write('{"html":"x"}');
+    expect(address).toMatch(/^\/assets\/guides\/[\da-f]{8}$/);
+    expect(readdirSync(path.join(outDir, 'assets/guides'))).toHaveLength(1);
+    expect(readFileSync(path.join(outDir, address, 'index.json'), 'utf8')).toBe('{}');
+    expect(readFileSync(path.join(outDir, address, 'games/a.json'), 'utf8')).toBe('{"html":"x"}');
   });
 
   it('names the folder by what is in it', () => {
-    expect(folderOf(build('text'))).toBe(folderOf(build('text')));
-    expect(folderOf(build('text'))).not.toBe(folderOf(build('other')));
+    expect(write('1').address).toBe(write('1').address);
+    expect(write('1').address).not.toBe(write('2').address);
   });
 });

@@ -3,29 +3,37 @@
  * so the browser's stylesheet gets the styles of their parts by a list
  * (`src/components/guide/built/styles.ts`), which is easily forgotten.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../csp-pages';
+import type { BuiltPage } from '../../lib/built-page';
+import { filesBelow } from '../../lib/files';
 
-/** A class of a CSS module, as the generator names it: `figure_x1Y2`. */
+/** A class of a CSS module, as Docusaurus names it: `figure_x1Y2`. */
 const MODULE_CLASS = /^[a-z][a-z\d]*_(?!_)[\w-]{4}$/i;
 
 /** Classes of CSS modules in a page. */
-export function moduleClasses(html: string): string[] {
-  return [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)]
-    .flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/))
+export function moduleClasses(page: BuiltPage): string[] {
+  return page
+    .all('[class]')
+    .flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '))
     .filter((name) => MODULE_CLASS.test(name));
 }
 
-/** Module classes of a build's pages without any rule in its stylesheets, sorted. */
-export function findMissingStyles(outDir: string): string[] {
+/** Those of the classes that no stylesheet of a build has a rule for, sorted. */
+export function findMissingStyles(outDir: string, classes: Iterable<string>): string[] {
   const folder = path.join(outDir, 'assets/css');
-  const styles = readdirSync(folder)
+  const styles = filesBelow(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
-  const used = new Set(
-    htmlFiles(outDir).flatMap((file) => moduleClasses(readFileSync(file, 'utf8'))),
+  return [...new Set(classes)].filter((name) => !styles.includes(`.${name}`)).sort();
+}
+
+/** Stops the build where classes have no style. */
+export function demandStyles(outDir: string, classes: Iterable<string>): void {
+  const missing = findMissingStyles(outDir, classes);
+  if (missing.length === 0) return;
+  throw new Error(
+    `Classes of built pages have no style; add the modules that they are from to src/components/guide/built/styles.ts: ${missing.join(', ')}`,
   );
-  return [...used].filter((name) => !styles.includes(`.${name}`)).sort();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { faultsOf } from '../../../tests/schema-org';
 import type { GuidePage } from '../built-guides';
-import { headTags, insertTags } from '.';
+import { headTags } from '.';
 import { howToOf, jsonLdScript, thingsOf } from './structured-data';
 
 const page: GuidePage = {
@@ -40,14 +40,6 @@ describe('headTags', () => {
     expect(tags).toContain(`${url}/social-cards/index.png`);
     expect(tags).not.toContain('ld+json');
     expect(headTags(undefined, undefined, provider)).not.toContain('og:image"');
-  });
-});
-
-describe('insertTags', () => {
-  it('puts them at the end of the head, with and without its end tag', () => {
-    expect(insertTags('<meta a><body class=x>', '<b>')).toBe('<meta a><b><body class=x>');
-    expect(insertTags('<meta a></head> <body>', '<b>')).toBe('<meta a><b></head> <body>');
-    expect(() => insertTags('<p>', '')).toThrow('without a body');
   });
 });
 

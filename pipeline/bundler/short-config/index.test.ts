@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { browserConfig } from '.';
+
+it('keeps what the browser reads', () => {
+  const config = { title: 'Docs', themeConfig: { a: 1 }, presets: [], ssrTemplate: '<html>' };
+  expect(browserConfig(config as never)).toEqual({ title: 'Docs', themeConfig: { a: 1 } });
+});

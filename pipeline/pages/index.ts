@@ -1,0 +1,101 @@
+/**
+ * The page pass: every page of a build is read and parsed once, goes through the steps below, and
+ * is written once.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Provider } from '../../src/facts/provider';
+import { readPageScripts } from '../bundler/route-assets';
+import { readPage, type ReadPage } from '../files/search-index/read-page';
+import type { GuideEntry } from '../front-matter';
+import { BuiltPage } from '../lib/built-page';
+import type { Edits } from '../lib/edits';
+import { htmlFiles } from '../lib/files';
+import { readGuidePage, type GuidePage } from './built-guides';
+import type { PageAssets } from './check-budgets';
+import { inlineScriptHashes, removeStyles } from './csp-pages';
+import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
+import { demandStyles, moduleClasses } from './missing-styles';
+import { headTags } from './page-heads';
+import { nameScripts } from './start-script';
+
+/** What the steps after the page pass are told about the pages. */
+export interface Pages {
+  /** By route. */
+  readonly guides: readonly GuidePage[];
+  /** What the search finds of them. */
+  readonly searched: readonly ReadPage[];
+  /** `sha256-…` of every inline script of the site, sorted. */
+  readonly scriptHashes: readonly string[];
+  readonly assets: readonly PageAssets[];
+}
+
+/** A page whose only missing word is the folder of the guides' data. */
+interface Draft {
+  readonly name: string;
+  readonly edits: Edits;
+  readonly attributesAt: number;
+}
+
+/**
+ * Runs all steps over the pages of a build.
+ * @param entries front matter of the guides by route; guides without a page (drafts) are left out
+ * @throws where a page has another form than a step expects, naming the page
+ */
+export function finishPages(
+  outDir: string,
+  entries: ReadonlyMap<string, GuideEntry>,
+  provider: Provider,
+): Pages {
+  const pageScripts = readPageScripts(outDir);
+  const home = entries.get('/');
+  const homePage = home && { ...home, route: '/', trail: [], sections: [] };
+  const drafts: Draft[] = [];
+  const guides: GuidePage[] = [];
+  const data: GuideJson[] = [];
+  const searched: ReadPage[] = [];
+  const assets: PageAssets[] = [];
+  const hashes = new Set<string>();
+  const classes = new Set<string>();
+
+  for (const name of htmlFiles(outDir)) {
+    const page = new BuiltPage(name, readFileSync(path.join(outDir, name), 'utf8'));
+    const { scripts, attributesAt } = nameScripts(page, pageScripts);
+    removeStyles(page);
+    for (const hash of inlineScriptHashes(page)) hashes.add(hash);
+    for (const className of moduleClasses(page)) classes.add(className);
+    const styles = page.all('link[rel=stylesheet]').map(({ attribs }) => attribs['href'] ?? '');
+    assets.push({ name, scripts, styles });
+
+    const entry = entries.get(page.route);
+    const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$) };
+    page.appendToHead(headTags(guide, homePage, provider));
+    const json = splitGuide(page);
+    if ((guide === undefined) !== (json === undefined)) {
+      throw page.problem(
+        guide === undefined
+          ? 'a page with the text of a guide, but no guide has this route'
+          : 'the guide has no text (.theme-doc-markdown)',
+      );
+    }
+    if (guide !== undefined) guides.push(guide);
+    if (json !== undefined) data.push(json);
+    const found = readPage(page.$, page.route);
+    if (found !== undefined) searched.push(found);
+    drafts.push({ name, edits: page.edits, attributesAt });
+  }
+  if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
+  demandStyles(outDir, classes);
+
+  const folder = writeGuideData(outDir, data);
+  for (const { name, edits, attributesAt } of drafts) {
+    edits.insert(attributesAt, ` data-guides=${folder}`);
+    writeFileSync(path.join(outDir, name), edits.toString());
+  }
+  return {
+    guides: guides.sort((a, b) => (a.route < b.route ? -1 : 1)),
+    searched,
+    scriptHashes: [...hashes].sort(),
+    assets,
+  };
+}
