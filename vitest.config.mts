@@ -1,6 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: {
+    // What only a bundler finds; tests of browser code put a stand-in there (`vi.mock`).
+    alias: {
+      '@generated': fileURLToPath(new URL('.docusaurus', import.meta.url)),
+      '@docusaurus/ComponentCreator': '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    },
+  },
   test: {
     include: ['**/*.test.ts'],
     setupFiles: ['tests/fixed-seed.ts'],

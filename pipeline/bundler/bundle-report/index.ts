@@ -11,7 +11,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { transferSize } from '../../lib/files';
-import { clientStats, type Module } from '../client-stats';
+import { clientStats, type Module } from '../../lib/client-stats';
 
 const FILE = 'bundle-modules.json';
 /** More modules than there are; the bundler takes no `Infinity`. */

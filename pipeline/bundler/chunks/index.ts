@@ -8,7 +8,7 @@ const STYLES = /^(?!.*search-dialog[\\/]styles\.css)/;
  * The theme, which every page needs nearly all of. In one file it is smaller than in the ten that
  * Docusaurus makes. What only one page shows stays with that page.
  */
-const SHELL =
+export const SHELL =
   /[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/].*\.js$|[\\/]src[\\/]theme[\\/](?!SearchPage|NotFound).*\.tsx$/;
 
 /** The Docusaurus plugin. */

@@ -1,15 +1,21 @@
 /**
- * Leaves out of the framework's stylesheet (Infima) what no page uses: three quarters of it.
+ * Leaves out of Infima, the theme's stylesheet, what no page uses: three quarters of it.
  * A rule stays when every class in it is named in a source below, a variable when a style reads it.
  * The site's own styles are not touched.
  */
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin, Root } from 'postcss';
 
-/** Folders of the styles that are used beside the framework's. */
+const themeClassic = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
+
+/** Infima's stylesheet, as the theme imports it. */
+export const INFIMA = themeClassic.resolve('infima/dist/css/default/default.css');
+
+/** Folders of the styles that are used beside Infima's. */
 const STYLES = [
   'src',
   'node_modules/@docsearch/css/dist',
@@ -25,7 +31,7 @@ function variablesIn(text: string): string[] {
 
 /**
  * Removes variables that nothing reads, and then those that only they read.
- * @param root the framework's stylesheet
+ * @param root Infima
  * @param readElsewhere names that other styles read
  */
 export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<string>): void {
@@ -42,8 +48,8 @@ export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<str
 }
 
 /**
- * Removes values that stand only for browsers without variables, which none is that the site
- * supports: `color: #fff; color: var(--text)`.
+ * Removes values for browsers without custom properties: `color: #fff; color: var(--text)`. Every
+ * browser that the site supports has them.
  */
 export function removeFallbacks(root: Root): void {
   root.walkDecls((declaration) => {
@@ -62,10 +68,10 @@ export function purgeInfima(): Plugin {
       'pipeline/remark/**/*.ts',
       'docs/**/*.mdx',
       'node_modules/@docusaurus/{core/lib/client,theme-common/lib}/**/*.js',
-      // Without the parts that this site has not, or has its own of.
+      // Without parts that this site lacks or replaces.
       'node_modules/@docusaurus/theme-classic/lib/theme/!(Blog*|CodeBlock|Doc{Card,Category,Tag}*|Footer|MDXPage|Tab*)/**/*.js',
     ],
-    // Colors by attribute and state, and what the generator's scripts switch on by hand.
+    // Colors by attribute and state, and what Docusaurus's scripts switch on by hand.
     safelist: [/data-theme/, /^html$/, /^body$/],
   }) as PostCssPlugin;
   const readElsewhere = new Set(
@@ -75,10 +81,12 @@ export function purgeInfima(): Plugin {
         .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
-  const framework: PostCssPlugin = {
+  let isFound = false;
+  const infima: PostCssPlugin = {
     postcssPlugin: 'purge-infima',
     OnceExit: async (root, helpers) => {
-      if (root.source?.input.file?.includes('infima') === true) {
+      if (root.source?.input.file === INFIMA) {
+        isFound = true;
         await purge.OnceExit?.(root, helpers);
         removeFallbacks(root);
         removeUnusedVariables(root, readElsewhere);
@@ -87,6 +95,9 @@ export function purgeInfima(): Plugin {
   };
   return {
     name: 'purge-infima',
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, framework] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, infima] }),
+    postBuild() {
+      if (!isFound) throw new Error(`No stylesheet of the build was ${INFIMA}`);
+    },
   };
 }

@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { PAGES, type PageChunk } from '../browser-routes/pages';
-import { clientStats, type Report } from '../client-stats';
+import { clientStats, type Report } from '../../lib/client-stats';
 
 const FILE = 'page-scripts.json';
 

@@ -1,0 +1,326 @@
+/**
+ * Runs every seam on what the installed Docusaurus, its docs plugin, its theme and Helmet really
+ * hand over, for this very site. An upgrade that changes a seam fails here, by the seam's name.
+ */
+import nodeFs, { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Props, RouteConfig } from '@docusaurus/types';
+import { ResolverFactory, CachedInputFileSystem } from 'enhanced-resolve';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { unknownPages } from './bundler/browser-routes';
+import { SHELL } from './bundler/chunks';
+import { pageTemplate } from './bundler/defer-hydration';
+import { PRISM_MODULE } from './bundler/drop-prism';
+import { INFIMA } from './bundler/purge-infima';
+import { GUIDE, SHELLS } from './bundler/short-docs-data';
+import { BuiltPage } from './lib/built-page';
+import { filesBelow } from './lib/files';
+import { nameScripts } from './pages/start-script';
+
+vi.mock('@docusaurus/ComponentCreator', () => ({
+  default: (route: string, kind: string) => `${route}-${kind}`,
+}));
+vi.mock('@generated/docusaurus-plugin-content-docs/default/guides.json', () => ({
+  default: { docs: ['/a', '/'], '': ['/hidden'] },
+}));
+
+const WORKING = '.cache/installed-docusaurus';
+const guideFiles = filesBelow('docs').filter(
+  (name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'),
+);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+interface Bundler {
+  readonly resolve: {
+    readonly alias: Readonly<Record<string, string | false>>;
+    readonly extensions: string[];
+    readonly modules: string[];
+  };
+  readonly module: {
+    readonly rules: readonly { readonly include?: unknown; readonly use?: unknown }[];
+  };
+}
+
+let props: Props;
+let browser: Bundler;
+let server: Bundler;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', WORKING);
+  const { loadSite } = await import('@docusaurus/core/lib/server/site.js');
+  ({ props } = await loadSite({ siteDir: process.cwd() }));
+  const { createConfigureWebpackUtils, executePluginsConfigureWebpack } =
+    await import('@docusaurus/core/lib/webpack/configure.js');
+  const { createBuildClientConfig } = await import('@docusaurus/core/lib/webpack/client.js');
+  const { default: createServerConfig } = await import('@docusaurus/core/lib/webpack/server.js');
+  const { plugins, siteConfig } = props;
+  const configureWebpackUtils = await createConfigureWebpackUtils({ siteConfig });
+  const complete = ({ config }: { config: object }, isServer: boolean) =>
+    executePluginsConfigureWebpack({
+      plugins,
+      config,
+      isServer,
+      configureWebpackUtils,
+    }) as unknown as Bundler;
+  const options = {
+    props,
+    minify: true,
+    faster: siteConfig.future.experimental_faster,
+    configureWebpackUtils,
+    bundleAnalyzer: false,
+  };
+  browser = complete(await createBuildClientConfig(options), false);
+  server = complete(await createServerConfig(options), true);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(WORKING, { recursive: true, force: true });
+});
+
+/** Where a bundler finds a request: Docusaurus's resolver is that of webpack. */
+function resolved({ resolve }: Bundler, request: string): string | false {
+  const resolver = ResolverFactory.createResolver({
+    fileSystem: new CachedInputFileSystem(nodeFs, 0),
+    useSyncFileSystemCalls: true,
+    ...resolve,
+  });
+  return resolver.resolveSync(
+    {},
+    path.resolve('node_modules/@docusaurus/core/lib/client'),
+    request,
+  );
+}
+
+const own = (file: string) => path.resolve(file);
+
+describe('short-docs-data', () => {
+  it('lists every guide of the docs folder once', () => {
+    const guides = readJson(
+      path.join(WORKING, 'docusaurus-plugin-content-docs/default/guides.json'),
+    ) as Record<string, string[]>;
+    const routes = Object.values(guides).flat();
+    expect(routes).toHaveLength(guideFiles.length);
+    expect(new Set(routes).size).toBe(guideFiles.length);
+  });
+
+  it('leaves the version its sidebars, and takes the rest out', () => {
+    const file = path.join(WORKING, 'docusaurus-plugin-content-docs/default/version.json');
+    const version = readJson(file) as { docs: object; docsSidebars: Record<string, object[]> };
+    expect(version.docs).toEqual({});
+    expect(Object.values(version.docsSidebars).flat().length).toBeGreaterThan(0);
+    const data = JSON.stringify(readJson(path.join(WORKING, 'globalData.json')));
+    expect(data).toContain('"versions":[{"name":"current"');
+    expect(data).toContain('"docs":[]');
+  });
+});
+
+describe('browser-routes', () => {
+  it.each([
+    ['@generated/routes', 'routes'],
+    ['@generated/registry', 'registry'],
+    ['@generated/routesChunkNames', 'chunk-names'],
+  ])('%s is our module in the browser only', (request, file) => {
+    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/browser-routes/${file}.ts`));
+    expect(resolved(server, request)).toContain(path.normalize(WORKING));
+  });
+
+  it('shows the text of guides by our component in the browser only', () => {
+    const request = '@theme/DocItem/Content';
+    expect(resolved(browser, request)).toBe(own('src/components/guide/built/Content.tsx'));
+    expect(resolved(server, request)).toBe(own('src/theme/DocItem/Content/index.tsx'));
+  });
+
+  it('knows every page that Docusaurus has a route for', () => {
+    expect(unknownPages(props.routes)).toEqual([]);
+    expect(unknownPages([...props.routes, { path: '/new', component: '@site/x' }])).toEqual([
+      '/new',
+    ]);
+    const chunks = readJson(path.join(WORKING, 'routesChunkNames.json')) as Record<string, object>;
+    const guides = Object.values(chunks).filter((parts) => 'content' in parts);
+    expect(guides).toHaveLength(guideFiles.length);
+    // The three shells, the search page and the not-found page.
+    expect(Object.keys(chunks)).toHaveLength(guideFiles.length + SHELLS.length + 2);
+  });
+
+  it('names the modules that Docusaurus would load, with the same names of properties', () => {
+    const source = readFileSync('pipeline/bundler/browser-routes/registry.ts', 'utf8');
+    const registered = readFileSync(path.join(WORKING, 'registry.js'), 'utf8');
+    const wanted = [...registered.matchAll(/import\([^"]*"[^"]*" \*\/ "([^"]+)"\)/g)]
+      .map(([, module = '']) => module)
+      .filter((module) => !module.endsWith('.mdx') && module !== '@generated/docusaurus.config');
+    expect(wanted.length).toBeGreaterThan(SHELLS.length);
+    for (const module of wanted) expect(source).toContain(`'${module.replace(/\.tsx$/, '')}'`);
+  });
+
+  it('has routes of the form that Docusaurus makes', async () => {
+    const { default: routes } = await import('./bundler/browser-routes/routes');
+    const { default: names } = await import('./bundler/browser-routes/chunk-names');
+    /** Without what names the chunks. */
+    const form = (list: readonly Partial<RouteConfig>[]): unknown[] =>
+      list.map(({ path: at, exact = false, sidebar, routes: below }) => ({
+        at,
+        exact,
+        ...(sidebar !== undefined && { sidebar }),
+        ...(below !== undefined && { below: form(below) }),
+      }));
+    const page = (at: string, component: string, sidebar?: string) => ({
+      path: at,
+      component,
+      exact: true,
+      ...(sidebar !== undefined && { sidebar }),
+    });
+    const guides = [page('/a', GUIDE, 'docs'), page('/', GUIDE, 'docs'), page('/hidden', GUIDE)];
+    const docs = SHELLS.reduceRight<object[]>(
+      (below, component) => [{ path: '/', component, routes: below }],
+      guides,
+    );
+    const expected = [page('/not-found', ''), page('/search', ''), ...docs, { path: '*' }];
+    expect(form(routes as unknown as RouteConfig[])).toEqual(form(expected as RouteConfig[]));
+    // ComponentCreator finds the parts of a route by its path and its kind.
+    const components = JSON.stringify(routes).match(/(?<="component":")[^"*]+/g);
+    expect(components?.sort()).toEqual(Object.keys(names).sort());
+  });
+});
+
+describe('short-config', () => {
+  it('is what the browser gets, complete for the theme', () => {
+    const request = '@generated/docusaurus.config';
+    const file = resolved(browser, request);
+    expect(file).toBe(own(`${WORKING}/short-config/default/config.json`));
+    expect(resolved(server, request)).toBe(own(`${WORKING}/docusaurus.config.mjs`));
+    const config = readJson(String(file)) as Partial<Props['siteConfig']>;
+    expect(config.title).toBe(props.siteConfig.title);
+    expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(props.siteConfig.themeConfig)));
+    expect(config).not.toHaveProperty('ssrTemplate');
+  });
+});
+
+describe('server-only-guides', () => {
+  const loadersOf = (bundler: Bundler) =>
+    bundler.module.rules
+      .filter(({ include }) => Array.isArray(include) && include.includes(`${own('docs')}/`))
+      .flatMap(({ use }) => [use].flat() as { loader: string; options?: { hidden?: object } }[]);
+
+  it('stands around the one loader of guides, on the server only', () => {
+    const [loader, ...more] = loadersOf(server);
+    expect(more).toEqual([]);
+    expect(loader?.loader).toBe(own('pipeline/bundler/server-only-guides/loader.mjs'));
+    expect(JSON.stringify(loader?.options?.hidden)).toContain('mdx-loader');
+    expect(loadersOf(browser).map((use) => use.loader)).toEqual([
+      expect.stringContaining('mdx-loader') as string,
+    ]);
+  });
+});
+
+describe('defer-hydration', () => {
+  const data = {
+    appHtml: '<p>text',
+    baseUrl: '/',
+    htmlAttributes: 'lang="en"',
+    bodyAttributes: 'class="x"',
+    headTags: '<link rel="icon">',
+    preBodyTags: '<i>',
+    postBodyTags: '<b>',
+    metaAttributes: ['<title>t</title>'],
+    scripts: ['runtime.js', 'main.js'],
+    stylesheets: ['a.css'],
+    noIndex: false,
+    version: '3',
+  };
+
+  it('the template takes all that the original takes, and one start script in place of tags', async () => {
+    const { compileSSGTemplate } = await import('@docusaurus/core/lib/ssg/ssgTemplate.js');
+    const { default: original } = await import('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
+    const used = (template: string) => new Set(template.match(/(?<=\bit\.)\w+/g));
+    const template = props.siteConfig.ssrTemplate ?? '';
+    expect(template).toBe(pageTemplate('dark'));
+    expect(used(template)).toEqual(used(original));
+    const html = (await compileSSGTemplate(template))(data);
+    const page = new BuiltPage('a/index.html', html);
+    const ofKind = { guide: ['/guide.js'], 'not-found': [], 'search-page': [] };
+    expect(nameScripts(page, ofKind).scripts).toEqual(['/runtime.js', '/guide.js', '/main.js']);
+    expect(page.one('html').attribs).toMatchObject({ 'data-theme': 'dark', lang: 'en' });
+    expect(page.all('script[src]')).toEqual([]);
+    for (const part of ['title', 'link[rel=icon]', 'link[href="/a.css"]', 'i', 'b', 'p'])
+      page.one(part);
+  });
+});
+
+describe('defer-helmet', () => {
+  const fromCore = createRequire(require.resolve('@docusaurus/core/package.json'));
+
+  it('Helmet asks HelmetProvider.canUseDOM before it writes', () => {
+    const { Helmet, HelmetProvider } = fromCore('react-helmet-async') as {
+      Helmet: (props: { title: string }) => null;
+      HelmetProvider: ((props: object) => null) & { canUseDOM: unknown };
+    };
+    expect(HelmetProvider.canUseDOM, 'no document here').toBe(false);
+    const writes = vi.fn();
+    vi.stubGlobal('requestAnimationFrame', writes);
+    vi.stubGlobal('document', undefined);
+    const render = () =>
+      renderToString(createElement(HelmetProvider, {}, createElement(Helmet, { title: 'a' })));
+    render();
+    expect(writes).not.toHaveBeenCalled();
+    HelmetProvider.canUseDOM = true;
+    render();
+    expect(writes).toHaveBeenCalledTimes(1);
+    HelmetProvider.canUseDOM = false;
+    vi.unstubAllGlobals();
+  });
+
+  it('is the Helmet of Docusaurus that the client module gets', () => {
+    expect(resolved(browser, 'react-helmet-async')).toContain(
+      path.dirname(fromCore.resolve('react-helmet-async')),
+    );
+    expect(props.siteConfig.clientModules[0]).toBe('./src/client/defer-helmet.ts');
+  });
+});
+
+describe('what the theme brings to every page', () => {
+  const modules = () =>
+    props.plugins.flatMap((plugin) =>
+      (plugin.getClientModules?.() ?? []).map((name) => path.resolve(plugin.path, name)),
+    );
+
+  it('drop-prism takes the theme’s languages out', () => {
+    const [prism, ...more] = modules().filter((name) => name.includes('prism'));
+    expect(more).toEqual([]);
+    expect(PRISM_MODULE).toBe(`${prism}.js`);
+    expect(existsSync(PRISM_MODULE)).toBe(true);
+    expect(resolved(browser, String(prism))).toBe(false);
+  });
+
+  it('purge-infima finds the stylesheet', () => {
+    expect(modules()).toContain(INFIMA);
+  });
+
+  it('small-tslib has every helper that the browser’s packages call', () => {
+    // Of the packages in the browser's scripts, these are compiled with tslib (.cache/bundle-report.md).
+    const folder = 'node_modules/@docusaurus/utils-common/lib';
+    const sources = filesBelow(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const called = new Set(sources.flatMap((source) => source.match(/(?<=tslib_1\.)\w+/g) ?? []));
+    expect([...called]).toEqual(['__importDefault']);
+    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/small-tslib/tslib.mjs'));
+  });
+
+  it('chunks finds the theme', () => {
+    for (const name of [
+      'theme-classic/lib/theme/DocItem',
+      'theme-common/lib',
+      'plugin-content-docs/lib/client',
+    ]) {
+      const folder = path.resolve('node_modules/@docusaurus', name);
+      const file = filesBelow(folder).find((found) => found.endsWith('.js')) ?? '';
+      expect(path.join(folder, file)).toMatch(SHELL);
+    }
+    expect(own('src/theme/DocItem/Footer/index.tsx')).toMatch(SHELL);
+    expect(own('src/theme/SearchPage/index.tsx')).not.toMatch(SHELL);
+  });
+});
