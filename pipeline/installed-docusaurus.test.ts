@@ -17,6 +17,8 @@ import { PRISM_MODULE } from './bundler/drop-prism';
 import { INFIMA } from './bundler/purge-infima';
 import { GUIDE, SHELLS } from './bundler/short-docs-data';
 import { BuiltPage } from './lib/built-page';
+import { provider } from '../provider.config';
+import { sortGuides } from './guides';
 import { filesBelow } from './lib/files';
 import { nameScripts } from './pages/start-script';
 
@@ -28,9 +30,7 @@ vi.mock('@generated/docusaurus-plugin-content-docs/default/guides.json', () => (
 }));
 
 const WORKING = '.cache/installed-docusaurus';
-const guideFiles = filesBelow('docs').filter(
-  (name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'),
-);
+const guideFiles = sortGuides('docs', provider.features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {

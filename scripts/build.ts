@@ -30,9 +30,13 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
 async function build(): Promise<void> {
   rmSync(FRESH, { recursive: true, force: true });
   mkdirSync(path.dirname(FRESH), { recursive: true });
-  const { status } = spawnSync(process.execPath, ['scripts/docusaurus.mjs', 'build', '--out-dir', FRESH], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'build', '--out-dir', FRESH],
+    {
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) throw new Error('Docusaurus could not build the site: see above.');
   await finishBuild(FRESH);
   replaceFolder(FRESH, TARGET);
