@@ -7,3 +7,6 @@ export type PageChunk = (typeof PAGES)[keyof typeof PAGES] | 'guide';
 export function chunkOf(route: string): PageChunk {
   return route in PAGES ? PAGES[route as keyof typeof PAGES] : 'guide';
 }
+
+/** The chunk of the shells around all guides, which every guide needs beside its own. */
+export const SHELL_CHUNK = 'docs';

@@ -1,7 +1,7 @@
 /**
  * How the browser loads each part of a page, by the part's name. Takes the place of
- * `@generated/registry`; Docusaurus's `ComponentCreator` reads it. The parts of a guide are one
- * chunk, because every guide needs all of them.
+ * `@generated/registry`; Docusaurus's `ComponentCreator` reads it. The shells around all guides
+ * are one chunk, because every guide needs all of them.
  */
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { loadGuide } from '@site/src/components/guide/built/load';
@@ -9,17 +9,17 @@ import { loadGuide } from '@site/src/components/guide/built/load';
 type Load = () => Promise<unknown>;
 
 const parts = {
-  docs: () => import(/* webpackChunkName: "guide" */ '@theme/DocsRoot'),
+  docs: () => import(/* webpackChunkName: "docs" */ '@theme/DocsRoot'),
   'docs-plugin': () =>
     import(
-      /* webpackChunkName: "guide" */ '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
+      /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
     ),
-  version: () => import(/* webpackChunkName: "guide" */ '@theme/DocVersionRoot'),
+  version: () => import(/* webpackChunkName: "docs" */ '@theme/DocVersionRoot'),
   'version-data': () =>
     import(
-      /* webpackChunkName: "guide" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
+      /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
     ),
-  sidebar: () => import(/* webpackChunkName: "guide" */ '@theme/DocRoot'),
+  sidebar: () => import(/* webpackChunkName: "docs" */ '@theme/DocRoot'),
   guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem'),
   search: () => import(/* webpackChunkName: "search-page" */ '@theme/SearchPage'),
   'search-plugin': () =>

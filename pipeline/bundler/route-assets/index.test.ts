@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readPageScripts, scriptsOf } from '.';
 
 const GROUPS = {
+  docs: { assets: [{ name: 'js/shell.js' }, { name: 'js/docs.js' }] },
   guide: { assets: [{ name: 'js/shell.js' }, { name: 'js/guide.js' }, { name: 'css/a.css' }] },
   'search-page': { assets: [{ name: 'js/search-page.js' }] },
   'not-found': { assets: [{ name: 'js/not-found.js' }] },
@@ -13,7 +14,7 @@ const GROUPS = {
 
 it('lists the scripts of every kind of page', () => {
   expect(scriptsOf({ namedChunkGroups: GROUPS })).toEqual({
-    guide: ['/js/guide.js', '/js/shell.js'],
+    guide: ['/js/docs.js', '/js/guide.js', '/js/shell.js'],
     'search-page': ['/js/search-page.js'],
     'not-found': ['/js/not-found.js'],
   });

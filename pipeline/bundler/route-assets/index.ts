@@ -6,7 +6,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { PAGES, type PageChunk } from '../browser-routes/pages';
+import { PAGES, SHELL_CHUNK, type PageChunk } from '../browser-routes/pages';
 import { clientStats, type Report } from '../../lib/client-stats';
 
 const FILE = 'page-scripts.json';
@@ -14,20 +14,21 @@ const FILE = 'page-scripts.json';
 /** Addresses of the scripts of each kind of page. */
 export type PageScripts = Readonly<Record<PageChunk, readonly string[]>>;
 
-/** Scripts of the kinds of pages. Throws where a kind has none. */
+/** Scripts of the kinds of pages. Throws where a chunk has none. */
 export function scriptsOf({ namedChunkGroups = {} }: Report): PageScripts {
+  const scriptsIn = (chunk: string): string[] => {
+    const files = (namedChunkGroups[chunk]?.assets ?? [])
+      .map(({ name }) => `/${name}`)
+      .filter((file) => file.endsWith('.js'));
+    if (files.length > 0) return files;
+    throw new Error(
+      `The bundler made no chunk "${chunk}", which pipeline/bundler/browser-routes/registry.ts names`,
+    );
+  };
   const kinds: readonly PageChunk[] = ['guide', ...Object.values(PAGES)];
   const scripts = kinds.map((kind) => {
-    const files = (namedChunkGroups[kind]?.assets ?? [])
-      .map(({ name }) => `/${name}`)
-      .filter((file) => file.endsWith('.js'))
-      .sort();
-    if (files.length === 0) {
-      throw new Error(
-        `The bundler made no chunk "${kind}", which pipeline/bundler/browser-routes/registry.ts names`,
-      );
-    }
-    return [kind, files];
+    const chunks = kind === 'guide' ? [SHELL_CHUNK, kind] : [kind];
+    return [kind, [...new Set(chunks.flatMap(scriptsIn))].sort()];
   });
   return Object.fromEntries(scripts) as PageScripts;
 }
