@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: {
-    // What only a bundler finds; tests of browser code put a stand-in there (`vi.mock`).
+    // What only the bundler finds.
     alias: {
-      '@generated': fileURLToPath(new URL('.docusaurus', import.meta.url)),
+      '@generated/docusaurus-plugin-content-docs/default/guides.json': fileURLToPath(
+        new URL('pipeline/bundler/browser-routes/fixtures/guides.json', import.meta.url),
+      ),
       '@docusaurus/ComponentCreator': '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     },
   },

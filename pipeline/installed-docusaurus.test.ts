@@ -25,10 +25,6 @@ import { nameScripts } from './pages/start-script';
 vi.mock('@docusaurus/ComponentCreator', () => ({
   default: (route: string, kind: string) => `${route}-${kind}`,
 }));
-vi.mock('@generated/docusaurus-plugin-content-docs/default/guides.json', () => ({
-  default: { docs: ['/a', '/'], '': ['/hidden'] },
-}));
-
 const WORKING = '.cache/installed-docusaurus';
 const guideFiles = sortGuides('docs', provider.features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
