@@ -1,45 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Folders that a layer must not import: docs → components, helpers → ui → facts → lib. */
-const LAYERS = {
-  'src/lib': ['facts', 'ui', 'components', 'helpers', 'search', 'theme', 'pages'],
-  'src/facts': ['ui', 'components', 'helpers', 'search', 'theme', 'pages'],
-  'src/ui': ['components', 'helpers', 'search', 'theme', 'pages'],
-  'src/search': ['components', 'helpers', 'theme', 'pages'],
-  'src/components': ['theme', 'pages'],
-  'src/helpers': ['components', 'theme', 'pages'],
-};
-
-const BUILD_TIME = ['config', 'pipeline', 'scripts', 'tests', 'provider.config'];
-
-/** @param {readonly string[]} above @param {boolean} buildTime @returns {Record<string, ['error', object]>} */
-const forbidden = (above, buildTime) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      patterns: [
-        {
-          group: [
-            ...above.flatMap((name) => [
-              `**/../${name}`,
-              `**/../${name}/**`,
-              `@site/src/${name}/**`,
-            ]),
-            ...(buildTime
-              ? BUILD_TIME.flatMap((name) => [
-                  `**/../${name}`,
-                  `**/../${name}/**`,
-                  `@site/${name}/**`,
-                ])
-              : []),
-          ],
-          message: 'Imports point one way: docs → components, helpers → ui → facts → lib.',
-        },
-      ],
-    },
-  ],
-});
+import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
+import { layers } from './config/lint/layers.mjs';
 
 export default tseslint.config(
   {
@@ -75,29 +37,17 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  ...Object.entries(LAYERS).map(([folder, above]) => ({
-    name: 'layers',
-    files: [`${folder}/**`],
-    ignores: ['**/*.test.ts'],
-    rules: forbidden(above, true),
-  })),
-  { name: 'layers', files: ['src/theme/**', 'src/pages/**'], rules: forbidden([], true) },
   {
-    name: 'build time',
-    files: ['config/**', 'pipeline/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/src/helpers/**', '**/src/theme/**', '**/src/pages/**'],
-              message: 'What runs while building does not import what only the browser runs.',
-            },
-          ],
-        },
-      ],
-    },
+    name: 'layers',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { house: { rules: { layers } } },
+    rules: { 'house/layers': 'error' },
+  },
+  {
+    name: 'guides are HTML',
+    files: HTML_ONLY,
+    ignores: ISLANDS,
+    rules: { 'no-restricted-syntax': ['error', ...HTML_ONLY_SYNTAX] },
   },
   {
     name: 'plain scripts',

@@ -1,0 +1,87 @@
+/**
+ * Imports point one way: theme → components → helpers → ui → facts → lib in the browser, and
+ * pages → files → bundler → lib in the build. Tests may import what they test.
+ */
+import path from 'node:path';
+
+const BUILD = [
+  'benchmarks',
+  'config',
+  'docusaurus.config',
+  'figures',
+  'pipeline',
+  'provider.config',
+  'scripts',
+  'sidebars',
+  'tests',
+];
+const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
+
+/**
+ * Rooms, and the rooms that their files must not import.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const FORBIDDEN = {
+  'src/lib': ['src/client', 'src/facts', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/facts': ['src/client', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/ui': ['src/client', 'src/search', ...VIEWS, ...BUILD],
+  'src/search': ['src/client', ...VIEWS, ...BUILD],
+  'src/client': ['src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/helpers': ['src/client', 'src/components', 'src/pages', 'src/theme', ...BUILD],
+  'src/components': ['src/pages', 'src/theme', ...BUILD],
+  'src/theme': ['src/pages', ...BUILD],
+  'src/pages': BUILD,
+  config: [...VIEWS, 'src/client', 'scripts', 'tests'],
+  pipeline: ['src/client', 'src/helpers', 'src/theme', 'scripts', 'tests'],
+  'pipeline/lib': ['bundler', 'contract', 'files', 'pages', 'remark'].map(
+    (name) => `pipeline/${name}`,
+  ),
+  'pipeline/remark': ['bundler', 'files', 'pages'].map((name) => `pipeline/${name}`),
+  'pipeline/bundler': ['contract', 'files', 'pages', 'remark'].map((name) => `pipeline/${name}`),
+};
+
+/** @param {string} name @param {string} room */
+const isIn = (name, room) => name === room || name.startsWith(`${room}/`);
+
+/**
+ * Why a file must not import something.
+ * @param {string} file path below the project, with `/`
+ * @param {string} request what stands in the import
+ * @returns {string | undefined} undefined where it may
+ */
+export function forbiddenImport(file, request) {
+  const isOwn = request.startsWith('.') || request.startsWith('@site/');
+  if (!isOwn || /\.(?:test|spec)\.ts$/.test(file)) return undefined;
+  const target = request.startsWith('.')
+    ? path.posix.join(path.posix.dirname(file), request)
+    : request.slice('@site/'.length);
+  for (const [room, others] of Object.entries(FORBIDDEN)) {
+    const other = isIn(file, room) && others.find((name) => isIn(target, name));
+    if (other) return `Files of ${room} do not import ${other} (config/lint/layers.mjs).`;
+  }
+  // Each helper can be deleted by itself.
+  const [helper, ofTarget] = [file, target].map((name) => /^src\/helpers\/[^/]+/.exec(name)?.[0]);
+  return helper !== undefined && ofTarget !== undefined && helper !== ofTarget
+    ? `A helper does not import another one: what both need belongs to src/ui or src/lib.`
+    : undefined;
+}
+
+/** The rule, for ESLint. @type {import('eslint').Rule.RuleModule} */
+export const layers = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    /** @param {any} node */
+    const check = (node) => {
+      const request = node.source?.value;
+      const message = typeof request === 'string' ? forbiddenImport(file, request) : undefined;
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};

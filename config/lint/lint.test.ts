@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { ISLANDS } from './html-only.mjs';
+import { FORBIDDEN, forbiddenImport } from './layers.mjs';
+
+describe('forbiddenImport', () => {
+  it.each([
+    ['src/lib/zip.ts', '../ui/Field', 'src/ui'],
+    ['src/facts/index.ts', '@site/src/helpers/dns/model', 'src/helpers'],
+    ['src/ui/Field.tsx', '../components/guide/Island', 'src/components'],
+    ['src/search/worker.ts', '../theme/SearchBar', 'src/theme'],
+    ['src/search/client.ts', '../../provider.config', 'provider.config'],
+    ['src/client/manifest.ts', '../ui/zip', 'src/ui'],
+    ['src/helpers/dns/DnsBuilder.tsx', '../../components/guide/Figure', 'src/components'],
+    ['src/components/guide/live/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
+    ['src/theme/TOC/index.tsx', '@site/src/pages/not-found', 'src/pages'],
+    ['src/pages/not-found.tsx', '../../config/navbar', 'config'],
+    ['config/headers.ts', '../src/components/guide/Figure', 'src/components'],
+    ['pipeline/pages/guide-data/index.ts', '../../../src/helpers/dns/model', 'src/helpers'],
+    ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
+    ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
+    ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
+    ['pipeline/bundler/chunks/index.ts', '../../pages', 'pipeline/pages'],
+  ])('%s must not import %s', (file, request, room) => {
+    expect(forbiddenImport(file, request)).toContain(`do not import ${room}`);
+  });
+
+  it('keeps helpers apart', () => {
+    const file = 'src/helpers/mtr/Mtr.tsx';
+    expect(forbiddenImport(file, '../dns/model')).toContain('another one');
+    expect(forbiddenImport(file, './model')).toBeUndefined();
+    expect(forbiddenImport(file, '../../ui/Field')).toBeUndefined();
+  });
+
+  it.each([
+    ['src/theme/TOC/index.tsx', '@site/src/components/guide/Figure'],
+    ['src/components/guide/islands.ts', '../../helpers/dns/DnsBuilder'],
+    ['src/ui/Field.tsx', '../lib/zip'],
+    ['src/lib/zip.ts', './zip'],
+    ['src/lib/zip.ts', 'react'],
+    ['src/lib/zip.ts', '../library/x'],
+    ['src/lib/zip.test.ts', '../ui/Field'],
+    ['pipeline/pages/guide-data/index.ts', '../../../src/components/guide/built/data'],
+    ['pipeline/pages/index.ts', '../files/search-index/read-page'],
+  ])('%s may import %s', (file, request) => {
+    expect(forbiddenImport(file, request)).toBeUndefined();
+  });
+
+  it('names rooms that exist', () => {
+    for (const room of Object.keys(FORBIDDEN)) expect(existsSync(room), room).toBe(true);
+  });
+});
+
+describe('the configuration of ESLint', () => {
+  // Without the rules that need types, which take half a minute to read.
+  const eslint = new ESLint({
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+    ruleFilter: ({ ruleId }) => ['house/layers', 'no-restricted-syntax'].includes(ruleId),
+  });
+  const rulesOf = async (filePath: string, code: string) => {
+    const [result] = await eslint.lintText(code, { filePath });
+    return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+  };
+
+  it.each([
+    ['src/ui/Field.tsx', "import '../components/guide/Island';"],
+    ['src/lib/zip.ts', "export * from '../ui/Field';"],
+    ['pipeline/lib/files.ts', "export { x } from '../pages';"],
+    ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
+  ])('layers fire in %s for %s', async (file, code) => {
+    expect(await rulesOf(file, code)).toContain('house/layers');
+  });
+
+  it.each([
+    ['src/components/guide/Figure.tsx', 'export const a = <i onClick={() => undefined} />;'],
+    ['src/components/home/HelpBox.tsx', 'export const a = () => useState(1);'],
+    ['src/theme/MDXComponents/index.tsx', 'export const a = () => React.useEffect(b);'],
+  ])('%s must not hold %s', async (file, code) => {
+    expect(await rulesOf(file, code)).toContain('no-restricted-syntax');
+  });
+
+  it.each([
+    ['src/components/guide/live/LiveGuide.tsx', 'export const a = <i onClick={b} />;'],
+    ['src/components/home/ChecklistView.tsx', 'export const a = () => useState(1);'],
+    ['src/components/guide/Figure.tsx', 'export const a = <i data-on="x" title="y" />;'],
+  ])('%s may hold %s', async (file, code) => {
+    expect(await rulesOf(file, code)).not.toContain('no-restricted-syntax');
+  });
+
+  it('excepts exactly the islands that are no helpers', () => {
+    const source = readFileSync('src/components/guide/islands.ts', 'utf8');
+    const islands = [...source.matchAll(/import\('\.\.\/(\w[^']+)'\)/g)];
+    expect(islands.map(([, name]) => `src/components/${name}.tsx`)).toEqual(ISLANDS);
+  });
+});
