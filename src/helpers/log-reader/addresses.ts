@@ -2,7 +2,7 @@
  * Finds IP and hardware addresses in a log. Where an address and a version look alike, a doubt
  * counts as an address: a leaked address cannot be taken back.
  */
-// cspell:ignore phar
+// cspell:ignore ersion phar
 
 export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 
@@ -111,6 +111,18 @@ const VERSION_BEHIND =
 const ADDRESS_BEFORE =
   /[/@[]$|\b(?:ip|ipv4|addr(?:ess)?|host(?:name)?|from|to|at|on|via|remote|client|server|proxy|gateway|dns|listening|bind|connect(?:ed|ing|ion)?)[ '":=]{1,3}$/i;
 const PORT_BEHIND = /^:\d/;
+/** A module with its version: `TRANSFORMER/neoforge@26.1.2.7/net.neoforged…`. */
+const MODULE_BEFORE = /(?:^|[\s/(,'"[])[A-Za-z_][\w.-]{1,60}@$/;
+const MODULE_BEHIND = /^(?:\/[a-z][\w.]|[\])'",\s]|$)/;
+/** A range of versions that is open on one side: `[26.1.2.7,)`, `(,26.1.0.1]`, `>=26.1.0.1`. */
+const RANGE_BEFORE = /(?:[[(], ?|>= ?|<= ?)$/;
+const RANGE_BEHIND = /^, ?[)\]]/;
+/** `Currently, neoforge is 26.1.0.1`, `Actual version: '26.1.2.3'`, `--fml.neoForgeVersion, 26.1.2.7`. */
+const SAID_BEFORE = /(?:Currently, \S{1,60} is |\w*[Vv]ersion(?:'s)?[,:]? ?['"]?)$/;
+/** A line of a list of mods: `\tBalm 26.1.2.4 (balm)`, `\t- jade 26.1.2.1`. */
+const LIST_LINE = /^\s+(?:[-|\\]+ )?[A-Za-z][\w .:&'+-]{0,60} $/;
+/** Networks that no player or host comes from (all US Department of Defense), like versions of 26 on. */
+const NO_CLIENT = /^(?:26|28|29|30)\.\d\.\d{1,2}\.\d{1,3}$/;
 /** The shape of game versions with a fourth number, without any sign of an address around it. */
 const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
 
@@ -118,7 +130,17 @@ function isVersion(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const behind = text.slice(end, end + 60);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  if (PORT_BEHIND.test(behind) || /[/@]$/.test(line)) return false;
+  if (MODULE_BEFORE.test(line) && /^\/[a-z][\w]{0,30}[./]/.test(behind)) return true;
+  if (PORT_BEHIND.test(behind)) return false;
+  const quad = text.slice(start, end);
+  if (NO_CLIENT.test(quad)) {
+    if (MODULE_BEFORE.test(line) && MODULE_BEHIND.test(behind)) return true;
+    if (!/\/$|(?:ip|address|host)['":= ]{1,3}$/i.test(line)) return true;
+  }
+  if (/[/@]$/.test(line)) return false;
+  if (RANGE_BEFORE.test(line) || (/[[(]$/.test(line) && RANGE_BEHIND.test(behind))) return true;
+  if (SAID_BEFORE.test(line)) return true;
+  if (LIST_LINE.test(line) && /^ \([\w-]{1,64}\)\s*(?:\n|$)/.test(behind)) return true;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;
   if (
@@ -127,7 +149,7 @@ function isVersion(text: string, start: number, end: number): boolean {
   ) {
     return true;
   }
-  return GAME_VERSION.test(text.slice(start, end));
+  return GAME_VERSION.test(quad);
 }
 
 const WORD = /[A-Za-z0-9_$]/;

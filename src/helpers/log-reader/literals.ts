@@ -40,6 +40,10 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
   }
   if (foldCase) {
     for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
+    for (const [code, letter] of [...wide]) {
+      const upper = String.fromCharCode(code).toUpperCase();
+      if (upper.length === 1) wide.set(upper.charCodeAt(0), letter);
+    }
   }
   const children: Map<number, number>[] = [new Map<number, number>()];
   const found: (number[] | undefined)[] = [undefined];

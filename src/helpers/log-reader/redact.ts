@@ -7,7 +7,9 @@
  */
 import { findAddresses } from './addresses';
 import type { RedactionKind } from './redact-kinds';
+import { SecretBlocks } from './secret-blocks';
 import { findSecrets } from './secrets';
+import { isInside, readIpAddress } from '../../lib/ipAddress';
 
 export interface RedactOptions {
   readonly coordinates: boolean;
@@ -31,7 +33,7 @@ export interface Redactor {
 
 /** What stands in place of something hidden. */
 export const HIDDEN =
-  /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|e-mail|coordinates)\]/;
+  /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|host|e-mail|coordinates)\]/;
 
 interface Span {
   readonly kind: RedactionKind;
@@ -42,8 +44,14 @@ interface Span {
 /** Beyond this many different addresses they lose their numbers, so that memory stays bounded. */
 const LARGEST_NUMBER = 20_000;
 
-const LOOPBACK = /^(?:127\.|0\.0\.0\.0$|(?:0{0,4}:){2,7}0{0,3}[01]?$)/;
-const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe[89ab])/i;
+/** What an address tells without being told: this machine itself, or a network at home. */
+function rangeWord(text: string): ' loopback' | ' private' | '' {
+  const address = readIpAddress(text.replace(/%.*$/, ''));
+  if (address === undefined) return '';
+  // Servers that listen everywhere print the unspecified address.
+  if (address.range === 'loopback' || /^(?:0\.0\.0\.0|::)$/.test(address.text)) return ' loopback';
+  return isInside(address.range) ? ' private' : '';
+}
 
 const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
@@ -66,6 +74,7 @@ export function createRedactor(
     'e-mail': 0,
     coordinates: 0,
   };
+  const blocks = new SecretBlocks();
   let line = 1;
   const numbers = new Map<string, string>();
 
@@ -73,9 +82,10 @@ export function createRedactor(
     if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
     const known = numbers.get(text);
     if (known !== undefined) return known;
-    if (LOOPBACK.test(text)) return `[${kind} loopback]`;
+    const word = kind === 'MAC' ? '' : rangeWord(text);
+    if (word === ' loopback') return `[${kind}${word}]`;
     if (numbers.size >= LARGEST_NUMBER) return `[${kind}]`;
-    const label = `[${kind}${PRIVATE.test(text) && kind !== 'MAC' ? ' private' : ''} ${numbers.size + 1}]`;
+    const label = `[${kind}${word} ${numbers.size + 1}]`;
     numbers.set(text, label);
     return label;
   };
@@ -89,6 +99,7 @@ export function createRedactor(
     };
     findAddresses(text, add);
     findSecrets(text, add);
+    blocks.find(text, (start, end) => add('secret', start, end));
     if (coordinates) {
       for (const match of text.matchAll(COORDINATES)) {
         add('coordinates', match.index, match.index + match[0].length);

@@ -1,0 +1,436 @@
+/** What opens a secret, a name or a host name in a log: data for the search. */
+// cspell:ignore accesstoken adminpassword aiza AKIA akia anmelden apikey authkey authmebungee authtoken cambiarclave cambiarpass changepass changepassword changepw clientid connexion contrasena contraseña cust dangky dangnhap dckr einloggen entrar figd giris gldt glpat glrt gocspx haslo hasło iniciar inloggen iydu jpremium kayit kennwort khẩu librelogin licensekey logar loginsecurity lugin lösenord mcrcon mudarsenha mysqladmin mysqldump nlogin openlogin parola passwort phar prihlasit ptla ptlc pypi rconpassword registrarse registrieren registro registruj rofile salasana senha serverpassword setpassword shpat shpss sifre sshpass svcacct totp trocarsenha tskey unitymedia unreg wachtwoord whsec xapp xauth xoxa xoxb xoxp xoxr xoxs xuid zaloguj zarejestruj zmienhaslo şifre авторизация войти логин пароль регистрация
+/* eslint-disable max-lines -- one table */
+
+export type SecretKind = 'secret' | 'user' | 'host' | 'e-mail';
+
+/** A kind of secret: a literal in lower case that opens it, and what to hide behind it. */
+export interface Opener {
+  readonly literals: readonly string[];
+  /** Sticky, tried at the literal's start; the group named `hide` is hidden. */
+  readonly pattern: RegExp;
+  readonly kind: SecretKind;
+  /** What must stand before it on the line. */
+  readonly only?: RegExp;
+}
+
+/** A value in quotes; of three signs first, as TOML and Python write several lines. */
+const QUOTED = String.raw`'{3}(?<single3>[^\n]{1,4096}?)'{3}|"{3}(?<double3>[^\n]{1,4096}?)"{3}|\\"(?<escaped>[^"\\\n]{1,4096})|"(?<quoted>[^"\n]{1,4096})"|'(?<single>[^'\n]{1,4096})'`;
+/** A value up to the next space or sign that ends one in URLs, parameters and markup. */
+const VALUE = String.raw`(?:${QUOTED}|(?<bare>[^\s;&"'<>|]{1,4096}))`;
+/** A value up to the end of the line: the name in front stands alone, as in settings. */
+const REST = String.raw`(?:${QUOTED}|(?<bare>[^\s"'][^\n\r]{0,4096}))`;
+
+/** Names of secrets in settings, also in other languages. */
+const NAMES = [
+  'password',
+  'passwd',
+  'passphrase',
+  'passcode',
+  'pwd',
+  'token',
+  'secret',
+  'apikey',
+  'api_key',
+  'api-key',
+  'api key',
+  'accesskey',
+  'access_key',
+  'access-key',
+  'private_key',
+  'private-key',
+  'privatekey',
+  'license_key',
+  'license-key',
+  'licensekey',
+  'license key',
+  'licence-key',
+  'credential',
+  'session_id',
+  'sessionid',
+  'session-id',
+  'auth_key',
+  'auth-key',
+  'authkey',
+  'signing_key',
+  'signing-key',
+  'encryption_key',
+  'encryption-key',
+  'passwort',
+  'kennwort',
+  'mot de passe',
+  'mot_de_passe',
+  'contraseña',
+  'contrasena',
+  'senha',
+  'hasło',
+  'haslo',
+  'пароль',
+  '密码',
+  '密碼',
+  'パスワード',
+  '비밀번호',
+  'wachtwoord',
+  'lösenord',
+  'salasana',
+  'şifre',
+  'parola',
+  'mật khẩu',
+];
+/** A name alone at the start of a line or of a message: nothing but its value stands behind. */
+const ALONE = String.raw`(?<=(?:^|[\n\r]|\]:? ?|: )[ \t>*-]{0,20}(?:export |set )?[\w.-]{0,60})`;
+const AFTER_NAME = String.raw`[\p{L}_]{0,32}(?:[ _-]?(?:key|id))?s?[\\"'\]]{0,2}`;
+
+const TOKEN_PREFIXES = [
+  'ghp_',
+  'gho_',
+  'ghs_',
+  'ghu_',
+  'ghr_',
+  'github_pat_',
+  'glpat-',
+  'gldt-',
+  'glrt-',
+  'sk_live_',
+  'sk_test_',
+  'rk_live_',
+  'rk_test_',
+  'whsec_',
+  'sk-proj-',
+  'sk-ant-',
+  'sk-svcacct-',
+  'sk-or-',
+  'ptlc_',
+  'ptla_',
+  'xoxb-',
+  'xoxp-',
+  'xoxa-',
+  'xoxr-',
+  'xoxs-',
+  'xapp-',
+  'npm_',
+  'dckr_pat_',
+  'hf_',
+  'sg.',
+  'shpat_',
+  'shpss_',
+  'dop_v1_',
+  'doo_v1_',
+  'gocspx-',
+  'tskey-',
+  'pypi-',
+  'figd_',
+  'lin_api_',
+  'mfa.',
+  'hvs.',
+  'rnd_',
+];
+
+/** Commands of login plugins, in their languages. */
+const LOGIN_COMMANDS = [
+  'login',
+  'register',
+  'registrar',
+  'registro',
+  'registrarse',
+  'logar',
+  'entrar',
+  'senha',
+  'mudarsenha',
+  'trocarsenha',
+  'changepass',
+  'changepassword',
+  'changepw',
+  'setpassword',
+  'passwd',
+  'unregister',
+  'cambiarpass',
+  'cambiarclave',
+  'iniciar',
+  'connexion',
+  'inscription',
+  'mdp',
+  'anmelden',
+  'registrieren',
+  'einloggen',
+  'zaloguj',
+  'zarejestruj',
+  'zmienhaslo',
+  'giris',
+  'kayit',
+  'sifre',
+  'войти',
+  'логин',
+  'авторизация',
+  'рег',
+  'регистрация',
+  'пароль',
+  'dangky',
+  'dangnhap',
+  'prihlasit',
+  'registruj',
+  'inloggen',
+  '登录',
+  '注册',
+  '登入',
+  '註冊',
+  '로그인',
+  '회원가입',
+];
+
+const SECRETS: readonly Opener[] = [
+  {
+    literals: NAMES,
+    pattern: new RegExp(
+      String.raw`${ALONE}(?<!unexpected |illegal |invalid |expected |next |unknown |\d )[\p{L} _-]{1,32}?${AFTER_NAME}[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}${REST}`,
+      'iydu',
+    ),
+    kind: 'secret',
+  },
+  {
+    literals: NAMES,
+    pattern: new RegExp(
+      String.raw`(?<!unexpected |illegal |invalid |expected |next |unknown |\d )[\p{L} _-]{1,32}?${AFTER_NAME}(?:[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
+      'iydu',
+    ),
+    kind: 'secret',
+  },
+  {
+    literals: ['pass=', 'pass:', 'pass :', 'pass =', '"pass"', 'pin:', 'pin='],
+    pattern: new RegExp(
+      String.raw`(?<![a-z])"?(?:pass|pin)"?[ \t]{0,2}[:=][ \t]{0,4}(?!\d{1,3} of )${VALUE}`,
+      'iydu',
+    ),
+    kind: 'secret',
+  },
+  {
+    literals: ['_pass=', '_pass:', '-pass:', '-pass=', '.pass=', '.pass:'],
+    pattern: new RegExp(String.raw`[_.-]pass[:=][ \t]{0,4}${VALUE}`, 'iydu'),
+    kind: 'secret',
+  },
+  {
+    literals: [
+      'password is ',
+      'token is ',
+      'session id is ',
+      'secret is ',
+      'key is ',
+      'passwort ist ',
+      'password to ',
+    ],
+    pattern: new RegExp(String.raw`[a-z ]{1,20}? (?:is|ist|to) ${VALUE}`, 'iydu'),
+    kind: 'secret',
+  },
+  {
+    literals: [
+      '--accesstoken',
+      '--password',
+      '--token',
+      '--secret',
+      '--clientid',
+      '--xuid',
+      '--apikey',
+      '--api-key',
+      '-password ',
+      '-rconpassword',
+      '-serverpassword',
+      '-adminpassword',
+      '+rcon.password',
+      '+rcon_password',
+      '+sv_password',
+      '-apikey',
+    ],
+    pattern:
+      /[-+]{1,2}[a-z._-]{1,20}(?:, |[ =])(?:"(?<quoted>[^"\n]{1,4096})"|'(?<single>[^'\n]{1,4096})'|(?<bare>[^\s,"']{1,4096}))/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: [' -p'],
+    pattern: / -p(?<bare>(?!ort\b|rofile|lugin|ath\b)[^\s=-][^\s]{3,200})(?= |$|\n)/diuy,
+    kind: 'secret',
+    // mysql and its relatives take the password with nothing between.
+    only: /\b(?:mysql|mysqldump|mariadb|mysqladmin|mariadb-dump|sshpass|rcon|mcrcon)\b[^\n]{0,200}$/i,
+  },
+  {
+    literals: ['authtoken ', 'ngrok config add-authtoken '],
+    pattern: /[a-z -]{0,30}?authtoken (?<bare>[\w.-]{12,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['authorization'],
+    pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?(?<bare>[^"'\n]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  { literals: ['bearer '], pattern: /bearer\s+(?<bare>[\w.~+/=-]{8,4096})/diuy, kind: 'secret' },
+  {
+    // Short names of commands, where the log says that it is one.
+    literals: [
+      'server command: /',
+      'executed command: /',
+      'executed command /',
+      'ran command: /',
+      'used command: /',
+    ],
+    pattern:
+      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme|pin|code|recover|recovery|link)[ \t]+(?<bare>[^\n\r]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
+    // Names that nobody types for anything else, also mistyped into the chat.
+    literals: LOGIN_COMMANDS.flatMap((name) => [
+      `/${name} `,
+      `.${name} `,
+      `> ${name} `,
+      `\\${name} `,
+    ]),
+    pattern: /(?:[/.\\]|> )[\p{L}\d]{1,40}[ \t]+(?<bare>[^\n\r]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: [
+      '/tebex secret ',
+      '/buycraft secret ',
+      'tebex secret ',
+      'buycraft secret ',
+      '/nlogin ',
+      '/authme ',
+      '/craftingstore key ',
+      '/librelogin ',
+      '/jpremium ',
+      '/openlogin ',
+      '/loginsecurity ',
+      '/xauth ',
+      '/authmebungee ',
+    ],
+    pattern:
+      /\/?[a-z]{3,20} (?:(?:secret|key|changepass|changepassword|register|reg|login|password|setpassword|cp|user [\w-]{1,40} \w{1,20})[ \t]+)(?<bare>[^\n\r]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['://'],
+    pattern: /:\/\/(?<bare>[^\s/@:"'<>]{0,256}:[^\s/@"'<>]{1,1024})@/duy,
+    kind: 'secret',
+  },
+  {
+    literals: ['cookie: ', 'cookie":'],
+    pattern: /cookie"?: ?"?(?<bare>[^"\n]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['hooks.slack.com/services/'],
+    pattern: /hooks\.slack\.com\/services\/(?<bare>[\w/-]{10,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['telegram.org/bot'],
+    pattern: /telegram\.org\/bot(?<bare>\d{5,15}:[\w-]{8,100})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['/webhooks/'],
+    pattern: /\/webhooks\/(?<bare>\d{5,25}\/[\w-]{10,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['eyj'],
+    pattern: /(?<![\w-])(?<bare>eyJ[\w-]{8,8192}\.[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/duy,
+    kind: 'secret',
+  },
+  {
+    // Prefixes that the makers document, so that scanners find them.
+    literals: TOKEN_PREFIXES,
+    pattern:
+      /(?<![\w-])(?<bare>[A-Za-z\d_.]{1,14}(?:[_-][A-Za-z\d]{1,8}){0,3}[_.-][\w.-]{14,255})/diuy,
+    kind: 'secret',
+  },
+  { literals: ['aiza'], pattern: /(?<![\w-])(?<bare>AIza[\w-]{30,45})/diuy, kind: 'secret' },
+  { literals: ['ya29.'], pattern: /(?<![\w-])(?<bare>ya29\.[\w-]{20,500})/diuy, kind: 'secret' },
+  {
+    literals: ['age-secret-key-'],
+    pattern: /(?<bare>AGE-SECRET-KEY-[\w]{20,100})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: [':aa'],
+    pattern: /:(?<bare>AA[\w-]{30,50})(?![\w-])/diuy,
+    kind: 'secret',
+    only: /(?<!\d)\d{6,12}$/,
+  },
+  {
+    // With the second half, where it stands right behind.
+    literals: ['akia', 'asia'],
+    pattern:
+      /(?<![\w])(?<bare>A(?:K|S)IA[0-9A-Z]{16}(?:[:,/ ]{1,3}[A-Za-z\d/+]{40}(?![A-Za-z\d/+]))?)/duy,
+    kind: 'secret',
+  },
+  {
+    literals: ['/home/'],
+    pattern: /\/home\/(?!container\b)(?<bare>[^/\s:;,'"`)\]}<>|*?]{1,64})/diuy,
+    kind: 'user',
+  },
+  {
+    literals: ['users/', 'users\\', 'documents and settings\\'],
+    pattern:
+      /(?<=[\\/])(?:users|documents and settings)(?:\/|\\{1,2})(?!public\b|default\b|shared\b)(?<bare>[^\\/:*?"'<>|\r\n\t]{1,64}(?=[\\/])|[^\\/\s:*?"'<>|,;)\]]{1,64})/diuy,
+    kind: 'user',
+  },
+  {
+    literals: ['--username'],
+    pattern: /--username(?:, |[ =])(?<bare>[^\s,\]]{1,64})/diuy,
+    kind: 'user',
+  },
+];
+
+/** More places with names of people, of their machines and of what they rent. */
+const PLACES: readonly Opener[] = [
+  {
+    literals: ['onedrive - '],
+    pattern: /onedrive - (?<bare>[^\\/:*?"'<>|\r\n\t]{1,64})(?=[\\/])/diuy,
+    kind: 'user',
+  },
+  {
+    literals: ['\\\\'],
+    pattern: /(?<![\w:\\])\\\\(?!\\|[.?]\\)(?<bare>[\w-]{1,63})(?=\\[^\\\s])/diuy,
+    kind: 'host',
+  },
+  {
+    literals: ["'@'"],
+    pattern: /'@'(?<bare>[^'\n%]{1,255})'/diuy,
+    kind: 'host',
+  },
+  {
+    literals: ["for user '", "user '"],
+    pattern: /(?:for )?user '(?<bare>[^'\n]{1,80})'@'/diuy,
+    kind: 'user',
+  },
+  {
+    literals: ['.ip6.arpa', '.ipv6-literal.net', '.in-addr.arpa'],
+    pattern: /\.(?:ip6\.arpa|ipv6-literal\.net|in-addr\.arpa)/diuy,
+    kind: 'host',
+  },
+  {
+    literals: [
+      '.dip',
+      '.dyn',
+      '.pool',
+      '.adsl',
+      '.dsl',
+      '.cable',
+      '.ppp',
+      '.cust',
+      '.res.',
+      '.fbx.',
+      '.abo.',
+      '.broadband',
+      '.unitymedia',
+      '.hfc',
+      '.dynamic',
+      '.bb.',
+    ],
+    pattern: /\.[\w-]{2,40}(?:\.[\w-]{1,40}){0,4}\.[a-z]{2,24}(?![\w-])/diuy,
+    kind: 'host',
+  },
+];
+
+/** Every opener; of two at one place the first counts. */
+export const OPENERS: readonly Opener[] = [...SECRETS, ...PLACES];
