@@ -18,6 +18,7 @@ import { remarkHighlightCode } from './pipeline/remark/highlight-code';
 import { remarkGuideHeader } from './pipeline/remark/guide-header';
 import { remarkInternalLinks } from './pipeline/remark/internal-links';
 import { remarkSources } from './pipeline/remark/sources';
+import { remarkStackedTable } from './pipeline/remark/stacked-table';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
@@ -73,6 +74,7 @@ export default async function createConfig(): Promise<Config> {
       remarkCodePlace,
       remarkHighlightCode,
       remarkTroubleTable,
+      remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
     ],
   } satisfies Options['docs'];

@@ -18,8 +18,6 @@ export const facts: readonly Rule[] = [
     for: 'all',
     check({ source }, { tables }, report) {
       resolveInText(source, tables, (reason, offset) => {
-        const table = /^\[\[(\w+)/.exec(source.slice(offset))?.[1] ?? '';
-        if (table !== 'button' && !Object.hasOwn(tables, table)) return;
         report(reason, { line: source.slice(0, offset).split('\n').length });
       });
     },

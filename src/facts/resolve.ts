@@ -1,9 +1,16 @@
 import { featuresOfQuote, type Features } from './features';
 import type { Glossary } from './glossary';
 import type { Screen } from './provider';
+import { nearest } from '../lib/nearest';
 
-/** One `[[table.key]]` in a guide. Starts with a letter and holds at least one dot. */
-export const FACT_PATTERN = /\[\[([A-Za-z]\w*(?:\.\w+)+)\]\]/g;
+/**
+ * One `[[table.key]]` in a guide: a letter, and at least one dot. What looks like one is one, so that
+ * a misspelled quote is never published; `\\[[servers.alpha]]` in code is meant literally (TOML).
+ */
+export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
+
+/** The mark of what is meant literally. */
+const LITERAL_MARK = /\\(?=\[\[[A-Za-z][\w-]*(?:\.[\w-]+)+\]\])/g;
 
 /** What a quote stands for: plain words, a way through the screens of a web interface, or a term. */
 export type Resolved =
@@ -69,7 +76,7 @@ export function resolveInText(
   tables: FactTables,
   onProblem: (reason: string, offset: number) => void,
 ): string {
-  return text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
+  const written = text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
     const resolved = resolveFact(path, tables);
     if (!resolved.ok) {
       onProblem(resolved.reason, offset);
@@ -77,6 +84,7 @@ export function resolveInText(
     }
     return wordsOf(resolved);
   });
+  return written.replace(LITERAL_MARK, '');
 }
 
 /** A quote's words where nothing but text can stand. */
@@ -132,9 +140,18 @@ function textOf(value: unknown): string | undefined {
   return undefined;
 }
 
+/** More keys than these are not read; the nearest ones are named. */
+const MAX_LISTED = 8;
+
 function unknownKey(path: string, parents: string[], key: string, container: unknown): string {
   const where = parents.length === 0 ? 'the fact tables' : `"${parents.join('.')}"`;
-  return `unknown fact "${path}": there is no "${key}" in ${where}. Known there: ${keysOf(container)}`;
+  const keys =
+    typeof container === 'object' && container !== null ? Object.keys(container) : undefined;
+  const known =
+    keys !== undefined && keys.length > MAX_LISTED
+      ? `Nearest there: ${nearest(key, keys).join(', ')}`
+      : `Known there: ${keysOf(container)}`;
+  return `unknown fact "${path}": there is no "${key}" in ${where}. ${known}`;
 }
 
 function keysOf(value: unknown): string {

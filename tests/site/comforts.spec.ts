@@ -210,7 +210,9 @@ test.describe('Markdown copy', () => {
 
 test('"checked on" says what was checked', async ({ page }) => {
   await open(page, '/sftp');
-  const facts = page.locator('.guide-facts > div', { hasText: 'Checked on' });
+  await page.locator('.guide-facts > summary').click();
+  const facts = page.locator('.guide-facts div', { hasText: 'Checked on' });
+  await expect(facts).toBeVisible();
   await expect(facts).toContainText(/\d{4} \(every fact, with .*panel screens/);
 });
 

@@ -4,7 +4,8 @@
  * In:  `<LinkGrid cards={[{ to: '/sftp', title: 'Upload files', text: 'With SFTP' }]} />`
  * Out: `- [Upload files](/sftp): With SFTP`
  */
-import type { List, ListItem, PhrasingContent, Table } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
+import { helperLine } from './helpers';
 import { MODPACK_COLUMNS, modpacksByName } from '../../../src/facts/modpacks';
 
 /** A JSX element as the MDX parser gives it. */
@@ -19,8 +20,11 @@ export interface JsxElement {
   }[];
 }
 
-/** What a component says; nothing where it says nothing, as tools do. */
-export function componentNodes({ name, attributes = [] }: JsxElement): (List | Table)[] {
+/** What a component says; nothing where it says nothing. */
+export function componentNodes({
+  name,
+  attributes = [],
+}: JsxElement): (List | Paragraph | Table)[] {
   const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
   switch (name) {
     case 'LinkGrid':
@@ -47,6 +51,11 @@ export function componentNodes({ name, attributes = [] }: JsxElement): (List | T
           ...modpacksByName.map((pack) => MODPACK_COLUMNS.map(([, cell]) => cell(pack))),
         ]),
       ];
+    case 'Helper': {
+      const named = attributes.find((attribute) => attribute.name === 'name')?.value;
+      const line = typeof named === 'string' ? helperLine(named) : undefined;
+      return line === undefined ? [] : [line];
+    }
     default:
       return [];
   }

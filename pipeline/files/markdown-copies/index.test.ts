@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
+import { HELPER_TITLES } from '../../../src/components/guide/helper-titles';
 import { llmsTxt, toMarkdown } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
@@ -60,7 +61,16 @@ describe('toMarkdown', () => {
     expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });
 
-  it('leaves tools out, and cards that are computed', () => {
+  it('says what a tool does, by its title', () => {
+    expect(guide('<Helper name="java" />')).toContain(
+      '**Java finder** (a tool on the page): looks',
+    );
+    for (const name of Object.keys(HELPER_TITLES)) {
+      expect(guide(`<Helper name="${name}" />`), name).toContain(`**${HELPER_TITLES[name]}**`);
+    }
+  });
+
+  it('leaves other parts out, and cards that are computed', () => {
     expect(guide('<LogReader rules={rules} />').trim()).toMatch(/Source: \S+$/);
     expect(guide('<LinkGrid cards={cards} />').trim()).toMatch(/Source: \S+$/);
   });

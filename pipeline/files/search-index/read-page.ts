@@ -19,6 +19,8 @@ const LONGEST_PASSAGE = 600;
 const LONGEST_MESSAGE = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
+/** The head of a guide, which its description says as well. */
+const HEAD_CLASSES = ['guide-outcome', 'guide-facts'];
 const BLOCKS = new Set(
   'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
 );
@@ -102,7 +104,7 @@ function walk(
       sections.push({ level: Number(level), heading: textOf(child).trim(), anchor });
       continue;
     }
-    if (child.name === 'h1' || hasClass(child, 'guide-facts')) continue;
+    if (child.name === 'h1' || HEAD_CLASSES.some((name) => hasClass(child, name))) continue;
     const anchor = child.name === 'tr' ? (child.attribs['id'] ?? rowAnchor) : rowAnchor;
     const holdsBlocks =
       child.name !== 'tr' &&

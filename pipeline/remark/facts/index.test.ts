@@ -124,10 +124,27 @@ describe('unknown facts', () => {
     await expect(process(source)).rejects.toThrow();
   });
 
-  it('in code only known tables count, as [[a.b]] is TOML', async () => {
-    expect(await process('```toml title="a.toml"\n[[servers.alpha]]\n```')).toContain(
-      '[[servers.alpha]]',
+  it('in code what is TOML is marked, and nothing else stays', async () => {
+    expect(await process('```toml title="a.toml"\n\\[[servers.alpha]]\n```')).toContain(
+      '>[[servers.alpha]]',
     );
-    await expect(process('```text\n[[provider.nothing]]\n```')).rejects.toThrow(/unknown fact/);
+    expect(await process('`\\[[servers.alpha]]`')).toBe('<p><code>[[servers.alpha]]</code></p>');
+    for (const source of [
+      '```toml\n[[servers.alpha]]\n```',
+      '```text\n[[provider.nothing]]\n```',
+      '`[[provder.sftp.port]]`',
+      '`[[plugin.simple-voice.x]]`',
+      '<A b="[[provder.name]]" />',
+    ]) {
+      await expect(process(source), source).rejects.toThrow(/unknown fact/);
+    }
+    await expect(process('`[[a.b]]`')).rejects.toThrow(/Meant literally\? Write \\\[\[/);
+  });
+
+  it('name the nearest key of a long list', async () => {
+    const keys = Object.fromEntries('abcdefghijk'.split('').map((key) => [`${key}Port`, 1]));
+    await expect(
+      processMdx('[[many.cProt]]', remarkFacts as never, { tables: { many: keys } }),
+    ).rejects.toThrow(/Nearest there: cPort, /);
   });
 });

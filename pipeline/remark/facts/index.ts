@@ -7,9 +7,9 @@
  * `[[term.heap]]` is a word of the glossary: at its first use in a text a button, whose note stands
  * at the end of the guide and opens as a popover; afterwards, and in headings and links, the word.
  *
- * Works in prose, links, tables, call-outs, attributes of components and code blocks. In code a
- * quote of an unknown table stays as it is, because `[[a.b]]` is also TOML; in prose it stops the
- * build. A screen becomes `<span class="panel-path">`.
+ * Works in prose, links, tables, call-outs, attributes of components and code blocks. A quote of an
+ * unknown table stops the build everywhere; what is TOML in code is marked, `\\[[servers.alpha]]`. A
+ * screen becomes `<span class="panel-path">`.
  */
 import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, Text } from 'mdast';
 import type { Node, Parent } from 'unist';
@@ -23,6 +23,9 @@ import {
   type FactTables,
 } from '../../../src/facts/resolve';
 import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
+
+/** What to do where brackets in code are no quote. */
+const IF_LITERAL = '. Meant literally? Write \\[[ in front';
 
 export interface FactsOptions {
   readonly tables: FactTables;
@@ -47,10 +50,7 @@ export function remarkFacts({ tables, isRoute = () => false }: FactsOptions) {
     const inString = (node: Node, text: string): string =>
       resolveInText(text, tables, (reason) => file.fail(reason, node));
     const inCode = (node: Node, text: string): string =>
-      resolveInText(text, tables, (reason, offset) => {
-        const table = /\[\[(\w+)/.exec(text.slice(offset))?.[1] ?? '';
-        if (table === 'button' || Object.hasOwn(tables, table)) file.fail(reason, node);
-      });
+      resolveInText(text, tables, (reason) => file.fail(`${reason}${IF_LITERAL}`, node));
 
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       switch (node.type) {

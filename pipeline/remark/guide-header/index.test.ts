@@ -15,7 +15,9 @@ const matter = {
 
 it('puts the facts line first', async () => {
   const html = await processMdx('Text.', remarkGuideHeader as never, undefined, matter);
-  expect(html).toMatch(/^<dl class="guide-facts"><div><dt>Afterwards<\/dt><dd>You can connect\./);
+  expect(html).toMatch(
+    /^<p class="guide-outcome">You can connect\.<\/p>\n?<details class="guide-facts"><summary>Ended · 1 minute · The owner<\/summary>/,
+  );
   expect(html).toContain('<dd>about 1 minute</dd>');
   expect(html).toContain('<dd>Ended</dd>');
   expect(html).toContain('<dd>November 20, 2026 (every fact on this page)</dd>');

@@ -1,14 +1,16 @@
 /**
- * Puts the facts line of a guide under its title, from the front matter; what was checked comes
- * from the facts that the guide quotes.
+ * Puts the outcome and the facts line of a guide under its title, from the front matter; what was
+ * checked comes from the facts that the guide quotes.
  *
  * In:  `outcome: You can …`, `minutes: 5`, `who: …`, `checked: 2026-11-20`, `status: current`
- * Out: `<dl class="guide-facts">` as the first node of the page.
+ * Out: `<p class="guide-outcome">` and `<details class="guide-facts">`, one row that opens, as the
+ *      first nodes of the page.
  */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { GuideFrontMatter } from '../../front-matter/schema';
+import { dayInWords } from '../sources';
 
 /** Word on the page by the status in the front matter. */
 export const STATUS_WORDS = {
@@ -57,30 +59,28 @@ export function remarkGuideHeader() {
   return (tree: Root, file: VFile): void => {
     const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
     if (matter === undefined || matter.kind === 'page') return;
+    const minutes = matter.minutes === 1 ? '1 minute' : `${matter.minutes} minutes`;
+    const status = matter.status === 'current' ? [] : [STATUS_WORDS[matter.status]];
     const rows: [string, string][] = [
-      ['Afterwards', matter.outcome],
-      ['Takes', matter.minutes === 1 ? 'about 1 minute' : `about ${matter.minutes} minutes`],
-      ['Status', STATUS_WORDS[matter.status]],
-      ['Checked on', `${dayOf(matter.checked)} (${checkedThings(String(file.value))})`],
+      ['Takes', `about ${minutes}`],
       ['Who can do it', matter.who],
+      ['Status', STATUS_WORDS[matter.status]],
+      ['Checked on', `${dayInWords(matter.checked)} (${checkedThings(String(file.value))})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
-    const line = element(
-      'dl',
-      'guide-facts',
-      rows.map(([term, value]) => row(term, value)),
-    );
-    tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
+    const head = [
+      element('p', 'guide-outcome', [text(matter.outcome)]),
+      element('details', 'guide-facts', [
+        element('summary', '', [text([...status, minutes, matter.who].join(' · '))]),
+        element(
+          'dl',
+          '',
+          rows.map(([term, value]) => row(term, value)),
+        ),
+      ]),
+    ];
+    tree.children.splice(Math.max(start, 0), 0, ...(head as Root['children']));
   };
-}
-
-function dayOf(iso: string): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
 }
 
 function row(term: string, value: string): Node {

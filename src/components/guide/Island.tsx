@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { helperAnchor } from './helper-titles';
 import { ISLANDS } from './islands';
 import styles from './Island.module.css';
 
@@ -25,8 +27,11 @@ function serverView(name: string): ComponentType<object> {
  */
 export function Island({ name, props }: { name: string; props?: object }): ReactNode {
   const View = ExecutionEnvironment.canUseDOM ? undefined : serverView(name);
+  const anchor = helperAnchor(name);
+  useBrokenLinks().collectAnchor(anchor);
   return (
     <div
+      id={anchor}
       className={styles.island}
       data-island={name}
       data-props={props === undefined ? undefined : JSON.stringify(props)}

@@ -7,6 +7,7 @@ import { useLinks } from './useLinks';
 import { useLocalTimes } from './useLocalTimes';
 import { useTables } from './useTables';
 import { useTabs } from './useTabs';
+import { useTargets } from './useTargets';
 
 /**
  * Makes the HTML of a guide's text live. The text itself is never rendered again: what the server
@@ -17,6 +18,7 @@ export function LiveGuide({ text }: { text: Text }): ReactNode {
   useTables(text);
   useLocalTimes(text);
   useLinks(text);
+  useTargets(text);
   return (
     <>
       <CodeButtons text={text} />

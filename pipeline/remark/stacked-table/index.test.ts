@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { processMdx } from '../test-process';
+import { remarkStackedTable } from '.';
+
+const process = (source: string) => processMdx(source, remarkStackedTable as never);
+
+it('labels the cells of a table of three columns, also in a list', async () => {
+  const table = '| Key | Default | Advice |\n| --- | --- | --- |\n| `a` | 1 | none |';
+  const html = await process(table);
+  expect(html).toContain('<table class="stack" role="table">');
+  expect(html).toContain('<th role="columnheader">Default</th>');
+  expect(html).toContain('<td role="rowheader" data-label="Key"><code>a</code></td>');
+  expect(html).toContain('<td role="cell" data-label="Default">1</td>');
+  expect(await process(`1. A\n\n   ${table.replaceAll('\n', '\n   ')}`)).toContain('data-label');
+});
+
+it('leaves a table of two columns alone', async () => {
+  expect(await process('| A | B |\n| --- | --- |\n| a | b |')).not.toMatch(/stack|role/);
+});

@@ -1,0 +1,23 @@
+/** How many letters must be added, left out or changed to make one word of another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The known words that are most like one, best first. Case does not matter. */
+export function nearest(word: string, known: readonly string[], count = 5): string[] {
+  const lower = word.toLowerCase();
+  return known
+    .map((other) => ({ other, far: distance(lower, other.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
