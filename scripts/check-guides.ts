@@ -5,7 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../config/provider';
-import { checkGuide, checkLinks, checkSecondEdition, type Finding } from '../pipeline/contract';
+import {
+  checkGuide,
+  checkLinks,
+  checkSecondEdition,
+  checkTargets,
+  type Finding,
+} from '../pipeline/contract';
 import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { factTables } from '../src/facts';
@@ -67,6 +73,9 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
         : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: 0, ...problem }))),
       ...chosen.flatMap((guide) =>
         checkGuide(isDue(guide) ? { ...guide, evidence: undefined } : guide, context),
+      ),
+      ...checkTargets(guides, context.tables).filter(({ file }) =>
+        chosen.some((guide) => guide.file === file),
       ),
       ...(only.length === 0 ? checkLinks(guides) : []),
     ],

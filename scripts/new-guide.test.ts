@@ -2,17 +2,22 @@ import { expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
 import { checkGuide } from '../pipeline/contract';
-import { guideSkeleton, newGuide } from './new-guide';
+import { rawFrontMatter } from '../pipeline/guides';
+import { guideSkeleton } from '../pipeline/contract/skeleton';
+import { newGuide } from './new-guide';
 
-it('writes a guide that passes the contract', async () => {
+it('writes a guide that passes the contract but for its own words', async () => {
   const provider = await loadProvider();
-  const source = guideSkeleton('/example', 'An example', '2026-11-20');
-  expect(
-    checkGuide(
+  for (const title of ['An example', 'Ranks: "first" and #2', "It's on"]) {
+    const source = guideSkeleton('/example', title, '2026-11-20');
+    const findings = checkGuide(
       { file: 'docs/running/example.mdx', source },
       { provider, tables: factTables(provider) },
-    ),
-  ).toEqual([]);
+    );
+    expect(findings.filter(({ message }) => !message.startsWith('still the skeleton'))).toEqual([]);
+    expect(findings.map(({ line }) => line)).toEqual([4, 5, 6, 12, 33, 39]);
+    expect(rawFrontMatter(source)['title']).toBe(title);
+  }
 });
 
 it('refuses to overwrite and says how it is used', () => {

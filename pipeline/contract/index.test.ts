@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { factTables } from '../../src/facts';
-import { checkGuide, checkLinks, checkSecondEdition, RULES, type Context } from '.';
+import { checkGuide, checkLinks, checkSecondEdition, checkTargets, RULES, type Context } from '.';
 import { configProblem } from './configuration';
 import { isCommon, isCovered, isForum } from './evidence';
 
@@ -367,6 +367,44 @@ describe('provider values', () => {
     );
     expect(messages(source, 'docs/billing/a.mdx').join()).toMatch(/provider number typed out/);
     expect(messages(source)).toEqual([]);
+  });
+});
+
+describe('links and anchors, without a build', () => {
+  const page = (slug: string, body: string) => ({
+    file: `${slug}.mdx`,
+    source: `---\nslug: ${slug}\n---\n\n${body}\n`,
+  });
+  const found = (body: string) =>
+    checkTargets(
+      [
+        page('/a', body),
+        page(
+          '/b',
+          '## Files → Upload\n\n### Again\n\n### Again\n\n<Helper name="java" />\n\nA [[term.heap]].\n\n## If something goes wrong\n\n| A | B | C |\n| --- | --- | --- |\n| `No route` | b | c |',
+        ),
+      ],
+      context.tables,
+    ).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+  it('finds what is not there, with the nearest', () => {
+    expect(found('[x](/c)')).toEqual([
+      '/a.mdx:5 broken link: no page has the route "/c". Nearest: /a, /b, /search',
+    ]);
+    expect(found('x\n\n[x](/b#agian)')[0]).toMatch(
+      /^\/a\.mdx:7 broken anchor: \/b has no "#agian"\. Nearest: #again, #again-1/,
+    );
+    expect(found('[x](#gone)')[0]).toMatch(/broken anchor: \/a has no "#gone"/);
+    expect(found("<LinkGrid cards={[{ to: '/b', glyph: 'rsut' }]} />")[0]).toMatch(
+      /no glyph is named "rsut"\. There are: .*rust/,
+    );
+  });
+
+  it('knows headings, rows, helpers, terms, other pages and other sites', () => {
+    const anchors = ['files--upload', 'again-1', 'java-finder', 'term-heap', 'trouble-no-route'];
+    const links = [...anchors.map((id) => `/b#${id}`), '/search', '/b/', 'https://example.org'];
+    expect(found(links.map((link) => `[x](${link})`).join(' '))).toEqual([]);
+    expect(found("<LinkGrid cards={[{ to: '/b', glyph: 'rust' }]} />")).toEqual([]);
   });
 });
 

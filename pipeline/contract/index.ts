@@ -20,12 +20,14 @@ import { prerequisites } from './prerequisites';
 import { proof } from './proof';
 import type { Context, Finding, Guide, ParsedGuide, Rule } from './rule';
 import { safety } from './safety';
+import { skeleton } from './skeleton';
 import { steps } from './steps';
 import { ticket } from './ticket';
 import { trouble } from './trouble';
 import { wording } from './wording';
 
 export { checkLinks } from './links';
+export { checkTargets } from './targets';
 export type { Context, Finding, Guide } from './rule';
 
 /** Every rule, by point; those outside the twelve come last. */
@@ -43,6 +45,7 @@ export const RULES: readonly Rule[] = [
   links,
   ticket,
   conditions,
+  skeleton,
   plain,
   wording,
   evidence,

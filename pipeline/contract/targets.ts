@@ -1,0 +1,125 @@
+/**
+ * Every link leads somewhere: to a route, to a heading or a row in it, to a glyph, without a build.
+ * The build asks the built pages again, which also hold what components write.
+ */
+import type { Heading, Link, Root, Table } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { createSlugger } from '@docusaurus/utils';
+import { helperAnchor } from '../../src/components/guide/helper-titles';
+import { resolveInText, type FactTables } from '../../src/facts/resolve';
+import { slugOf } from '../guides';
+import { parseMdx } from '../guides/mdx';
+import { termAnchor } from '../remark/facts/terms';
+import { rowId, textOf, TROUBLE_HEADING } from '../remark/trouble-table';
+import { nearest } from '../../src/lib/nearest';
+import { GLYPHS } from '../../src/ui/glyphs';
+import { elementName } from './nodes';
+import type { Finding, Guide } from './rule';
+
+/** Pages that are no guides. */
+const OTHER_ROUTES = ['/search', '/not-found'];
+
+interface Target {
+  readonly guide: Guide;
+  readonly tree: Root;
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** The tree of a guide; what is not MDX is a finding of its own. */
+function parsed(source: string): Root | undefined {
+  try {
+    return parseMdx(source);
+  } catch {
+    return undefined;
+  }
+}
+
+function attribute(node: Node, name: string): string | undefined {
+  // Those of a directive are an object.
+  const { attributes } = node as { attributes?: unknown };
+  if (!Array.isArray(attributes)) return undefined;
+  const list = attributes as readonly { name?: string; value?: unknown }[];
+  const value = list.find((other) => other.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Everything in a guide that a link can lead to. */
+export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<string> {
+  const anchors = new Set<string>();
+  const slugger = createSlugger();
+  const rows = new Set<string>();
+  const words = (node: Node) => resolveInText(textOf(node), tables, () => undefined);
+  let inTrouble = false;
+  visit(tree as Node, (node: Node) => {
+    if (node.type === 'heading') {
+      const text = words(node).trim();
+      const own = /\{#([^}]+)\}$/.exec(text)?.[1];
+      anchors.add(own ?? slugger.slug(text));
+      if ((node as Heading).depth <= 2) inTrouble = text === TROUBLE_HEADING;
+    }
+    if (node.type === 'table' && inTrouble) {
+      for (const { children } of (node as Table).children.slice(1)) {
+        if (children[0] !== undefined) anchors.add(rowId(words(children[0]), rows));
+      }
+    }
+    const helper =
+      elementName(node) === 'Helper' ? helperAnchor(attribute(node, 'name') ?? '') : undefined;
+    for (const id of [helper, attribute(node, 'id')]) if (id !== undefined) anchors.add(id);
+  });
+  for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(termAnchor(id));
+  return anchors;
+}
+
+/** Broken links and anchors of all guides, and glyphs that nobody has drawn. */
+export function checkTargets(guides: readonly Guide[], tables: FactTables): Finding[] {
+  const targets = new Map<string, Target>();
+  for (const guide of guides) {
+    const tree = parsed(guide.source);
+    if (tree === undefined) continue;
+    targets.set(slugOf(guide.source) ?? '', {
+      guide,
+      tree,
+      anchors: anchorsOf(tree, guide.source, tables),
+    });
+  }
+  const routes = [...targets.keys(), ...OTHER_ROUTES];
+  const findings: Finding[] = [];
+  for (const [slug, { guide, tree }] of targets) {
+    const report = (message: string, line: number) =>
+      findings.push({ file: guide.file, line, point: 11, message });
+    visit(tree, ['link', 'definition'], (node) => {
+      const { url } = node as unknown as Link;
+      const line = node.position?.start.line ?? 1;
+      if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('[[') || url.includes('%5B')) return;
+      const [path = '', fragment = ''] = url.replace(/\?[^#]*/, '').split('#');
+      const route = path === '' ? slug : path === '/' ? '/' : path.replace(/\/$/, '');
+      if (!routes.includes(route)) {
+        report(
+          `broken link: no page has the route "${route}". Nearest: ${nearest(route, routes, 3).join(', ')}`,
+          line,
+        );
+        return;
+      }
+      const anchors = targets.get(route)?.anchors;
+      if (fragment === '' || anchors === undefined || anchors.has(fragment)) return;
+      report(
+        `broken anchor: ${route} has no "#${fragment}". Nearest: ${nearest(
+          fragment,
+          [...anchors],
+          3,
+        )
+          .map((id) => `#${id}`)
+          .join(', ')}`,
+        line,
+      );
+    });
+    for (const match of guide.source.matchAll(/\bglyph(?:: |=)['"]([\w-]+)['"]/g)) {
+      const [, name = ''] = match;
+      if (Object.hasOwn(GLYPHS, name)) continue;
+      const line = guide.source.slice(0, match.index).split('\n').length;
+      report(`no glyph is named "${name}". There are: ${Object.keys(GLYPHS).join(', ')}`, line);
+    }
+  }
+  return findings;
+}
