@@ -42,5 +42,5 @@ export function remarkStackedTable() {
 
 /** A trouble table has its roles already. */
 function hasRoles({ data }: Table): boolean {
-  return data?.hProperties?.["role"] !== undefined;
+  return data?.hProperties?.['role'] !== undefined;
 }
