@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const readme = readFileSync('pipeline/README.md', 'utf8');
+
+/** Rows of the table under a heading: the name in the first cell, and the last cell. */
+function rowsUnder(heading: string): { name: string; guard: string }[] {
+  const [, section = ''] = readme.split(`### ${heading}\n`);
+  const [table = ''] = section.split('\n#');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      return { name: cells[1]?.replaceAll('`', '') ?? '', guard: cells.at(-2) ?? '' };
+    });
+}
+
+const TABLES = {
+  bundler: rowsUnder('What the browser loads (`bundler/`)'),
+  pages: rowsUnder('What a built page must look like (`pages/`)'),
+};
+const inBrowser = rowsUnder("In the browser's code");
+
+describe('the changes to Docusaurus', () => {
+  it.each(Object.entries(TABLES))(
+    'pipeline/%s has a row per folder, in its order',
+    (room, rows) => {
+      const folders = readdirSync(`pipeline/${room}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+      expect(rows.map(({ name }) => name)).toEqual(folders.sort());
+    },
+  );
+
+  it('names files that exist', () => {
+    expect(inBrowser.length).toBeGreaterThan(0);
+    for (const { name } of inBrowser) expect(existsSync(name), name).toBe(true);
+  });
+
+  it('gives every row a guard that exists', () => {
+    for (const { name, guard } of [...TABLES.bundler, ...TABLES.pages, ...inBrowser]) {
+      const files = [...guard.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      expect(files.length, name).toBeGreaterThan(0);
+      for (const file of files) expect(existsSync(file), `${name}: ${file}`).toBe(true);
+    }
+  });
+});
