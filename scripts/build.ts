@@ -1,14 +1,11 @@
 /**
- * `npm run build`: builds the site beside `build/` and puts it in place when every step went well.
- * A step that fails leaves the previous `build/` as it was.
+ * `npm run build`: builds the site below `.cache` and puts it into `build/` (or the folder that is
+ * given) when every step went well. A step that fails leaves the previous build as it was.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { finishBuild } from './finish-build';
-
-const TARGET = 'build';
-const FRESH = '.cache/build';
 
 /**
  * Puts a folder in place of another.
@@ -27,26 +24,23 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
   rmSync(old, { recursive: true, force: true });
 }
 
-async function build(): Promise<void> {
-  rmSync(FRESH, { recursive: true, force: true });
-  mkdirSync(path.dirname(FRESH), { recursive: true });
-  const { status } = spawnSync(
-    process.execPath,
-    ['scripts/docusaurus.mjs', 'build', '--out-dir', FRESH],
-    {
-      stdio: 'inherit',
-    },
-  );
+async function build(target: string): Promise<void> {
+  const fresh = path.join('.cache', `fresh-${path.basename(target)}`);
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(path.dirname(fresh), { recursive: true });
+  const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('Docusaurus could not build the site: see above.');
-  await finishBuild(FRESH);
-  replaceFolder(FRESH, TARGET);
-  console.log(`The site is in ${TARGET}/.`);
+  await finishBuild(fresh);
+  replaceFolder(fresh, target);
+  console.log(`The site is in ${target}/.`);
 }
 
 if (process.argv[1]?.endsWith('build.ts') === true) {
-  build().catch((error: unknown) => {
+  const [target = 'build'] = process.argv.slice(2);
+  build(target).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    if (existsSync(TARGET)) console.error(`${TARGET}/ is still the previous build.`);
+    if (existsSync(target)) console.error(`${target}/ is still the previous build.`);
     process.exitCode = 1;
   });
 }

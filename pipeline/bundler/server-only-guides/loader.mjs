@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseSync, transformSync } from '@swc/core';
 import pLimit from 'p-limit';
@@ -88,8 +89,21 @@ export default function hideCode(source) {
     return module;
   }).then(
     (module) => done(null, module),
-    (error) => done(error),
+    (error) => done(plainError(error)),
   );
+}
+
+/**
+ * What is wrong with a guide, as `docs/a.mdx:14 unknown fact …`. Docusaurus's own error has the
+ * syntax tree and the stack besides.
+ * @param {Error & { cause?: unknown }} error
+ */
+export function plainError(error) {
+  const { file, line, reason } = /** @type {any} */ (error.cause ?? {});
+  if (typeof file !== 'string' || typeof reason !== 'string') return error;
+  const plain = new Error(`${path.relative(process.cwd(), file)}:${line ?? 1} ${reason}`);
+  plain.stack = '';
+  return plain;
 }
 
 /**

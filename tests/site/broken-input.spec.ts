@@ -1,0 +1,112 @@
+/**
+ * Wrong input stops `npm run build` with one message that names file, line and what is wrong, and
+ * the previous build stays. Each case is a build of a docs folder of its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const guide = (slug: string, text: string, more = '') => `---
+slug: ${slug}
+title: A guide for ${slug}
+description: A guide that a test made, to see what happens to a build with a fault in it.
+outcome: The build says what is wrong.
+minutes: 5
+who: The owner
+checked: 2026-11-20
+status: current
+${more}---
+
+The answer.
+
+${text}
+`;
+
+const HOME = guide('/', '## A heading\n\nText.');
+
+/** Builds a docs folder; gives what was printed, and what stands where a previous build stood. */
+function build(name: string, files: Readonly<Record<string, string>>) {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.join('.cache', `broken-input-${name}-`));
+  const docs = path.join(folder, 'docs');
+  const target = path.join(folder, `build-${name}`);
+  try {
+    mkdirSync(docs);
+    mkdirSync(target);
+    writeFileSync(path.join(target, 'previous.html'), '');
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(docs, file), text);
+    const { status, stdout, stderr } = spawnSync(
+      'node_modules/.bin/tsx',
+      ['scripts/build.ts', target],
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+          NODE_ENV: 'production',
+          DOCS_DIR: docs,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, 'generated'),
+        },
+      },
+    );
+    return { status, printed: stdout + stderr, kept: readdirSync(target), docs };
+  } finally {
+    rmSync(folder, { recursive: true });
+    rmSync(`.cache/fresh-build-${name}`, { recursive: true, force: true });
+  }
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+test('faults in guides are all named, each with its file and line', () => {
+  const { status, printed, kept, docs } = build('guides', {
+    'home.mdx': HOME,
+    'fact.mdx': guide('/fact', 'Open [[provider.nmae]].'),
+    'link.mdx': guide('/link', 'See [that](/nowhere).'),
+    'helper.mdx': guide('/helper', '<Helper name="nothing" />'),
+    'picture.mdx': guide('/picture', '![A picture of something there](https://example.org/a.png)'),
+    'language.mdx': guide('/language', '```klingon title="a.txt"\nx\n```'),
+  });
+  expect(status).toBe(1);
+  expect(kept).toEqual(['previous.html']);
+  expect(printed).toContain('is still the previous build');
+  for (const [file, fault] of [
+    ['fact.mdx', 'provider.nmae'],
+    ['link.mdx', '/nowhere'],
+    ['picture.mdx', 'a.png'],
+    ['language.mdx', 'klingon'],
+  ] as const) {
+    expect(printed, file).toContain(`${path.join(docs, file)}:14 `);
+    expect(printed, file).toContain(fault);
+  }
+});
+
+test('wrong front matter is named by its line', () => {
+  const { status, printed, kept, docs } = build('matter', {
+    'home.mdx': HOME,
+    'other.mdx': guide('/other', 'Text.', 'colour: red\n'),
+  });
+  expect(status).toBe(1);
+  expect(kept).toEqual(['previous.html']);
+  expect(printed).toContain(`${path.join(docs, 'other.mdx')}:10`);
+  expect(printed).toContain('colour');
+});
+
+test('a link to a heading that is not there is named with both pages', () => {
+  const { status, printed, kept } = build('anchor', {
+    'home.mdx': HOME,
+    'other.mdx': guide('/other', 'See [that](/#a-hedaing).'),
+  });
+  expect(status).toBe(1);
+  expect(kept).toEqual(['previous.html']);
+  expect(printed).toContain('Broken anchor on source page path = /other');
+  expect(printed).toContain('#a-hedaing');
+});
+
+test('a folder without guides is no site', () => {
+  const { status, printed, kept } = build('empty', {});
+  expect(status).toBe(1);
+  expect(kept).toEqual(['previous.html']);
+  expect(printed).toMatch(/docs/i);
+});
