@@ -13,10 +13,16 @@ function Row(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} />;
 }
 
+function Fold(props: ComponentProps<'details'>): ReactNode {
+  return <details {...props} />;
+}
+
 export default {
   ...MDXComponents,
   CodeBlock,
-  Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  // `<details>` as guides write it, and as a plugin of ours does (pipeline/remark/fold).
+  Details: Fold,
+  details: Fold,
   figure: Figure,
   table: ScrollTable,
   tr: Row,
