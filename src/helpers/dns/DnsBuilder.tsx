@@ -4,13 +4,14 @@ import { clientProvider } from '../../facts/client-provider';
 import { port } from '../../facts/ports';
 import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
+import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { digChecks, nslookupChecks, zoneLines, type Check } from './checks';
 import { plan, type Game, type Input } from './model';
 import { Records } from './Records';
-import { errorOf, noteText } from './words';
+import { VIEW, errorOf, noteText } from './words';
 
 const GAMES: readonly Game[] = [
   {
@@ -52,28 +53,24 @@ export default function DnsBuilder(): ReactNode {
     result.ok ? undefined : errorOf(result.problems, field);
   const text = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <HelperPanel
-      title="DNS record builder"
-      intro="The rows to enter where your domain is managed, and the line that proves them."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label="Game"
+          label={VIEW.game}
           value={game.id}
           onValue={(id) => setGame(gameOf(id) ?? JAVA)}
           options={GAMES.map(({ id, name }) => [id, name] as const)}
         />
         <TextField
           {...text}
-          label="IP address of the server"
+          label={VIEW.ipAddressOfThe}
           value={address}
           onValue={setAddress}
-          hint="From the panel. IPv6 and address:port too."
+          hint={VIEW.addressHint}
           error={error('address')}
         />
-        <TextField
-          label="Port"
-          inputMode="numeric"
+        <NumberField
+          label={VIEW.port}
           value={portText}
           onValue={setPortText}
           hint={`Empty means ${game.port}.`}
@@ -83,35 +80,35 @@ export default function DnsBuilder(): ReactNode {
       <FieldRow>
         <TextField
           {...text}
-          label="Your domain"
+          label={VIEW.yourDomain}
           value={domain}
           onValue={setDomain}
-          hint="As you bought it."
+          hint={VIEW.asYouBoughtIt}
           error={error('domain')}
         />
         <TextField
           {...text}
-          label="Name in front of it"
+          label={VIEW.nameInFrontOf}
           value={front}
           onValue={setFront}
-          hint="Empty or @ for the bare domain."
+          hint={VIEW.nameHint}
           error={error('front')}
         />
       </FieldRow>
       {game.service !== undefined && (
         <details>
-          <summary>The SRV record shall point to another name</summary>
+          <summary>{VIEW.otherTarget}</summary>
           <FieldRow>
             <TextField
               {...text}
-              label="Target"
+              label={VIEW.target}
               value={target}
               onValue={setTarget}
-              hint="Empty: the name above."
+              hint={VIEW.emptyTheNameAbove}
               error={error('target')}
             />
             <Select
-              label="That name has"
+              label={VIEW.thatNameHas}
               value={targetHas}
               onValue={setTargetHas}
               options={TARGET_HAS}
@@ -136,37 +133,33 @@ export default function DnsBuilder(): ReactNode {
             ))}
           </Verdict>
           <Records rows={result.rows} />
+          <Output title={VIEW.zoneFile} text={zoneLines(result.rows)} label={VIEW.copyTheRecords} />
           <Output
-            title="The same as lines of a zone file"
-            text={zoneLines(result.rows)}
-            label="Copy the records"
-          />
-          <Output
-            title="Check on macOS and Linux"
+            title={VIEW.checkUnix}
             text={lines(digChecks(result.rows), 'command')}
-            label="Copy the dig lines"
+            label={VIEW.copyTheDigLines}
           />
           <Output
-            title="It must answer"
+            title={VIEW.itMustAnswer}
             text={lines(digChecks(result.rows), 'expected')}
-            label="Copy the expected answer"
+            label={VIEW.copyTheExpectedAnswer}
           />
           <details>
-            <summary>Check on Windows</summary>
+            <summary>{VIEW.checkOnWindows}</summary>
             <Output
-              title="In the command prompt"
+              title={VIEW.commandPrompt}
               text={lines(nslookupChecks(result.rows), 'command')}
-              label="Copy the nslookup lines"
+              label={VIEW.copyTheNslookupLines}
             />
             <Output
-              title="Among the lines it must answer"
+              title={VIEW.windowsAnswer}
               text={lines(nslookupChecks(result.rows), 'expected')}
-              label="Copy the expected answer for Windows"
+              label={VIEW.copyWindowsAnswer}
             />
           </details>
         </>
       ) : (
-        <Verdict tone="danger" title="No records yet: something above would not work">
+        <Verdict tone="danger" title={VIEW.noRecords}>
           <ul>
             {result.problems.map(({ field, reason }) => (
               <li key={field + reason}>{errorOf(result.problems, field)}</li>

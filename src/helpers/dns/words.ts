@@ -65,3 +65,33 @@ export function noteText(note: Note, { players, port, fullName }: Plan, game: st
   };
   return notes[note];
 }
+
+/** Labels and sentences of DnsBuilder. */
+export const VIEW = {
+  title: 'DNS record builder',
+  intro: 'The rows to enter where your domain is managed, and the line that proves them.',
+  game: 'Game',
+  ipAddressOfThe: 'IP address of the server',
+  addressHint: 'From the panel. IPv6 and address:port too.',
+  port: 'Port',
+  yourDomain: 'Your domain',
+  asYouBoughtIt: 'As you bought it.',
+  nameInFrontOf: 'Name in front of it',
+  nameHint: 'Empty or @ for the bare domain.',
+  otherTarget: 'The SRV record shall point to another name',
+  target: 'Target',
+  emptyTheNameAbove: 'Empty: the name above.',
+  thatNameHas: 'That name has',
+  zoneFile: 'The same as lines of a zone file',
+  copyTheRecords: 'Copy the records',
+  checkUnix: 'Check on macOS and Linux',
+  copyTheDigLines: 'Copy the dig lines',
+  itMustAnswer: 'It must answer',
+  copyTheExpectedAnswer: 'Copy the expected answer',
+  checkOnWindows: 'Check on Windows',
+  commandPrompt: 'In the command prompt',
+  copyTheNslookupLines: 'Copy the nslookup lines',
+  windowsAnswer: 'Among the lines it must answer',
+  copyWindowsAnswer: 'Copy the expected answer for Windows',
+  noRecords: 'No records yet: something above would not work',
+} as const;

@@ -7,8 +7,6 @@ import { Verdict } from '../../ui/Verdict';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
 import { HEADER_BYTES, readPng, type PngHeader, type PngResult } from './header';
 import {
-  MAX_FILE_MB,
-  MAX_MEGAPIXELS,
   MAX_ZOOM,
   checkFile,
   describePng,
@@ -18,6 +16,7 @@ import {
   type Mode,
 } from './model';
 import styles from './styles.module.css';
+import { REASONS, VIEW } from './words';
 
 const SIZE = minecraft.iconSize.value;
 const FILE_NAME = 'server-icon.png';
@@ -30,15 +29,6 @@ const USUAL: PngHeader = {
   bitDepth: 8,
   interlaced: false,
 };
-
-const REASONS: Readonly<Record<Extract<Checked, { ok: false }>['reason'] | 'undecodable', string>> =
-  {
-    'no-picture': 'This file is no picture that a browser knows',
-    'file-too-large': `The file is larger than ${MAX_FILE_MB} MB`,
-    'too-many-pixels': `The picture has more than ${MAX_MEGAPIXELS} million pixels`,
-    damaged: 'The PNG is damaged: its header is cut off or does not match its checksum',
-    undecodable: 'Your browser cannot decode this picture. Save it as PNG or JPEG and try again',
-  };
 
 interface Loaded {
   readonly name: string;
@@ -129,11 +119,11 @@ export default function IconMaker(): ReactNode {
   );
   return (
     <HelperPanel
-      title="Icon maker"
+      title={VIEW.title}
       intro={`Turns a picture, or up to ${MAX_LETTERS} letters, into a ${FILE_NAME} of ${SIZE}×${SIZE} pixels.`}
     >
       <FileDrop
-        label="Choose a picture, or drop it here"
+        label={VIEW.drop}
         accept="image/*"
         onFiles={([file]) => {
           if (file !== undefined) void load(file).then(setLoaded);
@@ -141,7 +131,7 @@ export default function IconMaker(): ReactNode {
       />
       <div className={styles.entry}>
         {made === undefined && (
-          <svg className={styles.icon} viewBox="0 0 64 64" role="img" aria-label="The icon">
+          <svg className={styles.icon} viewBox="0 0 64 64" role="img" aria-label={VIEW.theIcon}>
             <rect width="64" height="64" fill={ground} />
             <text x="32" y="50" fill={ink} textAnchor="middle" fontSize="48" fontWeight="800">
               {letters}
@@ -154,11 +144,11 @@ export default function IconMaker(): ReactNode {
           width={SIZE}
           height={SIZE}
           role="img"
-          aria-label="The icon"
+          aria-label={VIEW.theIcon}
           hidden={made === undefined || failed}
         />
         <p>
-          <strong>Your server</strong>
+          <strong>{VIEW.yourServer}</strong>
           <br />
           The icon as the server list shows it, at twice its size.
         </p>
@@ -166,17 +156,17 @@ export default function IconMaker(): ReactNode {
       {picture === undefined ? (
         <FieldRow>
           <TextField
-            label="Letters, without a picture"
+            label={VIEW.lettersWithoutAPicture}
             value={letters}
             onValue={(value) => setLetters(Array.from(value).slice(0, MAX_LETTERS).join(''))}
           />
-          <TextField label="Letter color" type="color" value={ink} onValue={setInk} />
-          <TextField label="Ground" type="color" value={ground} onValue={setGround} />
+          <TextField label={VIEW.letterColor} type="color" value={ink} onValue={setInk} />
+          <TextField label={VIEW.ground} type="color" value={ground} onValue={setGround} />
         </FieldRow>
       ) : (
         <>
           <Select<Mode>
-            label="Shape"
+            label={VIEW.shape}
             value={crop.mode}
             onValue={(mode) => setCrop({ ...crop, mode })}
             options={[
@@ -192,13 +182,13 @@ export default function IconMaker(): ReactNode {
               {slider('down', 'Top to bottom', 0, 1)}
             </FieldRow>
           )}
-          <CheckBox label="Hard pixels, for pixel art" checked={hard} onValue={setHard} />
+          <CheckBox label={VIEW.hardPixelsForPixel} checked={hard} onValue={setHard} />
           <button
             type="button"
             className="button button--secondary margin-bottom--sm"
             onClick={() => setLoaded(undefined)}
           >
-            Letters instead
+            {VIEW.lettersInstead}
           </button>
         </>
       )}
@@ -208,10 +198,7 @@ export default function IconMaker(): ReactNode {
           title={REASONS[loaded.checked.ok ? 'undecodable' : loaded.checked.reason]}
         />
       ) : made !== undefined && !made.header.ok ? (
-        <Verdict
-          tone="danger"
-          title="Your browser did not write a PNG. Use one of the ways below."
-        />
+        <Verdict tone="danger" title={VIEW.noPng} />
       ) : (
         <Verdict
           tone="good"

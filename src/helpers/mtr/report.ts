@@ -1,6 +1,8 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
 // cspell:ignore nexttrace pingplotter
 
+import { readIpAddress } from '../../lib/ipAddress';
+
 export type Format =
   | 'mtr'
   | 'mtr-json'
@@ -56,13 +58,11 @@ export interface Report {
 
 export const answered = (hop: Hop): boolean => hop.lost < hop.sent;
 
-const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
-const IPV6 = /^[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:%\w+)?$/i;
+/** An IPv4 or IPv6 address, with or without a zone (`fe80::1%eth0`). */
+const readAddress = (text: string) => readIpAddress(text.replace(/%\w{1,20}$/, ''));
 
-/** An IPv4 or IPv6 address; a time of day, `19:42:10`, is none. */
-export const isAddress = (text: string): boolean =>
-  IPV4.test(text) ||
-  (text.length <= 60 && IPV6.test(text) && (text.includes('::') || text.split(':').length === 8));
+/** A time of day, `19:42:10`, is none. */
+export const isAddress = (text: string): boolean => readAddress(text) !== undefined;
 
 /** `0.0%`, `0,0%`, `18.3`, `18,3`, `1105.` (mtr cuts it so); undefined for anything else. */
 export function readNumber(text: string): number | undefined {
@@ -86,15 +86,20 @@ export function readHost(text: string): { host: string | undefined; address: str
 export type AddressKind = 'private' | 'shared' | 'public';
 
 /**
- * Who can own an address: a home or company network (RFC 1918, 3927, 4193, 4291), a provider that
- * shares addresses between customers (RFC 6598), or anybody.
+ * Who can own an address: a home or company network, a provider that shares addresses between
+ * customers, or anybody.
  */
 export function addressKind(address: string): AddressKind {
-  if (address.includes(':')) return /^(?:f[cd]|fe[89ab])/i.test(address) ? 'private' : 'public';
-  const [a = 0, b = 0] = address.split('.').map(Number);
-  if (a === 10 || a === 127 || (a === 172 && b >= 16 && b < 32)) return 'private';
-  if ((a === 192 && b === 168) || (a === 169 && b === 254)) return 'private';
-  return a === 100 && b >= 64 && b < 128 ? 'shared' : 'public';
+  switch (readAddress(address)?.range) {
+    case 'private':
+    case 'link-local':
+    case 'loopback':
+      return 'private';
+    case 'shared':
+      return 'shared';
+    default:
+      return 'public';
+  }
 }
 
 /** First part of an address: `count` numbers of IPv4, half as many groups of IPv6. */

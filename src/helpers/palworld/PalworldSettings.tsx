@@ -20,7 +20,7 @@ import {
 import { SettingField } from './SettingField';
 import styles from './styles.module.css';
 import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
-import { ADVICE, failure, FAULTS, NOTES, TOPICS } from './words';
+import { ADVICE, FAULTS, NOTES, TOPICS, VIEW, failure } from './words';
 
 /** More lines than this hide the form on a phone; the rest is counted. */
 const MOST_LINES = 12;
@@ -90,17 +90,15 @@ export default function PalworldSettings(): ReactNode {
   );
 
   return (
-    <HelperPanel
-      title="Palworld settings"
-      intro="Paste your file or start from the defaults, change values with their meaning beside them, and copy the line back."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <p>
         It cannot see your server: what counts there may differ. If the world’s folder holds a{' '}
-        <code>WorldOption.sav</code>, the server takes its settings from that and ignores this file.
+        <code>{VIEW.optionFile}</code>, the server takes its settings from that and ignores this
+        file.
       </p>
       <TextArea
-        label="Your PalWorldSettings.ini"
-        hint="The whole file, passwords included if you like: it stays on this page. Empty: the values of a new server."
+        label={VIEW.file}
+        hint={VIEW.fileHint}
         rows={3}
         value={pasted}
         onValue={(text) => {
@@ -109,7 +107,7 @@ export default function PalworldSettings(): ReactNode {
         }}
       />
       {parsed?.ok === false ? (
-        <Verdict tone="danger" title="This file cannot be read">
+        <Verdict tone="danger" title={VIEW.unreadable}>
           <p className={styles.changes}>{failure(parsed)}</p>
         </Verdict>
       ) : (
@@ -134,8 +132,8 @@ export default function PalworldSettings(): ReactNode {
             )}
           </Verdict>
           <TextField
-            label="Find a setting"
-            hint="Part of a key or of what it does, such as egg or decay."
+            label={VIEW.findASetting}
+            hint={VIEW.findHint}
             value={wanted}
             onValue={setWanted}
             autoComplete="off"
@@ -155,19 +153,19 @@ export default function PalworldSettings(): ReactNode {
             })
           ) : (
             <div className={styles.fields}>
-              {hits.length > 0 ? hits.map(field) : <p>No key and no meaning has this.</p>}
+              {hits.length > 0 ? hits.map(field) : <p>{VIEW.nothingFound}</p>}
             </div>
           )}
           <CheckBox
-            label="Write only what differs from a new server"
-            hint="A key that is left out keeps its default."
+            label={VIEW.onlyChanged}
+            hint={VIEW.onlyChangedHint}
             checked={short}
             onValue={setShort}
           />
           <Output
-            title="PalWorldSettings.ini: two lines, replace everything"
+            title={VIEW.output}
             text={writeSettings(settings, short ? isChanged : undefined)}
-            label="Copy the file"
+            label={VIEW.copyTheFile}
           />
         </>
       )}

@@ -104,3 +104,22 @@ export function failure(parsed: Extract<Parsed, { ok: false }>): string {
       return `The list ends too early, with a bracket behind: ${parsed.at}`;
   }
 }
+
+/** Labels and sentences of PalworldSettings. */
+export const VIEW = {
+  title: 'Palworld settings',
+  intro:
+    'Paste your file or start from the defaults, change values with their meaning beside them, and copy the line back.',
+  optionFile: 'WorldOption.sav',
+  file: 'Your PalWorldSettings.ini',
+  fileHint:
+    'The whole file, passwords included if you like: it stays on this page. Empty: the values of a new server.',
+  unreadable: 'This file cannot be read',
+  findASetting: 'Find a setting',
+  findHint: 'Part of a key or of what it does, such as egg or decay.',
+  nothingFound: 'No key and no meaning has this.',
+  onlyChanged: 'Write only what differs from a new server',
+  onlyChangedHint: 'A key that is left out keeps its default.',
+  output: 'PalWorldSettings.ini: two lines, replace everything',
+  copyTheFile: 'Copy the file',
+} as const;

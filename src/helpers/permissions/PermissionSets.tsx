@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panelRights, rightSets, type RightSet } from '../../facts/panel-permissions';
+import { panelRights, rightSets } from '../../facts/panel-permissions';
 import { CheckBox, Select } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -15,31 +15,11 @@ import {
   tickList,
   ticksOf,
   writeTicks,
-  type Remark,
   type Ticks,
 } from './model';
-
-const NAMES: Readonly<Record<RightSet, string>> = {
-  viewer: 'Viewer: looks on',
-  moderator: 'Moderator: starts, restarts, makes backups',
-  builder: 'Builder: puts files on the server',
-  'co-owner': 'Co-owner: all but people, reinstalling and removing backups',
-};
+import { NAMES, VIEW, remarkWords } from './words';
 
 const EXAMPLE = ticksOf('moderator');
-
-function remarkWords(remark: Remark): string {
-  switch (remark.reason) {
-    case 'no-read':
-      return `${remark.key} is of little use without ${remark.needs}, which shows the list.`;
-    case 'sftp-alone':
-      return 'file.sftp works only with file rights: now it shows names and nothing else.';
-    case 'backup-delete':
-      return 'backup.delete can remove your last copy. Keep it to yourself.';
-    case 'invites':
-      return 'Rights over users can only pass on what the person has, but also to people you do not know.';
-  }
-}
 
 /** Ready-made sets of rights, changed box by box, with what they give away. */
 export default function PermissionSets(): ReactNode {
@@ -49,12 +29,9 @@ export default function PermissionSets(): ReactNode {
   const remarks = remarksOf(ticks);
   const isFull = full.length > 0;
   return (
-    <HelperPanel
-      title="Permission sets"
-      intro="Start from a set, change it box by box, and see what it gives away."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <Select
-        label="Set"
+        label={VIEW.set}
         value={set ?? 'own'}
         onValue={(value) => {
           if (value !== 'own') setTicks(ticksOf(value));
@@ -111,15 +88,8 @@ export default function PermissionSets(): ReactNode {
           </Fold>
         );
       })}
-      <Output
-        title="Tick these under each heading"
-        text={tickList(ticks).join('\n')}
-        label="Copy the list"
-      />
-      <p>
-        It cannot see your panel. Screens that the panel family does not have may hang on other
-        rights: try them with a second account.
-      </p>
+      <Output title={VIEW.ticks} text={tickList(ticks).join('\n')} label={VIEW.copyTheList} />
+      <p>{VIEW.limits}</p>
     </HelperPanel>
   );
 }

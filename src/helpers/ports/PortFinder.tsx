@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
 import { portTable, type PortId } from '../../facts/ports';
-import { FieldRow, Select, TextField } from '../../ui/Field';
+import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { InlineCode } from '../../ui/InlineCode';
+import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import {
-  audienceOf,
   firewallLines,
   MOST_USES,
   noteLines,
@@ -19,10 +19,10 @@ import {
   onDefault,
   writeUses,
   type Conflict,
-  type Remark,
   type Use,
 } from './model';
 import styles from './styles.module.css';
+import { REMARKS, VIEW, who } from './words';
 
 type Place = 'panel' | 'own';
 
@@ -30,28 +30,7 @@ const EXAMPLE: readonly Use[] = (['minecraft', 'voiceChat', 'bluemap', 'rcon'] a
   onDefault,
 );
 
-const REMARKS: Readonly<Record<Remark, string>> = {
-  'voice-on-game-port':
-    'Voice chat shares the game’s number. That breaks as soon as the game’s query is enabled; give it its own.',
-  'ark-pair': 'ARK’s raw socket is the game port plus one; you cannot choose it.',
-  pair: 'Geyser on UDP and the game on TCP with one number is the usual pair: set clone-remote-port to true in Geyser.',
-  'other-server':
-    'A proxy and its game server are normally two servers of yours, each with its own ports. Then there is no conflict.',
-};
-
 const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
-
-function who(id: PortId): string {
-  const row = rowOf(id);
-  switch (audienceOf(row)) {
-    case 'public':
-      return `${row.protocol}, for ${row.reach}.`;
-    case 'you':
-      return `${row.protocol}, for you only${row.neverPublic === true ? '. Never open it to the internet' : ''}.`;
-    case 'nobody':
-      return `${row.protocol}, for other programs of yours. Never open it to the internet.`;
-  }
-}
 
 /** Which ports a set of programs needs, and what collides. */
 export default function PortFinder(): ReactNode {
@@ -82,13 +61,10 @@ export default function PortFinder(): ReactNode {
         : `${open.length} ${open.length === 1 ? 'port' : 'ports'} to open: ${open.join(', ') || 'none'}`;
 
   return (
-    <HelperPanel
-      title="Port finder"
-      intro="What you run, which port each needs, who must reach it, and what collides."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label="Where it runs"
+          label={VIEW.whereItRuns}
           value={place}
           onValue={setPlace}
           options={[
@@ -96,7 +72,7 @@ export default function PortFinder(): ReactNode {
             ['own', 'Own VPS or dedicated machine'],
           ]}
         />
-        <Select label="Program to add" value={next} onValue={setNext} options={PROGRAMS} />
+        <Select label={VIEW.programToAdd} value={next} onValue={setNext} options={PROGRAMS} />
       </FieldRow>
       <p>
         <button
@@ -111,9 +87,8 @@ export default function PortFinder(): ReactNode {
       <ul className={styles.list}>
         {uses.map(({ id, port }, index) => (
           <li key={index}>
-            <TextField
+            <NumberField
               label={rowOf(id).program}
-              inputMode="numeric"
               value={port}
               onValue={(text) =>
                 setUses(
@@ -140,7 +115,7 @@ export default function PortFinder(): ReactNode {
               aria-label={`Remove ${rowOf(id).program}`}
               onClick={() => setUses(uses.filter((_, at) => at !== index))}
             >
-              Remove
+              {VIEW.remove}
             </button>
           </li>
         ))}
@@ -158,18 +133,18 @@ export default function PortFinder(): ReactNode {
       </Verdict>
       {place === 'panel' ? (
         <Output
-          title="Your list, for a note"
+          title={VIEW.yourListForA}
           text={noteLines(uses).join('\n')}
-          label="Copy the list"
+          label={VIEW.copyTheList}
         />
       ) : (
         <Output
-          title="Firewall rules for Ubuntu and Debian (ufw). Allow your own SSH before you switch it on."
+          title={VIEW.firewall}
           text={firewallLines(uses).join('\n')}
-          label="Copy the rules"
+          label={VIEW.copyTheRules}
         />
       )}
-      <p>It cannot see whether a program listens, or what is open already.</p>
+      <p>{VIEW.limits}</p>
     </HelperPanel>
   );
 }

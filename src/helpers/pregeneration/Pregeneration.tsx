@@ -1,27 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
+import { CheckBox, FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
+import { NumberField } from '../../ui/NumberField';
+import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { commands, estimate, type Plan, type Shape } from './model';
+import { REASONS, VIEW, duration, size } from './words';
 
 const WARN_MB = 20_000;
-
-const REASONS = {
-  radius: 'Give a radius from 1 to 29,999,984 blocks.',
-  speed: 'Give more than 0 chunks per second.',
-} as const;
-
-function size(mb: number): string {
-  return mb < 1000 ? `${Math.ceil(mb)} MB` : `${(mb / 1024).toFixed(1)} GB`;
-}
-
-function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
-  if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${(seconds / 3600).toFixed(1)} hours`;
-}
 
 /** Radius and shape to chunks, disk, time and the commands to type. */
 export default function Pregeneration(): ReactNode {
@@ -30,24 +18,26 @@ export default function Pregeneration(): ReactNode {
   const [nether, setNether] = useState(true);
   const [end, setEnd] = useState(false);
   const [speed, setSpeed] = useState('40');
-  const plan: Plan = { radius: Number(radius), shape, nether, end, chunksPerSecond: Number(speed) };
+  const plan: Plan = {
+    radius: numberOf(radius),
+    shape,
+    nether,
+    end,
+    chunksPerSecond: numberOf(speed),
+  };
   const result = estimate(plan);
   return (
-    <HelperPanel
-      title="Pre-generation calculator"
-      intro="What a radius costs in chunks, disk and time."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
-        <TextField
-          label="Radius in blocks"
-          inputMode="numeric"
+        <NumberField
+          label={VIEW.radiusInBlocks}
           value={radius}
           onValue={setRadius}
-          hint="From the center to the edge. The world border takes twice this."
+          hint={VIEW.radiusHint}
           error={!result.ok && result.reason === 'radius' ? REASONS.radius : undefined}
         />
         <Select
-          label="Shape"
+          label={VIEW.shape}
           value={shape}
           onValue={setShape}
           options={[
@@ -55,21 +45,16 @@ export default function Pregeneration(): ReactNode {
             ['circle', 'Circle'],
           ]}
         />
-        <TextField
-          label="Chunks per second"
-          inputMode="numeric"
+        <NumberField
+          label={VIEW.chunksPerSecond}
           value={speed}
           onValue={setSpeed}
-          hint="Read it off Chunky’s progress line."
+          hint={VIEW.speedHint}
           error={!result.ok && result.reason === 'speed' ? REASONS.speed : undefined}
         />
       </FieldRow>
-      <CheckBox
-        label="Nether too, at an eighth of the radius"
-        checked={nether}
-        onValue={setNether}
-      />
-      <CheckBox label="End too" checked={end} onValue={setEnd} />
+      <CheckBox label={VIEW.nether} checked={nether} onValue={setNether} />
+      <CheckBox label={VIEW.end} checked={end} onValue={setEnd} />
       {result.ok && (
         <>
           <Verdict
@@ -88,9 +73,9 @@ export default function Pregeneration(): ReactNode {
             </p>
           </Verdict>
           <Output
-            title="Type in the console, one line after the other"
+            title={VIEW.commands}
             text={commands(plan).join('\n')}
-            label="Copy the commands"
+            label={VIEW.copyTheCommands}
           />
         </>
       )}

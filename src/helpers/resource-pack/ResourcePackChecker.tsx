@@ -6,35 +6,17 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { findings } from './findings';
-import type { Pack } from './model';
-import { linkProblem, propertyLines, type LinkProblem } from './properties';
+import { linkProblem, propertyLines } from './properties';
 import { MAX_HASHED_MB } from './sha1';
 import { usePack, type Work } from './usePack';
+import { LINKS, VIEW, size, summary } from './words';
 
 const EXAMPLE_LINK = 'https://packs.example.org/my-pack-3.zip';
 const OTHER = 'other';
 
-const LINKS: Readonly<Record<LinkProblem, string>> = {
-  empty: 'Without a link no pack is sent.',
-  'no-link': 'Write the whole link, from https:// on, without blanks.',
-  'no-https': 'Many browsers and networks refuse http. Use https.',
-  private: 'Players cannot reach this address; it is inside of your own network.',
-  'share-page':
-    'This link leads to a page, not to the file, or expires. Use web space of your own.',
-};
-
-const size = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
-
-function summary({ files, unpackedBytes, jsonChecked, jsonSkipped, meta, place }: Pack): string {
-  const read = jsonChecked === 0 ? '' : `, ${jsonChecked.toLocaleString('en-US')} JSON files read`;
-  const skipped = jsonSkipped === 0 ? '' : ` (${jsonSkipped.toLocaleString('en-US')} left out)`;
-  const top = meta !== undefined && place.kind === 'top' ? 'pack.mcmeta is at the top; ' : '';
-  return `${top}${files.toLocaleString('en-US')} files, ${size(unpackedBytes)} unpacked${read}${skipped}.`;
-}
-
 function Report({ file, work, version }: { file: File; work: Work; version: string }): ReactNode {
   if (work.state === 'failed') {
-    return <Verdict tone="danger" title="Your browser could not read the file. Choose it again." />;
+    return <Verdict tone="danger" title={VIEW.yourBrowserCouldNot} />;
   }
   if (work.inspection === undefined)
     return <Verdict tone="note" title={`Looking into ${file.name} …`} />;
@@ -82,19 +64,16 @@ export default function ResourcePackChecker(): ReactNode {
   const problem = linkProblem(link);
   const hash = work?.sha1;
   return (
-    <HelperPanel
-      title="Resource-pack checker"
-      intro="Looks into the zip, computes its SHA-1 and writes the five lines. The zip stays on your computer."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FileDrop
-        label="Choose the zip of the pack, or drop it here"
+        label={VIEW.chooseTheZipOf}
         accept=".zip,application/zip"
         onFiles={([chosen]) => {
           if (chosen !== undefined) setFile(chosen);
         }}
       />
       <Select
-        label="Game version of your players"
+        label={VIEW.gameVersionOfYour}
         value={version}
         onValue={setVersion}
         hint={packFormatsGap.value}
@@ -108,7 +87,7 @@ export default function ResourcePackChecker(): ReactNode {
       {file !== undefined && work !== undefined ? (
         <Report file={file} work={work} version={version} />
       ) : (
-        <Verdict tone="note" title="No zip chosen yet: the line for the hash below is empty">
+        <Verdict tone="note" title={VIEW.noZipChosenYet}>
           <p>
             Looked for are pack.mcmeta at the top, broken JSON, the format for the game version, and
             at most {minecraft.resourcePackMaxMb.value} MB.
@@ -116,23 +95,23 @@ export default function ResourcePackChecker(): ReactNode {
         </Verdict>
       )}
       <TextField
-        label="Direct link to the zip"
+        label={VIEW.directLinkToThe}
         type="url"
         value={link}
         onValue={setLink}
         error={problem === undefined ? undefined : LINKS[problem]}
       />
       <TextField
-        label="Sentence above the question"
+        label={VIEW.sentenceAboveTheQuestion}
         value={prompt}
         onValue={setPrompt}
-        hint="Written as a text component; leave it empty for none."
+        hint={VIEW.writtenAsAText}
       />
       <CheckBox
-        label="Disconnect players who decline"
+        label={VIEW.disconnectPlayersWhoDecline}
         checked={required}
         onValue={setRequired}
-        hint="It also shuts out those whose download fails."
+        hint={VIEW.itAlsoShutsOut}
       />
       {work?.state === 'done' && hash === undefined && (
         <Verdict
@@ -147,12 +126,12 @@ export default function ResourcePackChecker(): ReactNode {
             : 'Lines of server.properties, with the SHA-1 of your zip'
         }
         text={propertyLines({ link, sha1: hash ?? '', prompt, required }).join('\n')}
-        label="Copy the five lines"
+        label={VIEW.copyTheFiveLines}
       />
       <p>
         The link is not opened: whether it serves this very file, only a{' '}
-        <a href="#host-the-file">download of your own</a> shows. Pictures, sounds and shaders inside
-        are not checked.
+        <a href="#host-the-file">{VIEW.downloadOfYourOwn}</a> shows. Pictures, sounds and shaders
+        inside are not checked.
       </p>
     </HelperPanel>
   );

@@ -1,4 +1,5 @@
 /** The five lines of server.properties that send a resource pack, and what is wrong with a link. */
+import { readIpAddress } from '../../lib/ipAddress';
 import { escapeProperty } from '../../lib/javaProperties';
 
 export interface Setting {
@@ -26,8 +27,18 @@ export type LinkProblem = 'empty' | 'no-link' | 'no-https' | 'private' | 'share-
 /** Hosts whose links lead to a page, or expire. */
 const SHARE_HOSTS =
   /^(?:(?:drive|docs)\.google\.com|(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|onedrive\.live\.com|1drv\.ms|icloud\.com|gofile\.io)|(?:cdn|media)\.discordapp\.(?:com|net))$/;
-const PRIVATE =
-  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1|f[cd]|fe80))/i;
+/** Hosts that only this computer or this network reaches. */
+function isPrivate(hostname: string): boolean {
+  if (/^localhost$|\.(?:local|lan|internal|home\.arpa)$/i.test(hostname)) return true;
+  const range = readIpAddress(hostname.replace(/^\[|\]$/g, ''))?.range;
+  return (
+    range === 'private' ||
+    range === 'link-local' ||
+    range === 'loopback' ||
+    range === 'shared' ||
+    range === 'unspecified'
+  );
+}
 
 /** What is wrong with the link, as far as its text tells; it is not opened. */
 export function linkProblem(link: string): LinkProblem | undefined {
@@ -36,7 +47,7 @@ export function linkProblem(link: string): LinkProblem | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return 'no-link';
   const { protocol, hostname, pathname, searchParams } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') return 'no-link';
-  if (PRIVATE.test(hostname)) return 'private';
+  if (isPrivate(hostname)) return 'private';
   const page =
     SHARE_HOSTS.test(hostname) ||
     (/(?:^|\.)dropbox\.com$/.test(hostname) && searchParams.get('dl') !== '1') ||

@@ -3,6 +3,7 @@ import { dateTimeIn, offsetMinutes } from '../../lib/timeZone';
 import { joinLine, type Expression } from './fields';
 import { clock, effects, type Effect } from './local';
 import styles from './styles.module.css';
+import { CHANGES } from './words';
 
 function moved(minutes: number): string {
   const size = Math.abs(minutes);
@@ -61,14 +62,9 @@ export function Changes({
           ))}
         </ul>
       ) : (
-        <p>This schedule keeps its local time.</p>
+        <p>{CHANGES.steady}</p>
       )}
-      {offset % 60 !== 0 && (
-        <p>
-          Your zone is not a whole number of hours from UTC: the minute field differs from the
-          minute on your clock.
-        </p>
-      )}
+      {offset % 60 !== 0 && <p>{CHANGES.halfHour}</p>}
     </details>
   );
 }

@@ -14,21 +14,10 @@ import { clock, LAST_DAY, readClock, toLocal, toUtc, type Days } from './local';
 import { asText, recipe, RECIPES, type RecipeName } from './recipes';
 import { nextRuns, remarks, words } from './runs';
 import styles from './styles.module.css';
+import { RECIPE_LABELS, VIEW, WARNINGS, WEEK } from './words';
 
 /** The example that the built page shows: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const RECIPE_LABELS: Readonly<Record<RecipeName, string>> = {
-  restart: 'Restart with warnings and save',
-  backup: 'Save and back up',
-  purge: 'Save, back up, purge old logs',
-};
-const WARNINGS = {
-  '1': '1 minute before',
-  '5,1': '5 and 1 minutes before',
-  '15,5,1': '15, 5 and 1 minutes before',
-  '60,30,15,5,1': '60, 30, 15, 5 and 1 minutes before',
-} as const;
 
 /** Days as one word, for the choice; and back. */
 function dayKey(days: Days): string {
@@ -99,13 +88,10 @@ export default function ScheduleBuilder(): ReactNode {
     : [[key, 'As in the fields below'] as const, ...DAY_OPTIONS];
 
   return (
-    <HelperPanel
-      title="Schedule builder"
-      intro="Your local time to the five UTC fields and back, with the next runs and the tasks to copy."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label="What it does"
+          label={VIEW.whatItDoes}
           value={kind}
           onValue={(next) => {
             setKind(next);
@@ -115,7 +101,7 @@ export default function ScheduleBuilder(): ReactNode {
         />
         {kind === 'restart' && (
           <Select
-            label="Warn players"
+            label={VIEW.warnPlayers}
             value={warnings}
             onValue={setWarnings}
             options={Object.entries(WARNINGS) as [keyof typeof WARNINGS, string][]}
@@ -124,7 +110,7 @@ export default function ScheduleBuilder(): ReactNode {
       </FieldRow>
       <FieldRow>
         <TextField
-          label="Starts at, your time"
+          label={VIEW.startsAtYourTime}
           type="time"
           value={typed ?? (local === undefined ? '' : clock(local.minutes))}
           onValue={chooseTime}
@@ -135,9 +121,9 @@ export default function ScheduleBuilder(): ReactNode {
               : undefined
           }
         />
-        <Select label="On" value={key} onValue={chooseDays} options={options} />
+        <Select label={VIEW.on} value={key} onValue={chooseDays} options={options} />
         <Select
-          label="Your time zone"
+          label={VIEW.yourTimeZone}
           value={zone}
           onValue={(next) => {
             // The local time stays, the fields follow.
@@ -201,19 +187,14 @@ export default function ScheduleBuilder(): ReactNode {
           )}
           <Changes expression={reading.expression} zone={zone} now={now} />
           <Output
-            title="The schedule and its tasks, as the panel asks for them"
+            title={VIEW.output}
             text={asText({ ...made, fields }, labels)}
-            label="Copy the task list"
+            label={VIEW.copyTheTaskList}
           />
-          {kind === 'purge' && (
-            <p>
-              The purge command is the one of CoreProtect, for entries older than 90 days. A
-              schedule cannot delete files.
-            </p>
-          )}
+          {kind === 'purge' && <p>{VIEW.purgeNote}</p>}
         </>
       ) : (
-        <Verdict tone="danger" title="The panel would not take these fields, or run them wrongly">
+        <Verdict tone="danger" title={VIEW.refused}>
           {reading.problems.map(({ field, text }) => (
             <p key={field}>
               {labels[field] ?? field}: {text}

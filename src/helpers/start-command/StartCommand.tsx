@@ -4,33 +4,16 @@ import { clientProvider } from '../../facts/client-provider';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
+import { NumberField } from '../../ui/NumberField';
+import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import styles from './styles.module.css';
-import { startCommand, type Collector, type Remark, type Software } from './model';
+import { startCommand, type Collector, type Software } from './model';
+import { REASONS, REMARKS, VIEW, gb } from './words';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
-
-const REMARKS: Readonly<Record<Remark, string>> = {
-  'no-flags-first':
-    'Start without these first: the defaults of Java 21 and newer are good. Add them only if spark gc shows long or frequent pauses, and compare.',
-  'little-memory': 'Paper advises more heap than this for Aikar’s flags; they may gain nothing.',
-  'large-variant':
-    'Above 12 GB of heap five numbers differ. Go back to the smaller ones if collections of the old part increase.',
-  'zgc-cost':
-    'ZGC wants free processor cores and free heap. On a small plan it makes a server slower.',
-  plenty: 'More heap than this rarely helps a game server.',
-  'small-heap': 'This is little for a game server of today. A larger plan, or a smaller game.',
-};
-
-const REASONS = {
-  limit: 'Give the memory of the plan in GB, from 0.5 to 1024.',
-  jar: 'The name of a .jar file, without spaces.',
-  'zgc-java': 'ZGC for game servers needs Java 21 or newer.',
-} as const;
-
-const gb = (mb: number) => `${mb.toLocaleString('en-US')} MB`;
 
 /** Plan memory to a heap that fits, and flags with their reasons. */
 export default function StartCommand(): ReactNode {
@@ -44,7 +27,7 @@ export default function StartCommand(): ReactNode {
   const [heavy, setHeavy] = useState(false);
   const [jar, setJar] = useState('server.jar');
   const own = place === 'own';
-  const limitMb = memory.trim() === '' ? NaN : Number(memory) * 1024;
+  const limitMb = numberOf(memory) * 1024;
   const result = startCommand(
     { limitMb, software, heavy, java: Number(java), collector, own, jar: own ? jar : 'server.jar' },
     limits.heapReserveMb,
@@ -53,13 +36,10 @@ export default function StartCommand(): ReactNode {
     !result.ok && result.reason === reason ? REASONS[reason] : undefined;
 
   return (
-    <HelperPanel
-      title="Start-command generator"
-      intro="The heap that fits your memory, and flags only where they help."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label="Where it runs"
+          label={VIEW.whereItRuns}
           value={place}
           onValue={setPlace}
           options={[
@@ -68,7 +48,7 @@ export default function StartCommand(): ReactNode {
           ]}
         />
         <Select
-          label="Software"
+          label={VIEW.software}
           value={software}
           onValue={setSoftware}
           options={[
@@ -78,22 +58,22 @@ export default function StartCommand(): ReactNode {
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          label="Memory in GB"
-          inputMode="decimal"
+        <NumberField
+          label={VIEW.memoryInGb}
+          decimals
           value={memory}
           onValue={setMemory}
           hint={own ? 'What the machine has, less 1 GB for the system.' : 'The limit of the plan.'}
           error={error('limit')}
         />
         <Select
-          label="Java"
+          label={VIEW.java}
           value={java}
           onValue={setJava}
           options={JAVA.map((version) => [version, `Java ${version}`])}
         />
         <Select
-          label="Collector flags"
+          label={VIEW.collectorFlags}
           value={collector}
           onValue={setCollector}
           options={[
@@ -105,7 +85,7 @@ export default function StartCommand(): ReactNode {
         />
         {own && (
           <TextField
-            label="File to start"
+            label={VIEW.fileToStart}
             value={jar}
             onValue={setJar}
             error={error('jar')}
@@ -115,12 +95,7 @@ export default function StartCommand(): ReactNode {
         )}
       </FieldRow>
       {software === 'server' && (
-        <CheckBox
-          label="Large modpack, a web map that renders, or a database inside"
-          hint="Leaves 1,000 MB more outside the heap."
-          checked={heavy}
-          onValue={setHeavy}
-        />
+        <CheckBox label={VIEW.heavy} hint={VIEW.heavyHint} checked={heavy} onValue={setHeavy} />
       )}
       {result.ok && (
         <>
@@ -135,25 +110,25 @@ export default function StartCommand(): ReactNode {
             </p>
           </Verdict>
           {own ? (
-            <Output title="Start command" text={result.command} label="Copy the command" />
+            <Output title={VIEW.startCommand} text={result.command} label={VIEW.copyTheCommand} />
           ) : (
             <>
               <Output
                 title={`${startup.label}: ${startup.heap ?? 'heap in MB'}`}
                 text={String(result.heapMb)}
-                label="Copy the number"
+                label={VIEW.copyTheNumber}
               />
               {result.flags.length > 0 && (
                 <Output
                   title={`${startup.label}: ${startup.command ?? 'start command'}, between -Xmx and -jar`}
                   text={result.flags.map(({ flag }) => flag).join(' ')}
-                  label="Copy the flags"
+                  label={VIEW.copyTheFlags}
                 />
               )}
             </>
           )}
           {result.flags.length > 0 && (
-            <Fold summary="What each flag does">
+            <Fold summary={VIEW.whatEachFlagDoes}>
               {() => (
                 <dl className={styles.flags}>
                   {result.flags.map(({ flag, does }) => (
@@ -168,10 +143,7 @@ export default function StartCommand(): ReactNode {
               )}
             </Fold>
           )}
-          <p>
-            It cannot know how much your mods and plugins take. If the server is killed with exit
-            code 137, lower the heap by 500 MB.
-          </p>
+          <p>{VIEW.limits}</p>
         </>
       )}
     </HelperPanel>

@@ -151,6 +151,7 @@ describe('startCommand', () => {
     [{ jar: 'my server.jar' }, 'jar'],
     [{ jar: 'a.jar; rm -rf /' }, 'jar'],
     [{ jar: '' }, 'jar'],
+    [{ jar: '-jar.jar' }, 'jar'],
     [{ collector: 'zgc', java: 17 }, 'zgc-java'],
   ])('%j is refused: %s', (change, reason) => {
     expect(startCommand({ ...plan, ...change }, RESERVE)).toEqual({ ok: false, reason });

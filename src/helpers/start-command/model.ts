@@ -46,7 +46,8 @@ const PANEL_START_MB = 128;
 const LITTLE_MB = 6000;
 const LARGE_MB = 12 * 1024;
 const PLENTY_MB = 20 * 1024;
-const JAR = /^[\w.+-]{1,100}\.jar$/;
+/** A dash in front would be an option of Java. */
+const JAR = /^[\w.+][\w.+-]{0,99}\.jar$/;
 
 /**
  * Heap in MB that fits a limit. A proxy, and a server too small for the reserve, takes half.

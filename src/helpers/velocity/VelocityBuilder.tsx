@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
+import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import {
@@ -16,7 +17,7 @@ import {
   type Field,
 } from './model';
 import styles from './styles.module.css';
-import { faultWords, partTitle, PLATFORMS, REMARKS } from './words';
+import { PLATFORMS, REMARKS, VIEW, faultWords, partTitle } from './words';
 
 /** Servers and host names to the files of a Velocity network. Nothing of it is kept. */
 export default function VelocityBuilder(): ReactNode {
@@ -56,26 +57,22 @@ export default function VelocityBuilder(): ReactNode {
   const general = faults.filter(({ field }) => field === 'landing' || field === 'backends');
 
   return (
-    <HelperPanel
-      title="Velocity network builder"
-      intro="Your servers and host names, written as the parts of each file that change."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
-        <TextField
-          label="Primary port of the proxy"
-          inputMode="numeric"
+        <NumberField
+          label={VIEW.primaryPortOfThe}
           value={port}
           onValue={setPort}
           error={error(undefined, 'port')}
         />
-        <TextField label="Text in the server list (MiniMessage)" value={motd} onValue={setMotd} />
+        <TextField label={VIEW.motd} value={motd} onValue={setMotd} />
       </FieldRow>
       {backends.map((backend, at) => (
         <fieldset key={at} className={styles.backend}>
           <legend>Game server {at + 1}</legend>
           <FieldRow>
             <TextField
-              label="Name"
+              label={VIEW.name}
               value={backend.name}
               onValue={(name) => change(at, { name })}
               error={error(at, 'name')}
@@ -83,7 +80,7 @@ export default function VelocityBuilder(): ReactNode {
               spellCheck={false}
             />
             <TextField
-              label="Internal address and port"
+              label={VIEW.internalAddressAndPort}
               value={backend.address}
               onValue={(address) => change(at, { address })}
               error={error(at, 'address')}
@@ -93,8 +90,8 @@ export default function VelocityBuilder(): ReactNode {
           </FieldRow>
           <FieldRow>
             <TextField
-              label="Host names that lead here"
-              hint="Separated by spaces; may be empty."
+              label={VIEW.hostNames}
+              hint={VIEW.hostNamesHint}
               value={backend.hosts}
               onValue={(hosts) => change(at, { hosts })}
               error={error(at, 'hosts')}
@@ -102,14 +99,14 @@ export default function VelocityBuilder(): ReactNode {
               spellCheck={false}
             />
             <Select
-              label="Software"
+              label={VIEW.software}
               value={backend.platform}
               onValue={(platform) => change(at, { platform })}
               options={PLATFORMS}
             />
           </FieldRow>
           <CheckBox
-            label="Players may land here"
+            label={VIEW.lobby}
             checked={backend.landing}
             onValue={(landing) => change(at, { landing })}
           />
@@ -142,7 +139,7 @@ export default function VelocityBuilder(): ReactNode {
             ])
           }
         >
-          Add a game server
+          {VIEW.addAGameServer}
         </button>
         <button
           type="button"
@@ -155,7 +152,7 @@ export default function VelocityBuilder(): ReactNode {
         </button>
       </p>
       {faults.length > 0 ? (
-        <Verdict tone="danger" title="Velocity would not start with this, or nobody would arrive">
+        <Verdict tone="danger" title={VIEW.faults}>
           <p>{general.map(faultWords).join(' ')} Correct what is marked above.</p>
         </Verdict>
       ) : (
@@ -179,10 +176,7 @@ export default function VelocityBuilder(): ReactNode {
               label={`Copy ${part.file}`}
             />
           ))}
-          <p>
-            It cannot see whether the proxy reaches these addresses, whether a DNS record exists for
-            each host name, or whether your servers are closed to everybody else.
-          </p>
+          <p>{VIEW.limits}</p>
         </>
       )}
     </HelperPanel>

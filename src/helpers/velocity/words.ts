@@ -60,3 +60,21 @@ export function partTitle({ file, on, whole }: Part): string {
         : 'change these keys';
   return `${file} ${ON[on]}: ${how}`;
 }
+
+/** Labels and sentences of VelocityBuilder. */
+export const VIEW = {
+  title: 'Velocity network builder',
+  intro: 'Your servers and host names, written as the parts of each file that change.',
+  primaryPortOfThe: 'Primary port of the proxy',
+  motd: 'Text in the server list (MiniMessage)',
+  name: 'Name',
+  internalAddressAndPort: 'Internal address and port',
+  hostNames: 'Host names that lead here',
+  hostNamesHint: 'Separated by spaces; may be empty.',
+  software: 'Software',
+  lobby: 'Players may land here',
+  addAGameServer: 'Add a game server',
+  faults: 'Velocity would not start with this, or nobody would arrive',
+  limits:
+    'It cannot see whether the proxy reaches these addresses, whether a DNS record exists for each host name, or whether your servers are closed to everybody else.',
+} as const;

@@ -10,6 +10,7 @@ import { Verdict } from '../../ui/Verdict';
 import { calendarFile } from './calendar-file';
 import { announcement, nextWipes, readRule, until } from './model';
 import styles from './styles.module.css';
+import { COUNTS, VIEW } from './words';
 
 /** The example that the built page shows: from the day on which the rule was last read. */
 const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(rust.forcedWipeDay.checked) };
@@ -19,12 +20,6 @@ const READING = readRule(
   rust.forcedWipeTime.value,
   rust.forcedWipeZone.value,
 );
-/** How far ahead, in months. */
-const COUNTS = [
-  ['3', '3 months'],
-  ['6', '6 months'],
-  ['12', '12 months'],
-] as const;
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -57,25 +52,25 @@ export default function WipeCalendar(): ReactNode {
     calendarFile(
       wipes.map((at) => ({
         at,
-        title: 'Rust: forced wipe',
+        title: VIEW.rustForcedWipe,
         note: `The forced update is due now and may be late by ${rust.forcedWipeDelay.value}. Back up, update, start.`,
       })),
       Date.now(),
     );
   return (
     <HelperPanel
-      title="Forced-wipe calendar"
+      title={VIEW.title}
       intro={`${rust.forcedWipeDay.value.replace(/^t/, 'T')} at ${rust.forcedWipeTime.value} New York time, on your clock.`}
     >
       <FieldRow>
         <Select
-          label="Your time zone"
+          label={VIEW.yourTimeZone}
           value={zone}
           onValue={setZone}
           options={zones.map((item) => [item, item] as const)}
           hint={`Now ${offsetName(offsetMinutes(zone, now) ?? 0)}.`}
         />
-        <Select label="How far ahead" value={count} onValue={setCount} options={COUNTS} />
+        <Select label={VIEW.howFarAhead} value={count} onValue={setCount} options={COUNTS} />
       </FieldRow>
       {next !== undefined && (
         <>
@@ -95,17 +90,17 @@ export default function WipeCalendar(): ReactNode {
           <TimesTable caption="Next forced wipes" moments={wipes} zone={zone} />
           <div className={styles.buttons}>
             <button type="button" className="button button--secondary" onClick={() => save(ics())}>
-              Save for your calendar (.ics)
+              {VIEW.save}
             </button>
             <CopyButton
               text={wipes.map((at) => `${dateTimeIn('UTC', at)} UTC`).join('\n')}
-              label="Copy the dates"
+              label={VIEW.copyTheDates}
             />
           </div>
           <Output
-            title="Announcement for Discord, which shows it in each reader’s own time"
+            title={VIEW.announcement}
             text={announcement(next)}
-            label="Copy the announcement"
+            label={VIEW.copyTheAnnouncement}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
-import { Verdict, type Tone } from '../../ui/Verdict';
+import { Verdict } from '../../ui/Verdict';
 import {
   layoutOf,
   MAIN_THINGS,
@@ -16,24 +16,14 @@ import {
   withLevelName,
   type Software,
 } from './layout';
-import { planMove, planText, type How, type Move, type Server } from './model';
+import { planMove, planText, type Move, type Server } from './model';
 import styles from './styles.module.css';
+import { VERDICTS, VERSION_ERROR, VIEW } from './words';
 
 const SOFTWARE = Object.entries(softwareNames) as (readonly [Software, string])[];
 
 const readSoftware = (text: string): Software | undefined =>
   SOFTWARE.find(([software]) => software === text)?.[0];
-
-const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]>> = {
-  automatic: ['good', 'The server converts the world by itself'],
-  byHand: ['caution', 'Possible, with moves by hand'],
-  nothing: ['good', 'Nothing has to be moved'],
-  viaVanilla: ['danger', 'No direct way, only over Vanilla'],
-  no: ['danger', 'Not possible or not supported'],
-  unknown: ['caution', 'Not known here'],
-};
-
-const VERSION_ERROR = `A release such as ${minecraft.lastOf1.value} or ${minecraft.newWorldFoldersSince.value}.`;
 
 /** Text of the model, with what stands in backticks as code. */
 function Literal({ text }: { text: string }): ReactNode {
@@ -110,13 +100,13 @@ function Paths({ from, to, name }: { from: Server; to: Server; name: string }): 
   };
   return (
     <>
-      <div className={styles.table} tabIndex={0} role="region" aria-label="Which folders are where">
+      <div className={styles.table} tabIndex={0} role="region" aria-label={VIEW.table}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Thing</th>
-              <th scope="col">Now</th>
-              <th scope="col">Afterwards</th>
+              <th scope="col">{VIEW.thing}</th>
+              <th scope="col">{VIEW.now}</th>
+              <th scope="col">{VIEW.afterwards}</th>
             </tr>
           </thead>
           <tbody>
@@ -156,7 +146,7 @@ function planned(from: Server, to: Server, name: string): ReactNode {
       {plan.steps.length > 0 && (
         <>
           <p>
-            <strong>In this order</strong>
+            <strong>{VIEW.inThisOrder}</strong>
           </p>
           <ol>
             {plan.steps.map(({ text, moves = [] }, index) => (
@@ -171,7 +161,7 @@ function planned(from: Server, to: Server, name: string): ReactNode {
       {plan.lost.length > 0 && (
         <>
           <p>
-            <strong>What does not come along</strong>
+            <strong>{VIEW.lost}</strong>
           </p>
           <ul>
             {plan.lost.map((text) => (
@@ -186,12 +176,8 @@ function planned(from: Server, to: Server, name: string): ReactNode {
       <Paths from={from} to={to} name={name} />
       {plan.steps.length > 0 && (
         <details>
-          <summary>The plan as text</summary>
-          <Output
-            title="Steps, losses and the way back"
-            text={planText(plan)}
-            label="Copy the plan"
-          />
+          <summary>{VIEW.thePlanAsText}</summary>
+          <Output title={VIEW.planTitle} text={planText(plan)} label={VIEW.copyThePlan} />
         </details>
       )}
       <p>
@@ -242,41 +228,33 @@ export default function WorldLayout(): ReactNode {
     : undefined;
 
   return (
-    <HelperPanel
-      title="World-layout wizard"
-      intro="Which folders are where, what to move, and what is lost on the way."
-    >
+    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label="Now it runs"
+          label={VIEW.from}
           value={fromSoftware}
           onValue={setFromSoftware}
           options={SOFTWARE}
         />
         <TextField
-          label="in game version"
+          label={VIEW.fromVersion}
           value={fromText}
           onValue={setFromText}
           error={fromVersion === undefined ? VERSION_ERROR : undefined}
         />
       </FieldRow>
       <FieldRow>
-        <Select
-          label="It shall run"
-          value={toSoftware}
-          onValue={setToSoftware}
-          options={SOFTWARE}
-        />
+        <Select label={VIEW.to} value={toSoftware} onValue={setToSoftware} options={SOFTWARE} />
         <TextField
-          label="in the new game version"
+          label={VIEW.toVersion}
           value={toText}
           onValue={setToText}
           error={toVersion === undefined ? VERSION_ERROR : undefined}
         />
       </FieldRow>
       <TextField
-        label="Folder of the world"
-        hint="The value of level-name in server.properties."
+        label={VIEW.folderOfTheWorld}
+        hint={VIEW.folderHint}
         value={nameText}
         onValue={setNameText}
         error={

@@ -23,6 +23,7 @@ import {
   withLevelName,
   type Software,
 } from './layout';
+import { PROSE } from './words';
 
 export interface Server {
   readonly software: Software;
@@ -87,16 +88,14 @@ const versionText = ([first, second, third]: MinecraftVersion) =>
   third === 0 ? `${first}.${second}` : `${first}.${second}.${third}`;
 
 const BACKUP: Step = {
-  text: 'Stop the server, wait until it is offline, make a backup and download it.',
+  text: PROSE.backup,
 };
-const UNDO =
-  'To undo it: stop, install the old program in its old version, and restore the backup with the existing files removed first. What was played since then is gone.';
 const CHECK: Step = {
-  text: 'Check the seed, a Nether portal that you know, the End’s main island and your inventory before anybody plays.',
+  text: PROSE.check,
 };
 
 const install = (software: Software, version: MinecraftVersion): Step => ({
-  text: `Install ${softwareNames[software]} in version ${versionText(version)}, without removing the existing files.`,
+  text: PROSE.install(softwareNames[software], versionText(version)),
 });
 
 /** `a/b/region` → `a/b`: the folder around. */
@@ -141,21 +140,15 @@ export function lossesOf(from: Server, to: Server, moves: readonly Move[]): read
     const before = source[thing];
     const after = target[thing];
     if (before === null || before === after) return [];
-    if (after === null) return [`${worldThings[thing]}: has no place there and is ignored.`];
+    if (after === null) return [PROSE.noPlace(worldThings[thing])];
     if (isPerDimension(before)) {
-      return [
-        `${worldThings[thing]}: one for the whole world; the Nether’s and the End’s own are ignored.`,
-      ];
+      return [PROSE.oneForAll(worldThings[thing])];
     }
     if (movedPath(before, moves) === after) return [];
     if (thing === 'customDimension') {
-      return [
-        `${worldThings[thing]}: lies in ${quoted(before)}, is loaded from \`${after}\`, and only if a data pack or mod defines it.`,
-      ];
+      return [PROSE.customDimension(worldThings[thing], quoted(before), after)];
     }
-    return [
-      `${worldThings[thing]}: was in ${quoted(before)}; what ${quoted(after)} says counts now.`,
-    ];
+    return [PROSE.countsNow(worldThings[thing], quoted(before), quoted(after))];
   });
 }
 
@@ -173,23 +166,17 @@ const noWay = (
 
 /** Leftover world folders beside a Vanilla world: Paper would take them for the real ones. */
 const LEFTOVERS: Step = {
-  text: 'If folders `world_nether` or `world_the_end` from an earlier time lie beside `world`, find out which Nether and End were played in (the larger and younger `region`), and move the other pair out of the server’s folder, for example into `set-aside`.',
+  text: PROSE.leftovers,
 };
 const CONVERTS: Step = {
-  text: 'Start the server and leave it alone until `Done`. It converts the world by itself.',
+  text: PROSE.converts,
 };
 
 function modsNote(from: Software, to: Software): readonly string[] {
   return [
-    ...(from === 'loader' && to !== 'loader'
-      ? ['Blocks, items, mobs and dimensions of mods: deleted at the first start without the mods.']
-      : []),
-    ...(from === 'loader' && to === 'loader'
-      ? ['Blocks, items and mobs of mods that the other loader does not have.']
-      : []),
-    ...((from === 'paper' || from === 'spigot') && mojang(to)
-      ? ['What plugins kept: plugins do not run there, their data folders stay unused.']
-      : []),
+    ...(from === 'loader' && to !== 'loader' ? [PROSE.lostMods] : []),
+    ...(from === 'loader' && to === 'loader' ? [PROSE.lostOtherLoader] : []),
+    ...((from === 'paper' || from === 'spigot') && mojang(to) ? [PROSE.lostPlugins] : []),
   ];
 }
 
@@ -201,18 +188,12 @@ function change(from: Server, to: Server): Plan {
     ...lossesOf(from, to, moves),
   ];
   if (to.software === 'spigot' && from.software === 'paper') {
-    return noWay(
-      ROWS.paperToSpigot.how as 'no',
-      ['Paper’s makers do not support the way to Spigot or CraftBukkit; data can be lost.'],
-      ROWS.paperToSpigot.source,
-    );
+    return noWay(ROWS.paperToSpigot.how as 'no', [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
   if (layout === 'since26' && from.software === 'spigot' && to.software === 'paper') {
     return noWay(
       ROWS.spigotToPaper.how as 'viaVanilla',
-      [
-        'A direct way is impossible, says Paper’s manual. First from Spigot to Vanilla, by Spigot’s own instructions; start Vanilla once; then choose Vanilla to Paper here. Work on a copy.',
-      ],
+      [PROSE.overVanilla],
       ROWS.spigotToPaper.source,
     );
   }
@@ -223,17 +204,15 @@ function change(from: Server, to: Server): Plan {
     target === undefined ||
     (mojang(from.software) && to.software === 'spigot')
   ) {
-    return noWay('unknown', [
-      'Nothing reliable is known here about this way. Follow the instructions of the program’s makers, on a copy.',
-    ]);
+    return noWay('unknown', [PROSE.unknownWay]);
   }
   if (source.family === target.family) {
     return {
       how: 'nothing',
-      steps: [BACKUP, install(to.software, to.version), { text: 'Start the server.' }, CHECK],
+      steps: [BACKUP, install(to.software, to.version), { text: PROSE.start }, CHECK],
       lost: modsNote(from.software, to.software),
-      notes: ['Both use the same folders: nothing has to be moved.'],
-      undo: UNDO,
+      notes: [PROSE.sameFolders],
+      undo: PROSE.undo,
       sources: source.sources,
     };
   }
@@ -247,7 +226,7 @@ function change(from: Server, to: Server): Plan {
         ...(from.software === 'loader'
           ? [
               {
-                text: 'Move the folder `mods` out of the server’s folder. Mods do not run on Paper.',
+                text: PROSE.moveMods,
               },
             ]
           : []),
@@ -256,8 +235,8 @@ function change(from: Server, to: Server): Plan {
         CHECK,
       ],
       lost: modsNote(from.software, to.software),
-      notes: ['Going back needs moves by hand: the server does not convert the other way.'],
-      undo: UNDO,
+      notes: [PROSE.backByHand],
+      undo: PROSE.undo,
       sources: [row.source],
     };
   }
@@ -268,44 +247,34 @@ function change(from: Server, to: Server): Plan {
       ? [
           BACKUP,
           {
-            text: `Move these files. The last one (${returnToVanilla.sixth.value}) only if it lies there: Paper’s manual names the others.`,
+            text: PROSE.moveFiles(returnToVanilla.sixth.value),
             moves,
           },
         ]
       : [
           BACKUP,
           {
-            text: 'Only if Vanilla was started on this world already: it made a fresh Nether and End. Move these out of the way.',
+            text: PROSE.freshDimensions,
             moves: moves.map(({ to: fresh }) => ({
               from: fresh,
               to: fresh.replace(/^.*\//, 'set-aside/'),
             })),
           },
-          { text: 'Move these folders.', moves },
+          { text: PROSE.moveFolders, moves },
           {
-            text: 'Keep what is left of `world_nether` and `world_the_end` until the check below is done.',
+            text: PROSE.keepRest,
           },
         ];
   return {
     how: row.how,
-    steps: [...steps, install(to.software, to.version), { text: 'Start the server.' }, CHECK],
+    steps: [...steps, install(to.software, to.version), { text: PROSE.start }, CHECK],
     lost: lostTo(moves),
     notes: [
-      layout === 'since26'
-        ? 'Without the moves Vanilla does not start, or starts with default game rules.'
-        : 'Without the moves Nether and End look new. Nothing is lost then: the data waits in the old folders.',
-      ...(layout === 'since26'
-        ? [
-            'Worlds that a plugin made stay in `world/dimensions`. They are loaded only if a data pack or mod defines a dimension of that name.',
-          ]
-        : []),
-      ...(from.software === 'spigot'
-        ? [
-            'Paper’s manual describes these moves for Paper. Spigot has the same folders, but its makers have the last word.',
-          ]
-        : []),
+      layout === 'since26' ? PROSE.withoutMovesNew : PROSE.withoutMovesOld,
+      ...(layout === 'since26' ? [PROSE.pluginWorlds] : []),
+      ...(from.software === 'spigot' ? [PROSE.spigotMoves] : []),
     ],
-    undo: UNDO,
+    undo: PROSE.undo,
     sources: [row.source],
   };
 }
@@ -315,7 +284,7 @@ function update(from: Server, to: Server): Plan {
   const crosses = layoutIdOf(from.version) !== layoutIdOf(to.version);
   if (layoutOf(to.software, to.version) === undefined) {
     return noWay('unknown', [
-      `Where ${softwareNames[to.software]} keeps a world in ${versionText(to.version)} is not known here. Follow its makers’ instructions, on a copy.`,
+      PROSE.unknownLayout(softwareNames[to.software], versionText(to.version)),
     ]);
   }
   const row = crosses && to.software === 'paper' ? [ROWS.paperUp] : [];
@@ -325,23 +294,19 @@ function update(from: Server, to: Server): Plan {
       BACKUP,
       ...(crosses && to.software === 'paper' ? [OLD_DOUBLES] : []),
       install(to.software, to.version),
-      crosses ? CONVERTS : { text: 'Start the server. The game brings the chunks up to date.' },
+      crosses ? CONVERTS : { text: PROSE.startUpdated },
       CHECK,
     ],
     lost: [],
-    notes: [
-      crosses
-        ? 'The server moves all worlds into the new folders at the first start.'
-        : 'The folders stay where they are.',
-    ],
-    undo: UNDO,
+    notes: [crosses ? PROSE.movesAll : PROSE.foldersStay],
+    undo: PROSE.undo,
     sources: row.map(({ source }) => source),
   };
 }
 
 /** Before Paper converts its old folders: no dimension may be there twice. */
 const OLD_DOUBLES: Step = {
-  text: 'If `world/DIM-1` or `world/DIM1` from an earlier Vanilla start lie inside `world`, move them out of the server’s folder, for example into `set-aside`. A dimension that is there twice stops the conversion.',
+  text: PROSE.oldDoubles,
 };
 
 const shift = (plan: Plan, levelName: string): Plan => {
@@ -370,17 +335,13 @@ const shift = (plan: Plan, levelName: string): Plan => {
  */
 export function planMove(from: Server, to: Server, levelName: string): Plan {
   if (from.software === 'other' || to.software === 'other') {
-    return noWay('unknown', [
-      'Hybrids, Sponge and others keep worlds in their own way: follow their makers’ instructions, on a copy. A Bedrock world is converted with Chunker on your computer.',
-    ]);
+    return noWay('unknown', [PROSE.otherPrograms]);
   }
   const newer = compareVersions(to.version, from.version);
   if (newer < 0) {
     return noWay(
       ROWS.older.how as 'no',
-      [
-        `A world that ${versionText(from.version)} has opened cannot be opened by ${versionText(to.version)}. Only a backup from before the update leads back.`,
-      ],
+      [PROSE.older(versionText(from.version), versionText(to.version))],
       ROWS.older.source,
     );
   }
@@ -400,13 +361,13 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
       steps: [
         ...first.steps,
         {
-          text: 'All well? Then update, as a second step. Never change program and version in one start.',
+          text: PROSE.thenUpdate,
         },
         ...second.steps,
       ],
       lost: [...new Set([...first.lost, ...second.lost])],
       notes: [...new Set([...first.notes, ...second.notes])],
-      undo: UNDO,
+      undo: PROSE.undo,
       sources: [...new Set([...first.sources, ...second.sources])],
     },
     levelName,
@@ -421,7 +382,7 @@ export function planText({ steps, lost, undo }: Plan): string {
       `${index + 1}. ${plain(text)}`,
       ...moves.map(({ from, to }) => `   ${from}  ->  ${to}`),
     ]),
-    ...lost.map((text) => `Lost: ${plain(text)}`),
+    ...lost.map((text) => PROSE.lostLine(plain(text))),
     ...(undo === undefined ? [] : [undo]),
   ].join('\n');
 }

@@ -1,0 +1,87 @@
+/** All words of the Java finder. Pure. */
+import type { Answer, Finding, Need, Software } from './model';
+
+export const SOFTWARE: readonly (readonly [Software, string])[] = [
+  ['paper', 'Paper, Purpur, Folia'],
+  ['vanilla', 'Vanilla, Spigot'],
+  ['fabric', 'Fabric, Quilt'],
+  ['forge', 'Forge'],
+  ['neoforge', 'NeoForge'],
+  ['velocity3', 'Velocity 3'],
+  ['velocity4', 'Velocity 4'],
+];
+
+export const REASONS: Readonly<Record<Exclude<Need, { ok: true }>['reason'], string | undefined>> =
+  {
+    'no-version': 'Give the game version, such as 1.21.11 or 26.1.',
+    snapshot: 'The table holds releases only. A snapshot needs what the next release needs.',
+    'too-old': 'Older than 1.7.10 is not in the table; Java 8 is the usual choice there.',
+    unknown: 'No release of this number is in the table. Write it like 1.20.4 or 26.1.',
+  };
+
+export function who({ who: asker, name }: Finding): string {
+  if (asker === 'server')
+    return name === undefined ? 'The server program' : `The server program (${name})`;
+  if (asker === 'add-on')
+    return name === undefined ? 'A plugin or mod' : `The plugin or mod of ${name}`;
+  return name ?? 'Something in the log';
+}
+
+export function sentence(finding: Finding): string {
+  switch (finding.kind) {
+    case 'needs':
+      return `${who(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+    case 'at-most':
+      return `${who(finding)} does not start on anything newer than Java ${finding.java}${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+    case 'unreadable':
+      return `A part of the server cannot read files made for Java ${finding.java}: either a plugin or mod is too new for this server, or the Java in use is. Update the server, or take the release from the table and an older version of the plugin.`;
+    case 'flag':
+      return `The start flag ${finding.name ?? ''} is unknown to this Java. Remove it from the start command.`;
+  }
+}
+
+export function title(
+  { java: release, conflict, alreadyRight }: Answer,
+  findings: readonly Finding[],
+): string {
+  if (conflict) return 'No Java fits both: one of them has to change';
+  if (alreadyRight && findings.every(({ kind }) => kind === 'needs')) {
+    return 'Java is new enough already: the loader is too old';
+  }
+  if (release !== undefined) return `Choose Java ${release}`;
+  return findings.length > 0
+    ? 'The Java itself is not the problem'
+    : 'Give the game version or paste the error';
+}
+
+export function detail(
+  need: Need | undefined,
+  answer: Answer,
+  version: string,
+  program: string,
+): string | undefined {
+  if (need?.ok !== true) return undefined;
+  const what = version === '' ? program : `${program} ${version}`;
+  if (need.only) return `${what} runs on Java ${need.java} and nothing else.`;
+  const advised =
+    need.least < need.java
+      ? `${what}: its makers advise Java ${need.java}; the game itself asks for ${need.least} or newer.`
+      : `${what} needs Java ${need.java} or newer.`;
+  return answer.java !== undefined && answer.java > need.java
+    ? `${advised} A plugin or mod needs more, so take the newer one. If the server then refuses to start, use an older version of that plugin or mod.`
+    : advised;
+}
+
+/** Labels and sentences of the view. */
+export const VIEW = {
+  title: 'Java finder',
+  intro: 'Which Java your server needs, from its version, and from the error if there is one.',
+  gameVersion: 'Game version',
+  versionHint: 'In the console: “Starting minecraft server version …”.',
+  program: 'Program',
+  error: 'Error or log, if you have one',
+  errorExample: 'java.lang.UnsupportedClassVersionError: …',
+  errorHint: 'Everything about Java in it is read; the rest is ignored.',
+  loaderTooOld: 'The Java that ran is the one that is asked for. Update the mod loader.',
+  limits: 'It cannot know what plugins and mods need that are not in the log.',
+} as const;

@@ -1,0 +1,34 @@
+/** All words of the permission sets. Pure. */
+import type { RightSet } from '../../facts/panel-permissions';
+import type { Remark } from './model';
+
+export const NAMES: Readonly<Record<RightSet, string>> = {
+  viewer: 'Viewer: looks on',
+  moderator: 'Moderator: starts, restarts, makes backups',
+  builder: 'Builder: puts files on the server',
+  'co-owner': 'Co-owner: all but people, reinstalling and removing backups',
+};
+
+export function remarkWords(remark: Remark): string {
+  switch (remark.reason) {
+    case 'no-read':
+      return `${remark.key} is of little use without ${remark.needs}, which shows the list.`;
+    case 'sftp-alone':
+      return 'file.sftp works only with file rights: now it shows names and nothing else.';
+    case 'backup-delete':
+      return 'backup.delete can remove your last copy. Keep it to yourself.';
+    case 'invites':
+      return 'Rights over users can only pass on what the person has, but also to people you do not know.';
+  }
+}
+
+/** Labels and sentences of the view. */
+export const VIEW = {
+  title: 'Permission sets',
+  intro: 'Start from a set, change it box by box, and see what it gives away.',
+  set: 'Set',
+  ticks: 'Tick these under each heading',
+  copyTheList: 'Copy the list',
+  limits:
+    'It cannot see your panel. Screens that the panel family does not have may hang on other rights: try them with a second account.',
+} as const;

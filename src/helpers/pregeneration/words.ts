@@ -1,0 +1,31 @@
+/** All words of the pre-generation calculator. Pure. */
+
+export const REASONS = {
+  radius: 'Give a radius from 1 to 29,999,984 blocks.',
+  speed: 'Give more than 0 chunks per second.',
+} as const;
+
+export function size(mb: number): string {
+  return mb < 1000 ? `${Math.ceil(mb)} MB` : `${(mb / 1024).toFixed(1)} GB`;
+}
+
+export function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
+  if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${(seconds / 3600).toFixed(1)} hours`;
+}
+
+/** Labels and sentences of the view. */
+export const VIEW = {
+  title: 'Pre-generation calculator',
+  intro: 'What a radius costs in chunks, disk and time.',
+  radiusInBlocks: 'Radius in blocks',
+  radiusHint: 'From the center to the edge. The world border takes twice this.',
+  shape: 'Shape',
+  chunksPerSecond: 'Chunks per second',
+  speedHint: 'Read it off Chunky’s progress line.',
+  nether: 'Nether too, at an eighth of the radius',
+  end: 'End too',
+  commands: 'Type in the console, one line after the other',
+  copyTheCommands: 'Copy the commands',
+} as const;

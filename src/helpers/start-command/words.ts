@@ -1,0 +1,43 @@
+/** All words of the start-command generator. Pure. */
+import type { Remark } from './model';
+
+export const REMARKS: Readonly<Record<Remark, string>> = {
+  'no-flags-first':
+    'Start without these first: the defaults of Java 21 and newer are good. Add them only if spark gc shows long or frequent pauses, and compare.',
+  'little-memory': 'Paper advises more heap than this for Aikar’s flags; they may gain nothing.',
+  'large-variant':
+    'Above 12 GB of heap five numbers differ. Go back to the smaller ones if collections of the old part increase.',
+  'zgc-cost':
+    'ZGC wants free processor cores and free heap. On a small plan it makes a server slower.',
+  plenty: 'More heap than this rarely helps a game server.',
+  'small-heap': 'This is little for a game server of today. A larger plan, or a smaller game.',
+};
+
+export const REASONS = {
+  limit: 'Give the memory of the plan in GB, from 0.5 to 1024.',
+  jar: 'The name of a .jar file, without spaces.',
+  'zgc-java': 'ZGC for game servers needs Java 21 or newer.',
+} as const;
+
+export const gb = (mb: number) => `${mb.toLocaleString('en-US')} MB`;
+
+/** Labels and sentences of the view. */
+export const VIEW = {
+  title: 'Start-command generator',
+  intro: 'The heap that fits your memory, and flags only where they help.',
+  whereItRuns: 'Where it runs',
+  software: 'Software',
+  memoryInGb: 'Memory in GB',
+  java: 'Java',
+  collectorFlags: 'Collector flags',
+  fileToStart: 'File to start',
+  heavy: 'Large modpack, a web map that renders, or a database inside',
+  heavyHint: 'Leaves 1,000 MB more outside the heap.',
+  startCommand: 'Start command',
+  copyTheCommand: 'Copy the command',
+  copyTheNumber: 'Copy the number',
+  copyTheFlags: 'Copy the flags',
+  whatEachFlagDoes: 'What each flag does',
+  limits:
+    'It cannot know how much your mods and plugins take. If the server is killed with exit code 137, lower the heap by 500 MB.',
+} as const;

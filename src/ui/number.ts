@@ -1,0 +1,12 @@
+/** Numbers as people type them. Pure. */
+
+/**
+ * `5000`, ` 5 000`, `5,000`, `0.5`, `0,5` as a number; NaN for anything else, nothing included. One
+ * comma with three digits behind it separates thousands where a number stands in front that can
+ * have them; every other single comma is a decimal one.
+ */
+export function numberOf(text: string): number {
+  const plain = text.trim().replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN;
+}
