@@ -1,16 +1,10 @@
 /**
  * Business constants and limits, section 9, and the search call of section 7. Numbers that show
- * on the page are read there; the others where the built code or the call carries them. Recent
- * and favourite limits: search-dialog; delays: page-loading; default mode: states.
+ * on the page are read there, those of the search call where it leaves the page, and those of
+ * installed packages in `tests/specification/constants.test.ts`. Recent and favourite limits: search-dialog; delays: page-loading; default mode: states.
  */
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { buildDir, builtFiles, open, search } from '../site';
-
-/** All scripts of the build in one text. */
-function scripts(): string {
-  return [...builtFiles(path.join(buildDir, 'assets/js'), /\.js$/).values()].join('\n');
-}
+import { buildDir, builtFiles, holdChunks, open, search } from '../site';
 
 interface SearchCall {
   readonly method: string;
@@ -91,39 +85,19 @@ test.describe('the search call', () => {
   });
 });
 
-test.describe('numbers in the built code', () => {
-  test('search client: connect 1 s, read 2 s, write 30 s; a host marked down is retried after 120 s', () => {
-    const code = scripts();
-    expect(code).toMatch(/connect:1e3,read:2e3,write:3e4/);
-    // The hosts' state: up, or down for longer than that.
-    expect(code).toMatch(/lastUpdate>12e4|Date\.now\(\)-\w+>12e4/);
-  });
+test('the progress bar has no spinner', async ({ page }) => {
+  await open(page, '/sftp');
+  const release = await holdChunks(page);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  release();
+});
 
-  test('search: stall threshold 300 ms, autocomplete takes 512 characters unless told otherwise', () => {
-    const code = scripts();
-    expect(code).toMatch(/stallThreshold:300\b/);
-    expect(code).toMatch(/void 0===\w+\?512:/);
-  });
-
-  test('router match cache: 10000 entries', () => {
-    // path-to-regexp results that react-router keeps: `if (count < limit) cache[path] = result`.
-    expect(scripts()).toMatch(/<1e4&&\(\w+\[\w+\]=\w+,\w+\+\+\)/);
-  });
-
-  test('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms, no spinner', () => {
-    const code = scripts();
-    expect(code).toMatch(/minimum:\.08\b/);
-    expect(code).toMatch(/speed:200\b/);
-    expect(code).toMatch(/trickleRate:\.02\b/);
-    expect(code).toMatch(/trickleSpeed:800\b/);
-    expect(code).toMatch(/configure\(\{showSpinner:!1\}\)/);
-  });
-
-  test('analytics is off: no script from a content delivery network is named in a page', () => {
-    for (const [file, html] of builtFiles(buildDir, /\.html$/)) {
-      expect(html, file).not.toMatch(/<script[^>]+src="?https?:/);
-    }
-  });
+test('analytics is off: no script from a content delivery network is named in a page', () => {
+  for (const [file, html] of builtFiles(buildDir, /\.html$/)) {
+    expect(html, file).not.toMatch(/<script[^>]+src="?https?:/);
+  }
 });
 
 test.describe('numbers on the page', () => {
