@@ -1,143 +1,146 @@
 /**
  * `npm run bench:search [-- query]`: how well questions find their guides, and how fast. With
- * `--save` the score is kept; the site tests fail when it falls.
+ * `--misses` it lists what the training set does not find, with `--final` it looks at the final set
+ * too, and with `--save` the score is kept; the site tests fail when it falls.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
-import { createModel, rank, type SearchModel } from '../src/search/rank';
 import { answer, type Engine } from '../src/search/answer';
 import type { IndexFile, TextFile } from '../src/search/index-format';
+import { createModel, type SearchModel } from '../src/search/model';
+import { rank } from '../src/search/rank';
+import { createTexts } from '../src/search/texts';
+import { cpuMs, quantile } from './measure-time';
 
 /** Scores that may not fall; `--save` writes them. */
 export const SCORE = 'src/search/benchmark/score.json';
-const QUESTIONS = 'src/search/benchmark/questions.tsv';
+
+/** A question with the routes that answer it and the set it was written for. */
+export interface Question {
+  readonly query: string;
+  readonly routes: readonly string[];
+  readonly source: string;
+}
 
 /** What the benchmark says of a set of questions. */
 export interface Score {
   readonly questions: number;
-  readonly successAt1: number;
-  readonly successAt3: number;
-  readonly mrr: number;
+  readonly first: number;
+  readonly inThree: number;
   readonly misses: readonly string[];
 }
 
-/** Reads `query<TAB>route,route` lines. */
-export function readQuestions(file = QUESTIONS): { query: string; routes: string[] }[] {
-  return readFileSync(file, 'utf8')
+export const SETS = ['train', 'dev', 'final'] as const;
+export type QuestionSet = (typeof SETS)[number];
+
+/** Reads `query<TAB>route,route<TAB>source` lines. */
+export function readQuestions(set: QuestionSet = 'dev'): Question[] {
+  return readFileSync(`src/search/benchmark/${set}.tsv`, 'utf8')
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .filter((line) => line.trim() !== '' && !line.startsWith('# '))
     .map((line) => {
-      const [query = '', routes = ''] = line.split('\t');
-      return { query, routes: routes.split(',').map((route) => route.trim()) };
+      const [query = '', routes = '', source = ''] = line.split('\t');
+      return { query, routes: routes.split(',').map((route) => route.trim()), source };
     });
 }
 
-/** The routes that a query finds, best first, each once. */
+/** The routes that a query finds, best first. */
 export function routesFor(model: SearchModel, query: string): string[] {
-  const { places } = rank(model, query);
-  return [...new Set(places.map(({ page }) => model.pages[page]?.page.url ?? ''))];
+  return rank(model, query).pages.map(({ page }) => model.pages[page]?.url ?? '');
 }
 
-/** Scores a model on questions. */
-export function scoreQuestions(
-  model: SearchModel,
-  questions: readonly { query: string; routes: readonly string[] }[],
-): Score {
+/** Scores anything that finds routes. */
+export async function scoreQuestions(
+  search: (query: string) => readonly string[] | Promise<readonly string[]>,
+  questions: readonly Question[],
+): Promise<Score> {
   let first = 0;
-  let three = 0;
-  let reciprocal = 0;
+  let inThree = 0;
   const misses: string[] = [];
   for (const { query, routes } of questions) {
-    const found = routesFor(model, query);
+    const found = [...new Set(await search(query))];
     const place = found.findIndex((route) => routes.includes(route));
     if (place === 0) first++;
-    else
-      misses.push(
-        `${query} → ${found.slice(0, 3).join(' ')} (wants ${routes.join(',')}, is ${place + 1 || 'absent'})`,
-      );
-    if (place >= 0 && place < 3) three++;
-    if (place >= 0) reciprocal += 1 / (place + 1);
+    else {
+      const best = found.slice(0, 3).join(' ');
+      misses.push(`${query} → ${best} (wants ${routes.join(',')}, is ${place + 1 || 'absent'})`);
+    }
+    if (place >= 0 && place < 3) inThree++;
   }
-  const count = questions.length;
-  return {
-    questions: count,
-    successAt1: first / count,
-    successAt3: three / count,
-    mrr: reciprocal / count,
-    misses,
+  const count = Math.max(1, questions.length);
+  return { questions: questions.length, first: first / count, inThree: inThree / count, misses };
+}
+
+/** The embedded engine on the site in `build/`; throws where there is none. */
+export function loadEngine(): Engine {
+  const read = (name: string): unknown => {
+    const file = `build/search-index/${name}.json`;
+    if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
+    return JSON.parse(readFileSync(file, 'utf8'));
   };
-}
-
-/** The model of the site in `build/`; throws where there is none. */
-export function loadModel(): SearchModel {
-  const file = 'build/search-index/index.json';
-  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
-  return createModel(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
-}
-
-/** The sets of questions; `held-out` was written by somebody who had seen neither guides nor code. */
-export const QUESTION_SETS = ['questions', 'more-questions', 'held-out-questions'] as const;
-
-/** Scores of all sets, rounded to three digits, as `benchmark/score.json` keeps them. */
-export function scoreSets(model: SearchModel): Record<string, Omit<Score, 'misses'>> {
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  return Object.fromEntries(
-    QUESTION_SETS.map((name) => {
-      const score = scoreQuestions(model, readQuestions(`src/search/benchmark/${name}.tsv`));
-      const { questions, successAt1, successAt3, mrr } = score;
-      const rounded = {
-        successAt1: round(successAt1),
-        successAt3: round(successAt3),
-        mrr: round(mrr),
-      };
-      return [name, { questions, ...rounded }];
-    }),
-  );
-}
-
-/** Milliseconds that a whole answer with snippets takes after each key of each question. */
-function keystrokeTimes(model: SearchModel): number[] {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(`build/search-index/${name}.json`, 'utf8'));
-  const engine: Engine = {
-    index: read('index') as IndexFile,
-    texts: read('text') as TextFile,
-    model,
+  const index = read('index') as IndexFile;
+  return {
+    index,
+    model: createModel(index),
+    texts: createTexts(read('text') as TextFile),
     origin: 'https://docs.example.com',
   };
-  const request = { attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'] };
-  return readQuestions()
-    .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
-    .map((query) => {
-      const started = performance.now();
-      answer(engine, { ...request, query }, () => performance.now());
-      return performance.now() - started;
-    })
-    .sort((a, b) => a - b);
 }
 
-function main(args: readonly string[]): void {
-  const model = loadModel();
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Scores of sets, rounded to three digits, as `benchmark/score.json` keeps them. */
+export async function scoreSets(
+  model: SearchModel,
+  sets: readonly QuestionSet[] = SETS,
+): Promise<Record<string, Omit<Score, 'misses'>>> {
+  const scores: Record<string, Omit<Score, 'misses'>> = {};
+  for (const set of sets) {
+    const all = readQuestions(set);
+    for (const source of ['all', ...new Set(all.map((question) => question.source))].sort()) {
+      const chosen = source === 'all' ? all : all.filter((one) => one.source === source);
+      const score = await scoreQuestions((query) => routesFor(model, query), chosen);
+      const { questions, first, inThree } = score;
+      scores[`${set} ${source}`] = { questions, first: round(first), inThree: round(inThree) };
+    }
+  }
+  return scores;
+}
+
+/** Milliseconds of processor time that a whole answer with snippets takes after each key. */
+export function keystrokeTimes(engine: Engine, every = 1): number[] {
+  const request = { attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'] };
+  return readQuestions('dev')
+    .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
+    .filter((_, place) => place % every === 0)
+    .map((query) => {
+      const started = cpuMs();
+      answer(engine, { ...request, query }, () => 0);
+      return cpuMs() - started;
+    });
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const engine = loadEngine();
   const query = args.filter((argument) => !argument.startsWith('--')).join(' ');
   if (query !== '') {
-    for (const place of rank(model, query).places.slice(0, 10)) {
-      const page = model.pages[place.page]?.page;
-      console.log(place.score.toFixed(2), page?.url, page?.sections[place.section]?.heading);
+    for (const { page, score } of rank(engine.model, query).pages.slice(0, 10)) {
+      console.log(score.toFixed(2), engine.index.pages[page]?.url);
     }
     return;
   }
-  for (const name of QUESTION_SETS) {
-    const score = scoreQuestions(model, readQuestions(`src/search/benchmark/${name}.tsv`));
-    console.log(`${score.misses.join('\n')}\n`);
+  if (args.includes('--misses')) {
+    const search = (text: string) => routesFor(engine.model, text);
+    console.log((await scoreQuestions(search, readQuestions('train'))).misses.join('\n'));
   }
-  const scores = scoreSets(model);
+  const isFinal = args.includes('--final') || args.includes('--save');
+  const scores = await scoreSets(engine.model, isFinal ? SETS : ['train', 'dev']);
   console.table(scores);
   if (args.includes('--save')) writeFileSync(SCORE, `${JSON.stringify(scores, null, 2)}\n`);
-  const times = keystrokeTimes(model);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
+  const times = keystrokeTimes(engine);
+  const at = (share: number) => quantile(times, share).toFixed(2);
   console.log(
-    `${times.length} keystrokes, whole answers: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, most ${at(1)} ms`,
+    `${times.length} keystrokes, whole answers: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
   );
 }
 
-if (process.argv[1]?.endsWith('bench-search.ts') === true) main(process.argv.slice(2));
+if (process.argv[1]?.endsWith('bench-search.ts') === true) void main(process.argv.slice(2));

@@ -3,9 +3,13 @@
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 import { escapeHtml } from '../lib/escapeHtml';
-import type { IndexFile, TextFile } from './index-format';
-import { rank, type Ranked, type SearchModel } from './rank';
+import type { IndexFile } from './index-format';
+import type { SearchModel } from './model';
+import { placesOf, type Place } from './places';
+import { rank } from './rank';
+import { suggestions } from './suggest';
 import { rememberedWords } from './text';
+import type { Texts } from './texts';
 
 export interface Hierarchy {
   lvl0: string | null;
@@ -42,6 +46,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: unknown;
   /** A list is AND, a list inside it OR. */
   readonly facetFilters?: unknown;
+  /** How many hits one page may have. */
+  readonly distinct?: unknown;
 }
 
 interface Highlight {
@@ -81,13 +87,15 @@ export interface SearchResult {
   readonly params: string;
   readonly queryID: string;
   readonly processingTimeMS: number;
+  /** Where the service puts data of its rules; here queries that the reader may have meant. */
+  readonly userData?: readonly { readonly didYouMean: readonly string[] }[];
 }
 
 /** What the engine holds: the prepared index and, once they are loaded, the texts. */
 export interface Engine {
   readonly index: IndexFile;
   readonly model: SearchModel;
-  readonly texts: TextFile | undefined;
+  readonly texts: Texts | undefined;
   /** Address that urls of hits start with. */
   readonly origin: string;
 }
@@ -99,6 +107,10 @@ const FACETS: ReadonlySet<string> = new Set([
   'docusaurus_tag:docs-default-current',
 ]);
 const DEFAULT_HITS = 20;
+/** A page and two of its sections, until the reader asks for more. */
+const PLACES_PER_PAGE = 3;
+/** Pages after these have words of the query somewhere, and nobody looks that far. */
+const MOST_PAGES = 30;
 const MAX_HITS = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -109,9 +121,22 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   const attributes = list(request.attributesToRetrieve);
   const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
   const page = whole(request.page, 0, 0, 100_000);
-  const { places, terms } = facetsMatch(request.facetFilters)
-    ? rank(engine.model, query)
-    : { places: [], terms: new Set<string>() };
+  const { pages, wants } = rank(engine.model, query);
+  const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
+  const places = pages
+    .slice(0, MOST_PAGES)
+    .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)))
+    .flatMap((found) =>
+      placesOf(
+        engine.index.pages[found.page] as IndexFile['pages'][number],
+        found,
+        wants,
+        engine.texts?.of(found.page),
+        most,
+      ),
+    );
+  const terms = new Set(wants.flatMap(({ candidates }) => [...candidates.keys()]));
+  const meant = suggestions(engine.model, query, wants);
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: text(request.indexName, ''),
@@ -125,7 +150,13 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
     params: '',
     queryID: queryId(query, page),
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
+    ...(meant.length > 0 && { userData: [{ didYouMean: meant }] }),
   };
+}
+
+/** What restricts a search to one page. */
+function facetOf({ index, origin }: Engine, page: number): string {
+  return `url_without_anchor:${origin}${index.pages[page]?.url ?? ''}`;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -156,14 +187,18 @@ function whole(value: unknown, fallback: number, least: number, most: number): n
     : fallback;
 }
 
-/** Facet filters: a list is AND, a list inside it OR, as the service reads them. */
-export function facetsMatch(filters: unknown): boolean {
-  if (typeof filters === 'string') return FACETS.has(filters);
+/**
+ * Facet filters: a list is AND, a list inside it OR, as the service reads them.
+ * @param own the facet that only this page has
+ */
+export function facetsMatch(filters: unknown, own = ''): boolean {
+  const has = (one: unknown) => typeof one === 'string' && (FACETS.has(one) || one === own);
+  if (typeof filters === 'string') return has(filters);
   if (!Array.isArray(filters)) return true;
   return filters.every((filter: unknown) =>
     Array.isArray(filter)
-      ? filter.length === 0 || filter.some((one) => typeof one === 'string' && FACETS.has(one))
-      : typeof filter !== 'string' || FACETS.has(filter),
+      ? filter.length === 0 || filter.some(has)
+      : typeof filter !== 'string' || has(filter),
   );
 }
 
@@ -177,18 +212,14 @@ function queryId(query: string, page: number): string {
 }
 
 function hitOf(
-  { index, texts, origin }: Engine,
-  { page: pageIndex, section }: Ranked,
+  { index, origin }: Engine,
+  { page: pageIndex, section, passage }: Place,
   terms: ReadonlySet<string>,
   request: SearchRequest,
 ): Hit {
   const page = index.pages[pageIndex] as IndexFile['pages'][number];
   const place = page.sections[section];
-  const passage =
-    section === 0
-      ? undefined
-      : (bestPassage(texts?.[pageIndex], section, terms) ?? bestMessage(page, section, terms));
-  const anchor = passage?.anchor ? passage.anchor : (place?.anchor ?? '');
+  const anchor = section === 0 ? '' : passage?.anchor || (place?.anchor ?? '');
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0,
     lvl1: page.title,
@@ -203,7 +234,12 @@ function hitOf(
     hierarchy.lvl2 = parentHeading(page.sections, section);
     hierarchy.lvl3 = place.heading;
   }
-  const content = section === 0 ? page.description : (passage?.text ?? null);
+  const content =
+    section > 0
+      ? (passage?.text ?? null)
+      : passage === undefined || marked(page.description, terms).length > 0
+        ? page.description
+        : passage.text;
   const headingMatches =
     place !== undefined && section > 0 && marked(place.heading, terms).length > 0;
   const type =
@@ -261,34 +297,6 @@ function parentHeading(
     if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
   }
   return null;
-}
-
-function bestPassage(
-  passages: TextFile[number] | undefined,
-  section: number,
-  terms: ReadonlySet<string>,
-): TextFile[number][number] | undefined {
-  let best: TextFile[number][number] | undefined;
-  let most = -1;
-  for (const passage of passages ?? []) {
-    if (passage.section !== section) continue;
-    const found = new Set(marked(passage.text, terms).map(({ term }) => term)).size;
-    if (found > most) [best, most] = [passage, found];
-  }
-  return best;
-}
-
-/** Until the texts are loaded, a row of the trouble table that holds a word of the query. */
-function bestMessage(
-  { messages = [] }: IndexFile['pages'][number],
-  section: number,
-  terms: ReadonlySet<string>,
-): TextFile[number][number] | undefined {
-  const rows = messages
-    .filter(([place]) => place === section)
-    .map(([, anchor, text]) => ({ section, anchor, text }))
-    .filter(({ text }) => marked(text, terms).length > 0);
-  return bestPassage(rows, section, terms);
 }
 
 function marked(text: string, terms: ReadonlySet<string>) {

@@ -1,6 +1,6 @@
 /**
- * The file that the embedded engine loads: pages, headings and where each term stands. Texts of
- * passages are in a second file, fetched after the first answer.
+ * The file that the embedded engine loads: pages, headings and how often each term stands on each
+ * page. Texts of passages are in a second file, fetched after the first answer.
  */
 import { STOP_WORDS, words } from './text';
 
@@ -12,6 +12,16 @@ export interface IndexSection {
   readonly anchor: string;
 }
 
+/** A message of a trouble table: section, anchor of the row, what the reader sees. */
+export type Message = readonly [section: number, anchor: string, text: string];
+
+/** What a page is about when it is about one product only. */
+export interface Subject {
+  readonly kind: 'game' | 'tool' | 'machine';
+  /** Ways to name it; each is a list of terms that must all be there. */
+  readonly names: readonly (readonly string[])[];
+}
+
 export interface IndexPage {
   readonly url: string;
   /** Category in the sidebar. */
@@ -21,8 +31,11 @@ export interface IndexPage {
   /** Words and phrases that readers use for the page; not shown. */
   readonly keywords: readonly string[];
   readonly sections: readonly IndexSection[];
-  /** Messages of the trouble table: section, anchor of the row, what the reader sees. */
-  readonly messages?: readonly (readonly [section: number, anchor: string, text: string])[];
+  readonly messages?: readonly Message[];
+  /** Questions of readers that the page answers, in their words; never shown. */
+  readonly questions?: readonly string[];
+  /** Absent for general pages. */
+  readonly subject?: Subject;
 }
 
 /** A piece of text one can read by itself: a paragraph, a list item, a table row, a code block. */
@@ -40,8 +53,9 @@ export interface IndexFile {
   /** Sorted terms, one a line: a letter that says how many letters it shares with the one before. */
   readonly terms: string;
   /**
-   * For each term the section numbers (over all pages) it stands in, as differences, in letters
-   * (see `writeNumber`); lists end with a space.
+   * For each term the pages it stands on, in letters (see `writeNumber`): the difference to the
+   * page before, times three, plus how often (0 once, 1 up to four times, 2 more often). Lists end
+   * with a space.
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
@@ -50,10 +64,11 @@ export interface IndexFile {
 /** Passages of each page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
-/** A word in more than a fifth of all sections tells none of them from the others. */
-const COMMON_SHARE = 0.2;
-/** On a small site a fifth is soon reached: fewer sections than this are never too many. */
-const SMALLEST_COMMON = 50;
+/** How often a term of each class is taken to stand on a page. */
+const FREQUENCIES = [1, 3, 8] as const;
+
+/** Where a term stands: page and how often. */
+export type Posting = readonly [page: number, frequency: number];
 
 /** Writes the index of pages and their passages; the same input gives the same bytes. */
 export function encodeIndex(
@@ -61,24 +76,18 @@ export function encodeIndex(
   texts: TextFile,
   synonyms: readonly (readonly string[])[],
 ): IndexFile {
-  const sectionsByTerm = new Map<string, Set<number>>();
-  let first = 0;
-  for (const [pageIndex, page] of pages.entries()) {
-    for (const passage of texts[pageIndex] ?? []) {
+  const pagesByTerm = new Map<string, Map<number, number>>();
+  for (const [page, passages] of texts.entries()) {
+    for (const passage of passages) {
       for (const { term } of words(passage.text)) {
         if (STOP_WORDS.has(term)) continue;
-        let sections = sectionsByTerm.get(term);
-        if (sections === undefined) sectionsByTerm.set(term, (sections = new Set()));
-        sections.add(first + passage.section);
+        let counts = pagesByTerm.get(term);
+        if (counts === undefined) pagesByTerm.set(term, (counts = new Map<number, number>()));
+        counts.set(page, (counts.get(page) ?? 0) + 1);
       }
     }
-    first += page.sections.length;
   }
-  const common = Math.max(SMALLEST_COMMON, COMMON_SHARE * first);
-  const sorted = [...sectionsByTerm]
-    .filter(([, sections]) => sections.size <= common)
-    .map(([term]) => term)
-    .sort();
+  const sorted = [...pagesByTerm.keys()].sort();
   let before = '';
   const terms = sorted.map((term) => {
     let shared = 0;
@@ -88,12 +97,11 @@ export function encodeIndex(
   });
   const postings = sorted.map((term) => {
     let last = 0;
-    return [...(sectionsByTerm.get(term) ?? [])]
-      .sort((a, b) => a - b)
-      .map((section) => {
-        const step = section - last;
-        last = section;
-        return writeNumber(step);
+    return [...(pagesByTerm.get(term) ?? [])]
+      .map(([page, count]) => {
+        const step = page - last;
+        last = page;
+        return writeNumber(step * FREQUENCIES.length + (count > 4 ? 2 : count > 1 ? 1 : 0));
       })
       .join('');
   });
@@ -139,17 +147,20 @@ export function readNumbers(text: string): number[] {
 }
 
 /** Reads the terms and postings back. */
-export function decodePostings({ terms, postings }: IndexFile): Map<string, number[]> {
-  const result = new Map<string, number[]>();
+export function decodePostings({ terms, postings }: IndexFile): Map<string, Posting[]> {
+  const result = new Map<string, Posting[]>();
   if (terms === '') return result;
   const lists = postings.split(' ');
   let term = '';
   for (const [index, line] of terms.split('\n').entries()) {
     term = term.slice(0, line.charCodeAt(0) - FIRST_LETTER) + line.slice(1);
-    let section = 0;
+    let page = 0;
     result.set(
       term,
-      readNumbers(lists[index] ?? '').map((step) => (section += step)),
+      readNumbers(lists[index] ?? '').map((value) => {
+        page += Math.floor(value / FREQUENCIES.length);
+        return [page, FREQUENCIES[value % FREQUENCIES.length] ?? 1];
+      }),
     );
   }
   return result;

@@ -1,7 +1,8 @@
 /** A small site for the tests of the search: four guides, one with a table of troubles. */
 import type { Engine } from './answer';
 import { encodeIndex, type IndexPage, type Passage } from './index-format';
-import { createModel } from './rank';
+import { createModel } from './model';
+import { createTexts } from './texts';
 
 export const samplePages: readonly IndexPage[] = [
   {
@@ -89,7 +90,7 @@ export function sampleEngine(withTexts = true): Engine {
   return {
     index,
     model: createModel(index),
-    texts: withTexts ? sampleTexts : undefined,
+    texts: withTexts ? createTexts(sampleTexts) : undefined,
     origin: 'https://docs.example.com',
   };
 }

@@ -4,8 +4,9 @@
  */
 import type { Engine } from './answer';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
+import { createModel } from './model';
 import { respond, type Answer, type Call } from './protocol';
-import { createModel } from './rank';
+import { createTexts } from './texts';
 
 /** A call with a number to tell its answer by. */
 export interface WorkerCall {
@@ -56,8 +57,9 @@ scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
       scope.postMessage({ id: data.id, answer } satisfies WorkerAnswer);
       if (performance.now() < nextTry) return;
       texts ??= loadTexts(engine.index).then((loaded) => {
-        if (loaded !== undefined) loading = Promise.resolve({ ...engine, texts: loaded });
-        else texts = undefined;
+        if (loaded !== undefined) {
+          loading = Promise.resolve({ ...engine, texts: createTexts(loaded) });
+        } else texts = undefined;
         nextTry = performance.now() + RETRY_TEXTS_MS;
       });
     })

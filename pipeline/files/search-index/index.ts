@@ -8,11 +8,18 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
-import { encodeIndex, type IndexFile, type TextFile } from '../../../src/search/index-format';
+import {
+  encodeIndex,
+  type IndexFile,
+  type IndexPage,
+  type TextFile,
+} from '../../../src/search/index-format';
+import { subjectOf } from '../../../src/search/subjects';
 import { routeOf } from '../../lib/built-page';
 import { htmlFiles } from '../../lib/files';
 import { load } from 'cheerio';
 import { readPage, type ReadPage } from './read-page';
+import { readReaderQuestions } from './reader-questions';
 
 const SYNONYMS_FILE = 'src/search/synonyms.yml';
 
@@ -37,17 +44,26 @@ export function readSynonyms(file = SYNONYMS_FILE): string[][] {
   return groups;
 }
 
-/** Both files for a set of pages. */
-export function searchFiles(pages: readonly ReadPage[]): { index: IndexFile; texts: TextFile } {
+/** Both files for a set of pages. @param questions readers' questions by route */
+export function searchFiles(
+  pages: readonly ReadPage[],
+  questions: ReadonlyMap<string, readonly string[]> = readReaderQuestions(),
+): { index: IndexFile; texts: TextFile } {
   const texts = pages.map(({ passages }) => passages);
   return {
     index: encodeIndex(
-      pages.map(({ page }) => page),
+      pages.map(({ page }) => withKnowledge(page, questions.get(page.url))),
       texts,
       readSynonyms(),
     ),
     texts,
   };
+}
+
+/** A page with what its text does not say: its readers' questions, and its product. */
+function withKnowledge(page: IndexPage, questions: readonly string[] | undefined): IndexPage {
+  const subject = subjectOf(page.url, page.title);
+  return { ...page, ...(questions && { questions }), ...(subject && { subject }) };
 }
 
 /**

@@ -23,8 +23,14 @@ import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
 import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
-import { dropUnreadableLists } from './saved-searches';
+import { dropUnreadableSearches } from './saved-searches';
+import { showAsRanked, type RankedHit } from './show-as-ranked';
 import './styles.css';
+
+/** Offered when nothing was found; the dialog shows three. */
+const USUAL_QUERIES = ['getting started', 'backups', 'install plugins'];
+/** As many as an answer has: how many of one page are shown is decided in `show-as-ranked.ts`. */
+const RESULTS_PER_GROUP = 20;
 
 function Hit({
   hit,
@@ -91,15 +97,21 @@ export default function Dialog({
   const toRelative = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   // Before the dialog reads the lists for the first time.
-  useMemo(() => dropUnreadableLists(indexName), [indexName]);
+  useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) => items.map((item) => ({ ...item, url: toRelative(item.url) })),
+    (items) =>
+      items
+        .filter((item) => (item as Partial<RankedHit>).isSuggestion !== true)
+        .map((item) => ({ ...item, url: toRelative(item.url) })),
     [toRelative],
   );
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(() => keepErrorStatus(createSearchClient(appId, apiKey)), [appId, apiKey]);
+  >(
+    () => keepErrorStatus(showAsRanked(createSearchClient(appId, apiKey), USUAL_QUERIES)),
+    [appId, apiKey],
+  );
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {
@@ -114,6 +126,7 @@ export default function Dialog({
       apiKey={apiKey}
       indexName={indexName}
       insights={(algolia as { insights?: boolean }).insights ?? false}
+      maxResultsPerGroup={RESULTS_PER_GROUP}
       onClose={onClose}
       initialScrollY={window.scrollY}
       {...(initialQuery !== undefined && { initialQuery })}

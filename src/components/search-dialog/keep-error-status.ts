@@ -2,11 +2,23 @@ interface Client {
   search(...call: never[]): Promise<unknown>;
 }
 
+/** The error that the dialog takes for a failed search; it passes over all others. */
+const FAILURE = 'RetryError';
+
+/** Any failure as one that the dialog shows: a refused key (403) is no empty result. */
+function asFailure(error: unknown): Error {
+  if (error instanceof Error && error.name === FAILURE) return error;
+  const failure = new Error(error instanceof Error ? error.message : String(error));
+  failure.name = FAILURE;
+  return failure;
+}
+
 /**
- * Makes the dialog's error screen stay. The dialog shows it while its status is `error`, which it
- * sets when a search fails; the library below it then sets the status back to `idle`, and the
- * dialog says "No results" for a search that never ran (DocSearch 3.9, autocomplete-core 1.17).
- * Here the dialog hears of the failure once more, after that, unless a newer search has begun.
+ * Makes the dialog's error screen come and stay. The dialog shows it while its status is `error`,
+ * which it sets when a search fails on all hosts; the library below it then sets the status back to
+ * `idle`, and the dialog says "No results" for a search that never ran (DocSearch 3.9,
+ * autocomplete-core 1.17). Here the dialog hears of every failure, and once more after that, unless
+ * a newer search has begun.
  * @param client the search client of one dialog; changed in place
  */
 export function keepErrorStatus<C extends Client>(client: C): C {
@@ -17,10 +29,11 @@ export function keepErrorStatus<C extends Client>(client: C): C {
     const answer = searchOnce(...call);
     const catchOnce = answer.catch.bind(answer);
     answer.catch = (onFailure) =>
-      catchOnce((error: unknown) => {
+      catchOnce((reason: unknown) => {
+        const error = asFailure(reason);
         setTimeout(() => {
           if (id !== newest) return;
-          Promise.reject(error as Error)
+          Promise.reject(error)
             .catch(onFailure)
             .catch(() => undefined);
         });

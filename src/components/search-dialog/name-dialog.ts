@@ -1,3 +1,5 @@
+import { plainCategory } from './show-as-ranked';
+
 /** What the dialog says of itself and no longer may, once it is a dialog. */
 const OF_A_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
@@ -20,7 +22,7 @@ function apply(box: Element): void {
     if (list === null) return [];
     const title = section.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
     set(list, 'id', `docsearch-list-${index}`);
-    set(list, 'aria-label', title);
+    set(list, 'aria-label', plainCategory(title));
     list.removeAttribute('aria-labelledby');
     return [list.id];
   });

@@ -1,25 +1,49 @@
 /**
  * The dialog keeps two lists in the browser, recent and favourite searches, and crashes the page
- * when one of them is no JSON list. A list that cannot be read is dropped; the rest stays.
+ * when one of them holds something else than searches. What cannot be read is dropped; the rest
+ * stays.
  */
 const LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-function isList(text: string): boolean {
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Whether the dialog can show an entry: its id, address and kind, and the texts of its kind. */
+function isSearch(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { objectID, url, type, content, hierarchy } = entry as Record<string, unknown>;
+  if (!isText(objectID) || !isText(url) || !isText(type)) return false;
+  if (typeof hierarchy !== 'object' || hierarchy === null) return false;
+  const levels = hierarchy as Record<string, unknown>;
+  const texts = [content, ...['lvl0', ...LEVELS].map((level) => levels[level])];
+  if (!texts.every((text) => text === undefined || text === null || isText(text))) return false;
+  if (!isText(levels.lvl1)) return false;
+  return type === 'content' ? isText(content) : LEVELS.includes(type) && isText(levels[type]);
+}
+
+/** The readable entries of a saved list; none where it is no list. */
+export function readableSearches(text: string): unknown[] {
   try {
-    return Array.isArray(JSON.parse(text));
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isSearch) : [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-/** Removes unreadable lists of an index. Blocked storage is left to the dialog, which copes. */
-export function dropUnreadableLists(indexName: string): void {
+/** Drops what is unreadable from the lists of an index. Blocked storage is left to the dialog. */
+export function dropUnreadableSearches(indexName: string): void {
   try {
     for (const key of LISTS.map((list) => `${list}${indexName}`)) {
       const text = localStorage.getItem(key);
-      if (text === null || isList(text)) continue;
-      console.warn(`Saved searches under ${key} cannot be read and are dropped`);
-      localStorage.removeItem(key);
+      if (text === null) continue;
+      const kept = JSON.stringify(readableSearches(text));
+      if (kept === text) continue;
+      console.warn(`Saved searches under ${key} that cannot be read are dropped`);
+      if (kept === '[]') localStorage.removeItem(key);
+      else localStorage.setItem(key, kept);
     }
   } catch (error) {
     console.warn('Saved searches cannot be checked', error);

@@ -4,6 +4,9 @@ const isEdited = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
+/** One letter or digit of any alphabet; names of keys such as `Tab` and `Dead` are longer. */
+const LETTER = /^[\p{L}\p{N}]\p{M}*$/u;
+
 /**
  * The keys of the search: Ctrl or Cmd plus K, the slash where nothing is being typed, Escape, and
  * letters and digits while the search button has the focus.
@@ -34,7 +37,7 @@ export function useSearchKeys({
       } else if (
         document.activeElement === button.current &&
         !(event.metaKey || event.ctrlKey || event.altKey) &&
-        /^[a-z\d]$/i.test(event.key)
+        LETTER.test(event.key)
       ) {
         onInput(event);
       }

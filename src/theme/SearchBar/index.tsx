@@ -9,6 +9,9 @@ import { useSearchField } from '@site/src/components/search-dialog/useSearchFiel
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 
+/** Longest query of the dialog, which cuts what is typed but not what it is opened with. */
+const LONGEST_QUERY = 64;
+
 let Dialog: typeof DialogComponent | undefined;
 
 /** Loads the dialog on intent. A chunk that fails to load may be asked for again. */
@@ -30,6 +33,8 @@ export default function SearchBar(): ReactNode {
   }, [appId]);
 
   const open = useCallback(() => {
+    // A modal dialog of the browser lies above everything; the search would open behind it.
+    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
     if (container.current === null) {
       container.current = document.createElement('div');
       container.current.className = appId === EMBEDDED ? 'search-embedded' : 'search-hosted';
@@ -52,7 +57,7 @@ export default function SearchBar(): ReactNode {
   const openWith = useCallback(
     (typed: string) => {
       // Also keys that come before the dialog does.
-      if (typed !== '') setInitialQuery((before = '') => before + typed);
+      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, LONGEST_QUERY));
       open();
     },
     [open],

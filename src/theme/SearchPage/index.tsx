@@ -18,18 +18,50 @@ import { clientProvider } from '@site/src/facts/client-provider';
 import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { Hit, SearchResult } from '@site/src/search/answer';
 import { createSearchClient } from '@site/src/search/client';
+import { byPage } from '@site/src/components/search-dialog/show-as-ranked';
 import styles from './styles.module.css';
 
 const LONGEST_QUERY = 64;
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;
+/** Words of a snippet, on wide screens and on those of at most 768 px, as in the dialog. */
+const SNIPPET_WORDS = { wide: 10, narrow: 5 };
+/** The page itself and two of its sections. */
+const SHOWN_OF_A_PAGE = 3;
+/** Hits of one page, once the reader asks for more of it. */
+const ALL_OF_A_PAGE = 20;
 
 type State =
   | { readonly status: 'idle' | 'loading' | 'error' }
   | { readonly status: 'done'; readonly hits: readonly Hit[]; readonly result: SearchResult };
 
+/** What `useAlgoliaThemeConfig` gives; its type lacks the analytics. */
+type Settings = ReturnType<typeof useAlgoliaThemeConfig>['algolia'] & { insights?: unknown };
+
+/** The part of a request that every search of this page has, as the dialog sends it. */
+function requestFor({ indexName, insights }: Settings, query: string) {
+  const isNarrow = window.matchMedia('(max-width: 768px)').matches;
+  const words = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  return {
+    indexName,
+    query,
+    attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${words}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    clickAnalytics: insights === true,
+  };
+}
+
 /** Asks the client for one page of hits whenever query or page change; the newest answer wins. */
-function useSearch(query: string): { state: State; more: () => void; retry: () => void } {
+function useSearch(query: string): {
+  state: State;
+  more: () => void;
+  moreOf: (url: string) => Promise<readonly Hit[]>;
+  retry: () => void;
+} {
   const { algolia } = useAlgoliaThemeConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -45,13 +77,9 @@ function useSearch(query: string): { state: State; more: () => void; retry: () =
         const { results } = await client.searchForHits({
           requests: [
             {
-              indexName: algolia.indexName,
-              query,
+              ...requestFor(algolia, query),
               page,
               hitsPerPage: HITS_PER_PAGE,
-              attributesToSnippet: ['content:25'],
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
               facetFilters: JSON.parse(filters) as string[],
             },
           ],
@@ -83,6 +111,23 @@ function useSearch(query: string): { state: State; more: () => void; retry: () =
     more: () => {
       if (state.status === 'done') void ask(state.result.page + 1, state.hits);
     },
+    async moreOf(url) {
+      const client = createSearchClient(algolia.appId, algolia.apiKey);
+      const { results } = await client.searchForHits({
+        requests: [
+          {
+            ...requestFor(algolia, query),
+            hitsPerPage: ALL_OF_A_PAGE,
+            distinct: ALL_OF_A_PAGE,
+            facetFilters: [
+              ...(JSON.parse(filters) as string[]),
+              `url_without_anchor:${url.split('#')[0] ?? ''}`,
+            ],
+          },
+        ],
+      });
+      return (results[0] as unknown as SearchResult).hits;
+    },
     retry: () => void ask(0, []),
   };
 }
@@ -92,28 +137,115 @@ function Marked({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Result({ hit }: { hit: Hit }): ReactNode {
+type Level = 'lvl1' | 'lvl2' | 'lvl3';
+
+function levelOf(hit: Hit): Level {
+  return (['lvl3', 'lvl2'] as const).find((name) => hit.hierarchy[name] !== null) ?? 'lvl1';
+}
+
+function HitLink({ hit }: { hit: Hit }): ReactNode {
   const toRelative = useSearchResultUrlProcessor();
-  const level = (['lvl3', 'lvl2', 'lvl1'] as const).find((name) => hit.hierarchy[name] !== null);
-  const trail = (['lvl0', 'lvl1', 'lvl2'] as const)
-    .filter((name) => name !== level && hit.hierarchy[name] !== null)
-    .map((name) => hit.hierarchy[name])
-    .join(' › ');
-  const title = hit._highlightResult.hierarchy[level ?? 'lvl1']?.value ?? '';
+  const title = hit._highlightResult.hierarchy[levelOf(hit)]?.value ?? '';
+  return (
+    <Link to={toRelative(hit.url)}>
+      <Marked html={title} />
+    </Link>
+  );
+}
+
+function Snippet({ hit }: { hit: Hit }): ReactNode {
+  const content = hit._snippetResult.content;
+  return (
+    content !== undefined && (
+      <p>
+        <Marked html={content.value} />
+      </p>
+    )
+  );
+}
+
+/** A page with its best sections below it; the others come when they are asked for. */
+function PageResult({
+  hits,
+  more,
+}: {
+  hits: readonly Hit[];
+  more: (url: string) => Promise<readonly Hit[]>;
+}): ReactNode {
+  const [all, setAll] = useState<readonly Hit[]>();
+  const shown = all ?? hits;
+  const [first, ...sections] = shown;
+  if (first === undefined) return null;
   return (
     <article className={styles.result}>
       <h2>
-        <Link to={toRelative(hit.url)}>
-          <Marked html={title} />
-        </Link>
+        <HitLink hit={first} />
       </h2>
-      <p className={styles.trail}>{trail}</p>
-      {hit._snippetResult.content !== undefined && (
-        <p>
-          <Marked html={hit._snippetResult.content.value} />
-        </p>
+      <p className={styles.trail}>
+        {[first.hierarchy.lvl0, levelOf(first) === 'lvl1' ? null : first.hierarchy.lvl1]
+          .filter((name) => name !== null)
+          .join(' › ')}
+      </p>
+      <Snippet hit={first} />
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <li key={hit.objectID}>
+              <HitLink hit={hit} />
+              <Snippet hit={hit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all === undefined && hits.length >= SHOWN_OF_A_PAGE && (
+        <button
+          type="button"
+          className="button button--link button--sm"
+          onClick={() => {
+            more(first.url).then(setAll, (error: unknown) => console.error(error));
+          }}
+        >
+          More in “{first.hierarchy.lvl1}”
+        </button>
       )}
     </article>
+  );
+}
+
+/** Hits side by side that belong to one page. */
+function pagesOf(hits: readonly Hit[]): Hit[][] {
+  const pages: Hit[][] = [];
+  for (const hit of byPage(hits)) {
+    const last = pages.at(-1);
+    if (last?.[0]?.url.split('#')[0] === hit.url.split('#')[0]) last?.push(hit);
+    else pages.push([hit]);
+  }
+  return pages;
+}
+
+/** Other queries that the reader may have meant, where the engine knows some. */
+function DidYouMean({
+  result,
+  onChoose,
+}: {
+  result: SearchResult;
+  onChoose: (query: string) => void;
+}): ReactNode {
+  const queries = (result.userData ?? []).flatMap(({ didYouMean }) => didYouMean);
+  if (queries.length === 0) return null;
+  return (
+    <p>
+      Did you mean{' '}
+      {queries.map((query, place) => (
+        <span key={query}>
+          {place > 0 && ', '}
+          <button type="button" className={styles.meant} onClick={() => onChoose(query)}>
+            {query}
+          </button>
+        </span>
+      ))}
+      ?
+    </p>
   );
 }
 
@@ -123,7 +255,7 @@ function SearchPageContent(): ReactNode {
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, LONGEST_QUERY) : '';
-  const { state, more, retry } = useSearch(query);
+  const { state, more, moreOf, retry } = useSearch(query);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <>
@@ -166,6 +298,7 @@ function SearchPageContent(): ReactNode {
             </button>
           </div>
         )}
+        {state.status === 'done' && <DidYouMean result={state.result} onChoose={setUrlQuery} />}
         {state.status === 'done' && state.result.nbHits === 0 && (
           <p>
             No results for &quot;<strong>{query}</strong>&quot;. Believe this query should return
@@ -177,8 +310,8 @@ function SearchPageContent(): ReactNode {
         )}
         {state.status === 'done' && (
           <>
-            {state.hits.map((hit) => (
-              <Result key={hit.objectID} hit={hit} />
+            {pagesOf(state.hits).map((hits) => (
+              <PageResult key={`${query} ${hits[0]?.objectID ?? ''}`} hits={hits} more={moreOf} />
             ))}
             {state.result.page + 1 < state.result.nbPages && (
               <button type="button" className="button button--secondary" onClick={more}>

@@ -1,0 +1,172 @@
+/**
+ * `npm run bench:compare [folder] [--final]`: our search and other engines for static documentation
+ * on the same pages, questions, synonyms and readers' questions. Prints a Markdown table.
+ *
+ * Install the engines once: `npm ci --prefix benchmarks/search`. Every engine gets fields with boosts
+ * (chosen once, not tuned), prefixes for the last word and tolerance for typing errors where it has
+ * them; synonyms are added to the query. Pagefind has neither fields nor "any word": keywords and
+ * readers' questions are put into the page with weights, and it is asked again with fewer words when
+ * all together find nothing.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import MiniSearch from 'minisearch';
+import { readSite, searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { readReaderQuestions } from '../../pipeline/files/search-index/reader-questions.ts';
+import { readQuestions, routesFor, scoreQuestions } from '../../scripts/bench-search.ts';
+import { cpuMs, quantile } from '../../scripts/measure-time.ts';
+import { createModel } from '../../src/search/model.ts';
+import { queryWords, STOP_WORDS, stem, words } from '../../src/search/text.ts';
+
+const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
+const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
+
+/** What the engines index: one document a page. */
+function documentsOf(pages, questions) {
+  return pages.map(({ page, passages }, id) => ({
+    id,
+    url: page.url,
+    title: page.title,
+    keywords: [page.url.split('/').at(-1), ...page.keywords].join(', '),
+    headings: page.sections.slice(1).map(({ heading }) => heading).join('. '), // prettier-ignore
+    messages: (page.messages ?? []).map(([, , text]) => text).join('. '),
+    questions: (questions.get(page.url) ?? []).join('. '),
+    description: page.description,
+    body: passages.map(({ text }) => text).join('\n'),
+  }));
+}
+
+const tokens = (text) => words(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
+
+/** The words of a query with their synonyms, as plain text. */
+function withSynonyms(query, { synonyms }) {
+  const typed = queryWords(query);
+  const more = typed.flatMap(({ term }, index) =>
+    [term, `${term} ${typed[index + 1]?.term ?? ''}`].flatMap((key) => synonyms.get(key) ?? []),
+  );
+  return { typed: typed.map(({ text }) => text), more };
+}
+
+function miniSearch(documents, model) {
+  const engine = new MiniSearch({ fields: FIELDS, tokenize: tokens, processTerm: (term) => term });
+  engine.addAll(documents);
+  return (query) => {
+    const { typed, more } = withSynonyms(query, model);
+    const own = new Set(typed.map(stem));
+    const last = stem(typed.at(-1) ?? '');
+    return engine
+      .search([...own, ...more.map(stem)].join(' '), {
+        tokenize: (text) => text.split(' '),
+        boost: BOOST,
+        boostTerm: (term) => (own.has(term) ? 1 : 0.5),
+        prefix: (term) => term === last,
+        fuzzy: (term) => (own.has(term) && !/\d/.test(term) && term.length > 3 ? 0.2 : false),
+      })
+      .map(({ id }) => documents[id].url);
+  };
+}
+
+async function orama(documents, model) {
+  const { create, insertMultiple, search } = await import('@orama/orama');
+  const engine = create({
+    schema: Object.fromEntries(['url', ...FIELDS].map((name) => [name, 'string'])),
+    components: { tokenizer: { stemming: true, language: 'english' } },
+  });
+  await insertMultiple(
+    engine,
+    documents.map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+  );
+  return async (query) => {
+    const { typed, more } = withSynonyms(query, model);
+    const { hits } = await search(engine, {
+      term: [...typed, ...more].join(' '),
+      properties: FIELDS,
+      boost: BOOST,
+      tolerance: query.length >= 4 ? 1 : 0,
+      limit: 20,
+    });
+    return hits.map(({ document }) => document.url);
+  };
+}
+
+async function pagefind(documents, model) {
+  const { createIndex, close } = await import('pagefind');
+  const { index } = await createIndex({});
+  const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  for (const one of documents) {
+    const part = (weight, text) => `<p data-pagefind-weight="${weight}">${escape(text)}</p>`;
+    await index.addHTMLFile({
+      url: one.url,
+      content: `<html lang="en"><body><h1>${escape(one.title)}</h1>${part(7, one.keywords)}${part(2, one.headings)}${part(2, one.messages)}${part(3, one.questions)}${part(2, one.description)}${part(1, one.body)}</body></html>`,
+    });
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
+  await index.writeFiles({ outputPath: folder });
+  await close();
+  // Its client is made for browsers: the network is the folder.
+  globalThis.window = { location: { origin: 'http://site' }, document: undefined };
+  globalThis.document = { querySelector: () => ({ getAttribute: () => 'en', lang: 'en' }), currentScript: null }; // prettier-ignore
+  globalThis.location = new URL('http://site/');
+  globalThis.fetch = (address) => {
+    const name = new URL(String(address), 'http://site/').pathname.replace(/^\/pagefind\//, '');
+    return Promise.resolve(new Response(readFileSync(path.join(folder, name))));
+  };
+  const client = await import(pathToFileURL(path.join(folder, 'pagefind.js')).href);
+  await client.options({ basePath: 'http://site/pagefind/', baseUrl: '/' });
+  await client.init();
+  const ask = async (text) => {
+    const { results } = await client.search(text);
+    return Promise.all(results.slice(0, 3).map(async (hit) => (await hit.data()).url));
+  };
+  return async (query) => {
+    const { typed } = withSynonyms(query, model);
+    const found = await ask(typed.join(' '));
+    // It wants every word: with one left out in turn, as a reader would try.
+    for (let out = 0; found.length < 3 && typed.length > 1 && out < typed.length; out++) {
+      found.push(...(await ask(typed.filter((_, place) => place !== out).join(' '))));
+    }
+    return found.map((url) => url.replace(/\.html$/, '').replace(/(.)\/$/, '$1'));
+  };
+}
+
+async function main(args) {
+  const folder = args.find((argument) => !argument.startsWith('--')) ?? 'build';
+  const sets = args.includes('--final') ? ['train', 'dev', 'final'] : ['train', 'dev'];
+  const pages = readSite(folder);
+  const questions = readReaderQuestions();
+  const engines = {};
+  const without = createModel(searchFiles(pages, new Map()).index);
+  const model = createModel(searchFiles(pages, questions).index);
+  engines['ours'] = (query) => routesFor(model, query);
+  engines["ours, without readers' questions"] = (query) => routesFor(without, query);
+  engines['MiniSearch alone'] = miniSearch(documentsOf(pages, questions), model);
+  engines["MiniSearch alone, without readers' questions"] = miniSearch(documentsOf(pages, new Map()), model); // prettier-ignore
+  for (const [name, prepare] of Object.entries({ Orama: orama, Pagefind: pagefind })) {
+    try {
+      engines[name] = await prepare(documentsOf(pages, questions), model);
+    } catch (error) {
+      console.log(`${name} is left out: ${error.message}`);
+    }
+  }
+  console.log(`| Engine | ${sets.join(' | ')} | p95 per question |`);
+  console.log(`| --- |${sets.map(() => ' --- |').join('')} --- |`);
+  for (const [name, search] of Object.entries(engines)) {
+    const cells = [];
+    const times = [];
+    for (const set of sets) {
+      const timed = async (query) => {
+        const started = cpuMs();
+        const found = await search(query);
+        times.push(cpuMs() - started);
+        return found;
+      };
+      const { first, inThree } = await scoreQuestions(timed, readQuestions(set));
+      cells.push(`${first.toFixed(3)} / ${inThree.toFixed(3)}`);
+    }
+    console.log(`| ${name} | ${cells.join(' | ')} | ${quantile(times, 0.95).toFixed(1)} ms |`);
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,135 @@
+/**
+ * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`) from
+ * the training questions and says what five-fold cross-validation and the development set give.
+ *
+ * A query's pages compete by softmax over their weighted features; the weights that make the right
+ * page likely are found by gradient descent (Adam). Questions of readers that were written after a
+ * training question missed its page are left out, because they would teach the ranking to trust
+ * them too much.
+ */
+import { writeFileSync } from 'node:fs';
+import { readSite, searchFiles } from '../pipeline/files/search-index';
+import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
+import { createModel, type SearchModel } from '../src/search/model';
+import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
+import { readQuestions, type QuestionSet } from './bench-search';
+
+const FILE = 'src/search/weights.json';
+const RIVALS = 15;
+const FOLDS = 5;
+const STEPS = 400;
+const RATE = 0.1;
+/** Pulls weights toward zero, so that rare features do not grow without need. */
+const DECAY = 1e-3;
+
+/** A rule, not learned: a page about a game comes after general pages unless its game is named. */
+const AT_MOST: Partial<Weights> = { gameNotNamed: -6 };
+
+/** The features of one query's pages: those that answer it, and all others. */
+interface Example {
+  readonly right: readonly (readonly number[])[];
+  readonly wrong: readonly (readonly number[])[];
+}
+
+function examplesOf(model: SearchModel, set: QuestionSet): Example[] {
+  return readQuestions(set).map(({ query, routes }) => {
+    const { candidates } = featuresOf(model, query);
+    const isRight = (page: number) => routes.includes(model.pages[page]?.url ?? '');
+    return {
+      right: candidates
+        .filter(({ page, fit }) => isRight(page) && fit !== 'other')
+        .map(({ features }) => features),
+      wrong: candidates
+        .filter(({ page, fit }) => !isRight(page) && fit !== 'other')
+        .map(({ features }) => features),
+    };
+  });
+}
+
+function dot(weights: readonly number[], features: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
+  return sum;
+}
+
+/** Weights that make the right page of each example the most likely one. */
+export function learn(examples: readonly Example[], steps = STEPS): number[] {
+  const size = FEATURES.length;
+  const usable = examples
+    .filter(({ right }) => right.length > 0)
+    .map(({ right, wrong }) => ({
+      right,
+      wrong: [...wrong]
+        .sort((a, b) => b.reduce((x, y) => x + y, 0) - a.reduce((x, y) => x + y, 0))
+        .slice(0, RIVALS),
+    }));
+  const weights = new Array<number>(size).fill(0.5);
+  const mean = new Array<number>(size).fill(0);
+  const square = new Array<number>(size).fill(0);
+  for (let step = 1; step <= steps; step++) {
+    const gradient = weights.map((weight) => DECAY * weight);
+    for (const { right, wrong } of usable) {
+      const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
+      const all = [best, ...wrong];
+      const scores = all.map((features) => dot(weights, features));
+      const top = Math.max(...scores);
+      const likely = scores.map((score) => Math.exp(score - top));
+      const sum = likely.reduce((a, b) => a + b, 0);
+      for (const [place, features] of all.entries()) {
+        const share = ((likely[place] as number) / sum - (place === 0 ? 1 : 0)) / usable.length;
+        for (let i = 0; i < size; i++) {
+          gradient[i] = (gradient[i] as number) + share * (features[i] as number);
+        }
+      }
+    }
+    for (let i = 0; i < size; i++) {
+      const g = gradient[i] as number;
+      mean[i] = 0.9 * (mean[i] as number) + 0.1 * g;
+      square[i] = 0.999 * (square[i] as number) + 0.001 * g * g;
+      const m = (mean[i] as number) / (1 - 0.9 ** step);
+      const v = (square[i] as number) / (1 - 0.999 ** step);
+      weights[i] = (weights[i] as number) - (RATE * m) / (Math.sqrt(v) + 1e-8);
+    }
+  }
+  return weights;
+}
+
+/** Shares of examples with the right page first, and among the first three. */
+function judge(weights: readonly number[], examples: readonly Example[]): string {
+  let [first, three] = [0, 0];
+  for (const { right, wrong } of examples) {
+    if (right.length === 0) continue;
+    const best = Math.max(...right.map((features) => dot(weights, features)));
+    const above = wrong.filter((features) => dot(weights, features) > best).length;
+    if (above === 0) first++;
+    if (above < 3) three++;
+  }
+  return `${(first / examples.length).toFixed(3)} / ${(three / examples.length).toFixed(3)}`;
+}
+
+function main(folder: string): void {
+  const pages = readSite(folder);
+  const withoutMisses = createModel(searchFiles(pages, readReaderQuestions('docs', true)).index);
+  const train = examplesOf(withoutMisses, 'train');
+  const held: string[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = learn(
+      train.filter((_, place) => place % FOLDS !== fold),
+      150,
+    );
+    held.push(judge(weights, train.filter((_, place) => place % FOLDS === fold))); // prettier-ignore
+  }
+  const weights = learn(train);
+  const whole = createModel(searchFiles(pages).index);
+  console.log(`cross-validation, first / in three: ${held.join(', ')}`);
+  console.log(`train ${judge(weights, train)}, dev ${judge(weights, examplesOf(whole, 'dev'))}`);
+  const named = Object.fromEntries(
+    FEATURES.map((name, i) => [
+      name,
+      Math.min(AT_MOST[name] ?? Infinity, Math.round((weights[i] as number) * 1000) / 1000),
+    ]),
+  ) as Weights;
+  writeFileSync(FILE, `${JSON.stringify(named, null, 2)}\n`);
+}
+
+if (process.argv[1]?.endsWith('learn-search.ts') === true) main(process.argv[2] ?? 'build');

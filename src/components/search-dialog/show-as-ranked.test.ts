@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { byPage, inRuns, plainCategory, showAsRanked, type RankedHit } from './show-as-ranked';
+
+function hit(url: string, lvl0: string): RankedHit {
+  return { url, hierarchy: { lvl0, lvl1: url.split('#')[0] ?? '' } };
+}
+
+/** Groups as the dialog makes them: by the highlighted category, in order of first appearance. */
+function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { url, _highlightResult } of hits) {
+    const name = (_highlightResult as { hierarchy: { lvl0: { value: string } } }).hierarchy.lvl0
+      .value;
+    groups.set(name, [...(groups.get(name) ?? []), url]);
+  }
+  return [...groups];
+}
+
+describe('byPage', () => {
+  it('puts hits of one page together, three at most, in the order of their best', () => {
+    const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => hit(url, 'Panel'));
+    expect(byPage(hits).map(({ url }) => url)).toEqual(['/a', '/a#1', '/a#2', '/b#1', '/b']);
+  });
+});
+
+describe('inRuns', () => {
+  it('keeps the order of pages whatever their categories are', () => {
+    const hits = [
+      hit('/a', 'Panel'),
+      hit('/b', 'Plugins'),
+      hit('/c', 'Panel'),
+      hit('/c#1', 'Panel'),
+      hit('/d', 'Panel'),
+    ];
+    const groups = groupsOf(inRuns(hits));
+    expect(groups.map(([, urls]) => urls)).toEqual([['/a'], ['/b'], ['/c', '/c#1', '/d']]);
+    expect(groups.map(([name]) => plainCategory(name))).toEqual(['Panel', 'Plugins', 'Panel']);
+  });
+});
+
+describe('showAsRanked', () => {
+  const client = (results: unknown[]) =>
+    showAsRanked({ search: () => Promise.resolve({ results }) }, ['a', 'b', 'c']);
+  const groups = async (from: ReturnType<typeof client>) => {
+    const { results } = (await from.search()) as { results: { hits: RankedHit[] }[] };
+    return groupsOf(results[0]?.hits ?? []).map(([name]) => name);
+  };
+
+  it('offers what the reader may have meant, then the usual queries', async () => {
+    const names = await groups(client([{ hits: [], userData: [{ didYouMean: ['worldguard'] }] }]));
+    expect(names.slice(0, 3)).toEqual(['worldguard', 'a', 'b']);
+  });
+
+  it('always has more groups than before, or the dialog would keep its old offers', async () => {
+    const from = client([{ hits: [] }]);
+    const first = await groups(from);
+    const second = await groups(from);
+    expect(second.length).toBeGreaterThan(first.length);
+    expect(second.slice(0, 3)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves an answer without results alone', async () => {
+    await expect(client([]).search()).resolves.toEqual({ results: [] });
+  });
+});

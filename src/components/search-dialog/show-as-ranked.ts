@@ -1,0 +1,99 @@
+/**
+ * Puts hits into the order in which they were ranked, page by page, before the dialog groups them.
+ *
+ * The dialog (DocSearch 3.9) collects hits below their category, wherever they stand, so that the
+ * third-best page of the first category stands above the second-best page of all. Here a category
+ * that comes again later gets a heading of its own: its name with an invisible letter behind it.
+ */
+
+/** What the dialog needs of a hit. */
+export interface RankedHit {
+  readonly url: string;
+  readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
+  readonly _highlightResult?: unknown;
+  readonly isSuggestion?: boolean;
+}
+
+/** WORD JOINER: makes names differ and is neither seen nor read out. */
+const INVISIBLE = '\u2060';
+/** A page and two of its sections, until the reader asks for more. */
+const HITS_PER_PAGE = 3;
+
+/** A category as it is read, without the letters that tell its groups apart. */
+export function plainCategory(name: string): string {
+  return name.replaceAll(INVISIBLE, '');
+}
+
+/** Hits of one page side by side, in the order of each page's best, at most three of each. */
+export function byPage<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[] {
+  const pages = new Map<string, H[]>();
+  for (const hit of hits) {
+    const page = hit.url.split('#')[0] ?? '';
+    const found = pages.get(page);
+    if (found === undefined) pages.set(page, [hit]);
+    else if (found.length < most) found.push(hit);
+  }
+  return [...pages.values()].flat();
+}
+
+/** The name by which the dialog groups a hit: the highlighted category. */
+function withGroup<H extends RankedHit>(hit: H, name: string): H {
+  const result = (hit._highlightResult ?? {}) as { hierarchy?: object };
+  const hierarchy = { ...result.hierarchy, lvl0: { value: name } };
+  return { ...hit, _highlightResult: { ...result, hierarchy } };
+}
+
+/** Hits page by page, with a group for each run of pages of one category. */
+export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
+  const runs = new Map<string, number>();
+  let last: string | undefined;
+  return byPage(hits).map((hit) => {
+    const category = hit.hierarchy.lvl0 ?? '';
+    if (category !== last) runs.set(category, (runs.get(category) ?? -1) + 1);
+    last = category;
+    return withGroup(hit, category + INVISIBLE.repeat(runs.get(category) ?? 0));
+  });
+}
+
+/**
+ * Stands in for the hits of a search that found nothing. The dialog offers the names of groups as
+ * other queries, and only where there are more of them than before: so each query is a group, and
+ * `more` of them follow, of which it shows none. `isSuggestion` keeps them out of the list.
+ */
+export function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
+  const names = [...queries, ...Array.from({ length: more }, (_, n) => INVISIBLE.repeat(n + 1))];
+  return names.map((name) =>
+    withGroup({ url: '', hierarchy: { lvl0: name, lvl1: '' }, isSuggestion: true }, name),
+  );
+}
+
+interface Client {
+  search(...call: never[]): Promise<unknown>;
+}
+
+interface Answer {
+  readonly hits?: readonly RankedHit[];
+  readonly userData?: readonly { readonly didYouMean?: readonly string[] }[];
+}
+
+/**
+ * Changes the answers of a client for the dialog.
+ * @param usual queries to offer when nothing was found and nothing is like what was typed
+ */
+export function showAsRanked<C extends Client>(client: C, usual: readonly string[]): C {
+  const searchOnce = client.search.bind(client);
+  let groups = 0;
+  client.search = async (...call) => {
+    const answer = (await searchOnce(...call)) as { results?: readonly Answer[] };
+    const results = (answer.results ?? []).map((result) => {
+      const found = inRuns(result.hits ?? []);
+      const meant = (result.userData ?? []).flatMap(({ didYouMean = [] }) => didYouMean);
+      const queries = [...new Set([...meant, ...usual])].slice(0, usual.length);
+      const hits = found.length > 0 ? found : suggestionHits(queries, groups + 1);
+      groups = Math.max(groups, new Set(hits.map(({ _highlightResult: h }) => JSON.stringify((h as { hierarchy: { lvl0: unknown } }).hierarchy.lvl0))).size); // prettier-ignore
+      return { ...result, hits };
+    });
+    return { ...answer, results };
+  };
+  return client;
+}

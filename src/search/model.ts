@@ -1,0 +1,211 @@
+/**
+ * What the engine keeps in memory: the library's index of pages (MiniSearch, filled from our
+ * compact file), and the short strings of each page, which are compared with the whole query.
+ */
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { decodePostings, termGroups, type IndexFile, type IndexPage } from './index-format';
+import { fold, stem, STOP_WORDS, words } from './text';
+
+/** Fields of a page in the library's index. */
+export const FIELDS = [
+  'title',
+  'route',
+  'keywords',
+  'headings',
+  'messages',
+  'description',
+  'questions',
+  'body',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Kinds of short strings. */
+export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A short string that stands for a page or one of its sections. */
+export interface Phrase {
+  readonly page: number;
+  /** Index of the section for headings and messages, else 0. */
+  readonly section: number;
+  readonly kind: Kind;
+  /** How many words it has that carry meaning; at least 1. */
+  readonly words: number;
+}
+
+export interface SearchModel {
+  readonly pages: readonly IndexPage[];
+  readonly engine: MiniSearch;
+  /** In how many pages each term stands, in any field. */
+  readonly pagesWith: ReadonlyMap<string, number>;
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly phrases: readonly Phrase[];
+  /** Where a term stands in the short strings: number of the phrase, number of the word in it. */
+  readonly phrasePlaces: ReadonlyMap<string, readonly (readonly [phrase: number, word: number])[]>;
+  /** Pages by their exact title or route. */
+  readonly names: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** Headings that every guide has, which say nothing about the page. */
+export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
+  'Before you start',
+  'Check that it works',
+  'If something goes wrong',
+  'Related',
+]);
+
+const FIELD_OF: Record<Kind, Field> = {
+  title: 'title',
+  route: 'route',
+  keyword: 'keywords',
+  heading: 'headings',
+  message: 'messages',
+  question: 'questions',
+};
+
+/** Counts per term, field and page, in the form that the library reads. */
+type Counts = Map<string, Record<number, Record<number, number>>>;
+
+/** Prepares a loaded index. */
+export function createModel(index: IndexFile): SearchModel {
+  const counts: Counts = new Map();
+  const lengths = new Map<number, number[]>();
+  const phrases: Phrase[] = [];
+  const phrasePlaces = new Map<string, (readonly [number, number])[]>();
+
+  const count = (term: string, field: Field, page: number, times = 1) => {
+    if (STOP_WORDS.has(term)) return;
+    let fields = counts.get(term);
+    if (fields === undefined) counts.set(term, (fields = {}));
+    const id = FIELDS.indexOf(field);
+    const pages = fields[id] ?? {};
+    fields[id] = pages;
+    pages[page] = (pages[page] ?? 0) + times;
+    let length = lengths.get(page);
+    if (length === undefined) lengths.set(page, (length = FIELDS.map(() => 0)));
+    length[id] = (length[id] ?? 0) + times;
+  };
+  const putPhrase = (page: number, section: number, kind: Kind, text: string) => {
+    const groups = termGroups(text);
+    const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
+    const phrase = phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
+    for (const [word, terms] of groups.entries()) {
+      for (const term of terms) {
+        count(term, FIELD_OF[kind], page);
+        const places = phrasePlaces.get(term);
+        if (places === undefined) phrasePlaces.set(term, [[phrase, word]]);
+        else places.push([phrase, word]);
+      }
+    }
+  };
+
+  for (const [number, page] of index.pages.entries()) {
+    const route = page.url.split('/').filter(Boolean);
+    const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
+    putPhrase(number, 0, 'title', page.title);
+    putPhrase(number, 0, 'route', leaf);
+    if (leaf.includes(' ')) putPhrase(number, 0, 'route', leaf.replaceAll(' ', ''));
+    if (route.length > 1)
+      putPhrase(number, 0, 'route', route.slice(-2).join(' ').replace(/[_-]/g, ' '));
+    for (const keyword of page.keywords) putPhrase(number, 0, 'keyword', keyword);
+    for (const question of page.questions ?? []) putPhrase(number, 0, 'question', question);
+    for (const [section, { heading }] of page.sections.entries()) {
+      if (section > 0 && !COMMON_HEADINGS.has(heading))
+        putPhrase(number, section, 'heading', heading);
+    }
+    for (const [section, , text] of page.messages ?? [])
+      putPhrase(number, section, 'message', text);
+    for (const { term } of words(page.description)) count(term, 'description', number);
+  }
+  for (const [term, postings] of decodePostings(index)) {
+    for (const [page, times] of postings) count(term, 'body', page, times);
+  }
+  const pagesWith = new Map<string, number>();
+  for (const [term, fields] of counts) {
+    const pages = new Set(Object.values(fields).flatMap((byPage) => Object.keys(byPage)));
+    pagesWith.set(term, pages.size);
+  }
+  return {
+    pages: index.pages,
+    engine: libraryIndex(counts, lengths, index.pages.length),
+    pagesWith,
+    synonyms: synonymMap(index.synonyms),
+    phrases,
+    phrasePlaces,
+    names: namesOf(index.pages),
+  };
+}
+
+/** Hands our counts to the library in its own saved form, which it reads faster than texts. */
+function libraryIndex(
+  counts: Counts,
+  lengths: ReadonlyMap<number, number[]>,
+  size: number,
+): MiniSearch {
+  const all = Array.from({ length: size }, (_, page) => page);
+  const saved: AsPlainObject = {
+    documentCount: size,
+    nextId: size,
+    documentIds: Object.fromEntries(all.map((page) => [page, page])),
+    fieldIds: Object.fromEntries(FIELDS.map((field, id) => [field, id])),
+    fieldLength: Object.fromEntries(
+      all.map((page) => [page, lengths.get(page) ?? FIELDS.map(() => 0)]),
+    ),
+    averageFieldLength: FIELDS.map(
+      (_, id) =>
+        all.reduce((sum, page) => sum + (lengths.get(page)?.[id] ?? 0), 0) / Math.max(1, size) || 1,
+    ),
+    storedFields: {},
+    dirtCount: 0,
+    index: [...counts],
+    serializationVersion: 2,
+  };
+  return MiniSearch.loadJS(saved, { fields: [...FIELDS] });
+}
+
+/** Letters and digits alone, so that `luck perms` and `LuckPerms` are one name. */
+export function bare(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A title or a route at the top names its page for sure; a deeper one where no other has it. */
+function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
+  const leaves = pages.map(({ url }) => bare(url.split('/').at(-1) ?? ''));
+  const names = new Map<string, Set<number>>();
+  const put = (name: string, page: number) => {
+    if (name === '') return;
+    const pagesOf = names.get(name) ?? new Set<number>();
+    names.set(name, pagesOf.add(page));
+  };
+  for (const [index, { url, title }] of pages.entries()) {
+    const leaf = leaves[index] as string;
+    const isTop = url.lastIndexOf('/') === 0;
+    const isAlone = leaves.filter((other) => other === leaf).length === 1;
+    put(bare(title), index);
+    put(bare(url), index);
+    if (isTop || isAlone) put(leaf, index);
+  }
+  return names;
+}
+
+/** Every word group means the same: each member leads to all others. `a > b` leads one way. */
+function synonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
+  const map = new Map<string, string[]>();
+  const key = (text: string) => fold(text).split(' ').map(stem).join(' ');
+  const add = (from: string, to: string) => {
+    const list = map.get(key(from)) ?? [];
+    list.push(...fold(to).split(' '));
+    map.set(key(from), list);
+  };
+  for (const group of groups) {
+    for (const member of group) {
+      if (member.includes('>')) {
+        const [from = '', to = ''] = member.split('>').map((side) => side.trim());
+        add(from, to);
+      } else {
+        for (const other of group) if (other !== member && !other.includes('>')) add(member, other);
+      }
+    }
+  }
+  return map;
+}

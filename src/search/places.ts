@@ -1,0 +1,95 @@
+/** Where on a page the answer stands: the page itself, then its best sections. Pure. */
+import type { IndexPage, Passage } from './index-format';
+import { COMMON_HEADINGS } from './model';
+import type { RankedPage } from './rank';
+import { words } from './text';
+import type { PageText } from './texts';
+import type { Want } from './wants';
+
+/** A page or a section of it. */
+export interface Place {
+  readonly page: number;
+  /** Index of the section in the page; 0 is the page itself. */
+  readonly section: number;
+  /** The passage that fits best. */
+  readonly passage?: Passage;
+}
+
+/** Sections that frame a guide rarely are what somebody looks for. */
+const FRAME_SHARE = 0.6;
+const TROUBLE_HEADING = 'If something goes wrong';
+/** A heading that is what was asked tells more than a text that holds the words. */
+const HEADING = 1.5;
+/** Sections that fit less than this are not shown. */
+const LEAST = 0.4;
+
+/**
+ * The page itself, then the sections that fit best, at most `most` places in all.
+ * @param text without it sections are found by headings and by messages of the trouble table
+ */
+export function placesOf(
+  page: IndexPage,
+  { page: number, headings }: RankedPage,
+  wants: readonly Want[],
+  text: PageText | undefined,
+  most: number,
+): Place[] {
+  const total = wants.reduce((sum, { importance }) => sum + importance, 0);
+  const fits = text === undefined ? messageFits(page, wants) : passageFits(text, wants);
+  const best = new Map<number, { fit: number; passage: Passage }>();
+  let whole: { fit: number; passage: Passage } | undefined;
+  for (const [passage, fit] of fits) {
+    if (fit > (best.get(passage.section)?.fit ?? 0)) best.set(passage.section, { fit, passage });
+    if (fit > (whole?.fit ?? 0)) whole = { fit, passage };
+  }
+  const sections = page.sections
+    .map(({ heading }, section) => {
+      const found = best.get(section);
+      const isFrame = COMMON_HEADINGS.has(heading) && heading !== TROUBLE_HEADING;
+      const fit =
+        ((found?.fit ?? 0) / total) * (isFrame ? FRAME_SHARE : 1) +
+        HEADING * (headings.get(section) ?? 0);
+      return { page: number, section, fit, ...(found && { passage: found.passage }) };
+    })
+    .filter(({ section, fit }) => section > 0 && fit > LEAST)
+    .sort((a, b) => b.fit - a.fit || a.section - b.section)
+    .slice(0, Math.max(0, most - 1))
+    .map(({ fit: _, ...place }): Place => place);
+  return [{ page: number, section: 0, ...(whole && { passage: whole.passage }) }, ...sections];
+}
+
+/** How much of what is asked each passage holds: the sum of the words' importance. */
+function passageFits({ passages, places }: PageText, wants: readonly Want[]): Map<Passage, number> {
+  const sums = new Map<Passage, number>();
+  for (const { candidates, importance } of wants) {
+    const weights = new Map<number, number>();
+    for (const [term, weight] of candidates) {
+      for (const number of places.get(term) ?? []) {
+        if (weight > (weights.get(number) ?? 0)) weights.set(number, weight);
+      }
+    }
+    for (const [number, weight] of weights) {
+      const passage = passages[number];
+      if (passage !== undefined) {
+        sums.set(passage, (sums.get(passage) ?? 0) + weight * importance);
+      }
+    }
+  }
+  return sums;
+}
+
+/** The same for messages of the trouble table, which are there before the texts. */
+function messageFits({ messages = [] }: IndexPage, wants: readonly Want[]): Map<Passage, number> {
+  const sums = new Map<Passage, number>();
+  for (const [section, anchor, text] of messages) {
+    const terms = new Set(words(text).map(({ term }) => term));
+    let sum = 0;
+    for (const { candidates, importance } of wants) {
+      let best = 0;
+      for (const term of terms) best = Math.max(best, candidates.get(term) ?? 0);
+      sum += best * importance;
+    }
+    if (sum > 0) sums.set({ section, anchor, text }, sum);
+  }
+  return sums;
+}

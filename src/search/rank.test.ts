@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { encodeIndex, type IndexPage } from './index-format';
+import { createModel } from './model';
+import { FEATURES, featuresOf, rank } from './rank';
+import { subjectOf } from './subjects';
+import { suggestions } from './suggest';
+import WEIGHTS from './weights.json';
+
+function page(url: string, title: string, more: Partial<IndexPage> = {}): IndexPage {
+  const subject = subjectOf(url, title);
+  return {
+    url,
+    lvl0: 'Guides',
+    title,
+    description: '',
+    keywords: [],
+    sections: [{ level: 1, heading: title, anchor: '' }],
+    ...(subject && { subject }),
+    ...more,
+  };
+}
+
+const pages = [
+  page('/users', 'Give others access', { keywords: ['admin'] }),
+  page('/basic-controls', 'Start and stop', { questions: ['how do i become operator'] }),
+  page('/games/rust/admin', 'Make yourself admin on a Rust server', { keywords: ['admin'] }),
+  page('/games/terraria/tshock/admin', 'Become owner of a TShock server', { keywords: ['admin'] }),
+  page('/plugins/geysermc', 'Geyser: let Bedrock players join', { keywords: ['port'] }),
+  page('/plugins/votifier', 'NuVotifier: receive votes', { keywords: ['port', 'geyser port'] }),
+  page('/ports', 'Open ports', { keywords: ['port'] }),
+];
+const synonyms = [['lp > geyser'], ['vote > geyser']];
+const model = createModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
+const routes = (query: string) => rank(model, query).pages.map((one) => pages[one.page]?.url);
+
+describe('weights', () => {
+  it('has one for each feature, and each page gets a value for each', () => {
+    expect(Object.keys(WEIGHTS)).toEqual([...FEATURES]);
+    for (const { features } of featuresOf(model, 'admin port').candidates) {
+      expect(features).toHaveLength(FEATURES.length);
+      for (const value of features) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1.0001);
+      }
+    }
+  });
+});
+
+describe('intent', () => {
+  it('prefers general pages where no product is named', () => {
+    expect(routes('admin')[0]).toBe('/users');
+    expect(routes('port')[0]).toBe('/ports');
+  });
+
+  it.each([
+    ['rust admin', '/games/rust/admin'],
+    ['tshock admin', '/games/terraria/tshock/admin'],
+    ['geyser port', '/plugins/geysermc'],
+  ])('%s leads to %s', (query, route) => {
+    expect(routes(query)[0]).toBe(route);
+  });
+
+  it("puts another product's pages last, whatever they hold", () => {
+    expect(routes('geyser port').at(-1)).toBe('/plugins/votifier');
+    expect(routes('minecraft admin').slice(-2).sort()).toEqual([
+      '/games/rust/admin',
+      '/games/terraria/tshock/admin',
+    ]);
+  });
+
+  it('lets an abbreviation name a product, but no everyday word', () => {
+    expect(routes('lp port')[0]).toBe('/plugins/geysermc');
+  });
+});
+
+describe("readers' questions", () => {
+  it('are searched', () => {
+    expect(routes('become operator')[0]).toBe('/basic-controls');
+  });
+});
+
+describe('subjectOf', () => {
+  it.each([
+    ['/games/rust/admin', 'Admin', 'game', [['rust']]],
+    ['/games/terraria/tshock/admin', 'Owner', 'game', [['terraria'], ['tshock']]],
+    ['/multiplatform/simple-voice-chat', 'Simple Voice Chat: talk', 'tool', [['simpl', 'voic', 'chat'], ['simpl', 'voic', 'chat']]],
+  ])('%s', (url, title, kind, names) => {
+    expect(subjectOf(url, title)).toEqual({ kind, names });
+  }); // prettier-ignore
+
+  it.each(['/users', '/billing/refunds', '/extras/swap', '/'])('%s is general', (url) => {
+    expect(subjectOf(url, 'Title')).toBeUndefined();
+  });
+});
+
+describe('suggestions', () => {
+  const meant = (query: string) => suggestions(model, query, rank(model, query).wants);
+
+  it('write out a guessed word', () => {
+    expect(meant('geysre port')).toEqual(['geyser port']);
+  });
+
+  it('offer likely words where nothing was found', () => {
+    expect(meant('qqqqqq')).toEqual([]);
+    expect(meant('gyesser')).toContain('geyser');
+  });
+
+  it('are none where every word was known', () => {
+    expect(meant('geyser port')).toEqual([]);
+    expect(meant('')).toEqual([]);
+  });
+});

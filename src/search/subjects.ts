@@ -1,0 +1,100 @@
+/**
+ * Pages about one product, and whether a query names it. A query that names a product must not
+ * show another product's page first; one that names none is better served by general pages.
+ */
+import type { Subject } from './index-format';
+import type { SearchModel } from './model';
+import { words } from './text';
+import { SYNONYM, type Want } from './wants';
+
+/** What a page's subject has to do with a query; `general` pages have none. */
+export type Fit = 'general' | 'named' | 'unnamed' | 'other';
+
+/** Folders with pages about one product: whether the folder below, the page or the folder names it. */
+const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
+  games: { kind: 'game', by: 'next' },
+  'other-servers': { kind: 'tool', by: 'page' },
+  plugins: { kind: 'tool', by: 'page' },
+  multiplatform: { kind: 'tool', by: 'page' },
+  plugins_and_modifications: { kind: 'tool', by: 'page' },
+  VPS: { kind: 'machine', by: 'folder' },
+  dedicated: { kind: 'machine', by: 'folder' },
+  bare_metal: { kind: 'machine', by: 'folder' },
+};
+/** Other words for a product than its folder. */
+const ALSO: Record<string, readonly string[]> = {
+  vps: ['virtual', 'virtfusion', 'linux', 'ubuntu', 'debian', 'ssh', 'root'],
+  dedicated: ['bare metal', 'dedi', 'root'],
+  geyseraddons: ['geyser', 'floodgate'],
+  bare_metal: ['dedicated', 'bare metal', 'dedi', 'root'],
+};
+/** A product that most pages without a subject are about. */
+const MAIN_PRODUCT = 'minecraft';
+/** From this weight on a term is the word that was typed, not a synonym of it. */
+const TYPED = 0.8;
+/** A synonym names a product where the word typed is on few pages: `lp`, but not `map`. */
+const RARE = 0.05;
+
+/** The subject of a page by its address and title, or undefined for a general page. */
+export function subjectOf(url: string, title: string): Subject | undefined {
+  const route = url.split('/').filter(Boolean);
+  const folder = FOLDERS[route[0] ?? ''];
+  if (folder === undefined || route.length < 2) return undefined;
+  const leaf = route.at(-1) ?? '';
+  const head = title.includes(':') ? (title.split(':')[0] ?? '') : '';
+  const named =
+    folder.by === 'next'
+      ? [route[1] ?? '', ...(route.length > 3 ? [route[2] ?? ''] : [])]
+      : folder.by === 'page'
+        ? [leaf, head]
+        : [route[0] ?? ''];
+  const texts = [...named, ...named.flatMap((name) => ALSO[name.toLowerCase()] ?? [])];
+  const names = texts
+    .map((text) => words(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
+    .filter((terms) => terms.length > 0);
+  return { kind: folder.kind, names };
+}
+
+/** Tells for each page how its subject fits the words of a query. */
+export function subjectsNamed(
+  { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
+  wants: readonly Want[],
+): (page: number) => Fit {
+  const sure = new Set<string>();
+  for (const { candidates, term, isGuess } of wants) {
+    const isRare = (pagesWith.get(term) ?? 0) <= RARE * pages.length;
+    for (const [one, weight] of candidates) {
+      if (weight >= TYPED || isGuess || (isRare && weight >= SYNONYM)) sure.add(one);
+    }
+  }
+  for (const want of wants) {
+    const only = onlyGame(pages, want);
+    if (only !== undefined) sure.add(only);
+  }
+  const isNamed = ({ names }: Subject) =>
+    names.some((terms) => terms.every((one) => sure.has(one)));
+  const namedKinds = new Set<Subject['kind']>();
+  for (const { subject } of pages) {
+    if (subject !== undefined && isNamed(subject)) namedKinds.add(subject.kind);
+  }
+  return (page) => {
+    const subject = pages[page]?.subject;
+    if (subject === undefined) return 'general';
+    if (isNamed(subject)) return 'named';
+    const isOther =
+      namedKinds.has(subject.kind) || (subject.kind === 'game' && sure.has(MAIN_PRODUCT));
+    return isOther ? 'other' : 'unnamed';
+  };
+}
+
+/** The game whose pages alone have the word typed: `calamity` is as good as `terraria`. */
+function onlyGame(pages: SearchModel['pages'], { fields, isGuess }: Want): string | undefined {
+  if (isGuess) return undefined;
+  const games = new Set<string | undefined>();
+  for (const [page, weights] of fields) {
+    if (!Object.values(weights).some((weight) => weight >= TYPED)) continue;
+    const subject = pages[page]?.subject;
+    games.add(subject?.kind === 'game' ? subject.names[0]?.[0] : undefined);
+  }
+  return games.size === 1 ? [...games][0] : undefined;
+}

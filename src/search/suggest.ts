@@ -1,0 +1,72 @@
+/** What a reader may have meant: words of titles and keywords that look like the ones typed. Pure. */
+import type { SearchModel } from './model';
+import { fold, queryWords, termsOf } from './text';
+import type { Want } from './wants';
+
+const MOST = 3;
+/** Share of letter pairs that two words must have in common. */
+const LIKENESS = 0.4;
+
+/** Written words of titles and keywords by their stem, the most frequent first. */
+const spellings = new WeakMap<SearchModel, Map<string, string>>();
+
+function spellingsOf(model: SearchModel): Map<string, string> {
+  let known = spellings.get(model);
+  if (known === undefined) {
+    known = new Map();
+    for (const { title, keywords } of model.pages) {
+      for (const [written] of [title, ...keywords].join(' ').matchAll(/[\p{L}\p{N}/+.-]+/gu)) {
+        const [stem] = termsOf(written);
+        if (stem !== undefined && written.length > 2 && !known.has(stem)) {
+          known.set(stem, fold(written).replace(/[.-]+$/, ''));
+        }
+      }
+    }
+    spellings.set(model, known);
+  }
+  return known;
+}
+
+/** Pairs of neighboring letters, with the beginning of the word as a letter of its own. */
+function pairs(word: string): Set<string> {
+  const text = ` ${word}`;
+  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
+}
+
+/** Dice's coefficient of the letter pairs of two words, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [pairs(a), pairs(b)];
+  let shared = 0;
+  for (const pair of left) if (right.has(pair)) shared++;
+  return (2 * shared) / (left.size + right.size);
+}
+
+/**
+ * Queries to offer instead: the one with its guessed words written out, or, where nothing was
+ * found, words of the site that look like those typed. Empty where every word was known.
+ */
+export function suggestions(model: SearchModel, query: string, wants: readonly Want[]): string[] {
+  const known = spellingsOf(model);
+  const typed = fold(query).trim();
+  if (wants.some(({ candidates }) => candidates.size > 0)) {
+    if (!wants.some(({ isGuess }) => isGuess)) return [];
+    let text = typed;
+    for (const { text: word, isGuess, candidates } of wants) {
+      if (!isGuess) continue;
+      const ranked = [...candidates.keys()]
+        .map((term) => known.get(term))
+        .filter((term) => term !== undefined)
+        .sort((a, b) => likeness(word, b) - likeness(word, a));
+      if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
+    }
+    return text === typed ? [] : [text];
+  }
+  const near = queryWords(query).flatMap(({ text }) =>
+    [...known.values()].map((word) => ({ word, fit: likeness(text, word) })),
+  );
+  return near
+    .filter(({ fit }) => fit >= LIKENESS)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, MOST)
+    .map(({ word }) => word);
+}

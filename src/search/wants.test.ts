@@ -1,0 +1,143 @@
+// cspell:disable: typing errors and word stems on purpose.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from './index-format';
+import { createModel, type SearchModel } from './model';
+import { queryWords } from './text';
+import { editsAllowed, wantsOf } from './wants';
+
+function modelOf(
+  keywords: readonly string[],
+  synonyms: readonly (readonly string[])[] = [],
+): SearchModel {
+  const pages = keywords.map((keyword, number) => ({
+    url: `/p${number}`,
+    lvl0: 'Panel',
+    title: 'Title',
+    description: '',
+    keywords: [keyword],
+    sections: [],
+  }));
+  return createModel(
+    encodeIndex(
+      pages,
+      pages.map(() => []),
+      synonyms,
+    ),
+  );
+}
+
+const model = modelOf([
+  'back', 'backup', 'backpack', 'ban', 'world', 'worldguard', 'guard', 'luck', 'luckperms',
+  'optimize', 'permission', 'sftp', 'motd', 'server.properties', '//wand', '/lp', 'rust+', 'rust',
+]); // prettier-ignore
+
+const found = (query: string, from = model) =>
+  wantsOf(queryWords(query), from).map(({ candidates }) =>
+    [...candidates].sort((a, b) => b[1] - a[1]).map(([term]) => term),
+  );
+
+describe('typing errors', () => {
+  it('allows none below 4 letters, one from 4 and two from 8', () => {
+    expect([1, 3, 4, 7, 8, 20].map(editsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it.each([
+    ['mtod', 'motd'],
+    ['sftt', 'sftp'],
+    ['xftp', 'sftp'],
+    ['bakup', 'backup'],
+    ['nackup', 'backup'],
+    ['permisions', 'permission'],
+    ['prmisions', 'permission'],
+    ['worldgaurd', 'worldguard'],
+    ['wirldguard', 'worldguard'],
+  ])('finds for "%s" the term %s', (query, term) => {
+    expect(found(query)[0]?.[0]).toBe(term);
+    expect(wantsOf(queryWords(query), model)[0]?.isGuess).toBe(true);
+  });
+
+  it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which is too far away', (query) => {
+    expect(found(query)).toEqual([[]]);
+  });
+
+  it('finds every term one edit from a word of 4 letters or more', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('sftp', 'motd', 'backup', 'permission', 'worldguard'),
+        fc.constantFrom('insert', 'remove', 'replace', 'swap'),
+        fc.nat(),
+        (term, kind, seed) => {
+          const at = seed % term.length;
+          const [left, right] = [term.slice(0, at), term.slice(at)];
+          const wrong = {
+            insert: `${left}q${right}`,
+            remove: left + right.slice(1),
+            replace: `${left}q${right.slice(1)}`,
+            swap: left + (right[1] ?? '') + (right[0] ?? '') + right.slice(2),
+          }[kind];
+          fc.pre(wrong.length >= 4 && wrong !== term);
+          const [first, ...more] = found(`${wrong} zzzzzz`);
+          // A word that begins like others, or that is two of them, is not taken for an error.
+          fc.pre(more.length === 1 && !model.pagesWith.has(wrong));
+          const begins = [...model.pagesWith.keys()].some((one) => one.startsWith(wrong));
+          if (!begins) expect(first).toContain(term);
+        },
+      ),
+    );
+  });
+
+  it('does not guess at words with digits', () => {
+    expect(found('25566', modelOf(['25565', '25575']))).toEqual([[]]);
+  });
+});
+
+describe('joined and split words', () => {
+  it('joins two words of the query', () => {
+    expect(found('luck perms')[1]).toContain('luckperm');
+    expect(found('world guard')[0]).toContain('worldguard');
+  });
+
+  it('splits a word that nobody knows', () => {
+    expect(found('worldguard', modelOf(['world', 'guard'])).map(([term]) => term)).toEqual([
+      'world',
+      'guard',
+    ]);
+  });
+
+  it('keeps words with signs, and takes a command exactly', () => {
+    expect(found('//wand x')[0]).toEqual(['//wand']);
+    expect(found('/lp x')[0]).toEqual(['/lp']);
+    expect(found('rust+')[0]?.[0]).toBe('rust+');
+    expect(found('server.properties')[0]?.[0]).toBe('server.properties');
+  });
+});
+
+describe('beginnings', () => {
+  it('finishes the last word only, the word itself first', () => {
+    expect(found('worldg')[0]).toEqual(['worldguard']);
+    expect(found('world')[0]?.[0]).toBe('world');
+    expect(found('wor')[0]).toContain('worldguard');
+    expect(found('wor backup')[0]).not.toContain('worldguard');
+  });
+});
+
+describe('synonyms', () => {
+  const both = modelOf(['sftp', 'ftp', 'backup'], [['ftp', 'sftp'], ['mod pack > backup']]);
+
+  it('lead both ways, and one way with the arrow', () => {
+    expect(found('ftp x', both)[0]).toEqual(['ftp', 'sftp']);
+    expect(found('sftp x', both)[0]).toEqual(['sftp', 'ftp']);
+    expect(found('mod pack', both)[0]).toEqual(['backup']);
+    expect(found('backup x', both)[0]).toEqual(['backup']);
+  });
+});
+
+describe('importance', () => {
+  it('is higher for rarer words, and highest for unknown ones', () => {
+    const some = modelOf(['server backup', 'server world', 'server rust']);
+    const of = (word: string) => wantsOf(queryWords(`${word} x`), some)[0]?.importance ?? 0;
+    expect(of('server')).toBeLessThan(of('backup'));
+    expect(of('backup')).toBeLessThan(of('qqqqqqq'));
+  });
+});

@@ -1,0 +1,220 @@
+/** What the words of a query ask for, looked up in the library's index. Pure. */
+import { type Field, type SearchModel } from './model';
+import { stem, type QueryWord } from './text';
+
+/** One thing the reader asks for: any of its candidates satisfies it. */
+export interface Want {
+  /** The word as typed, and its stem. */
+  readonly text: string;
+  readonly term: string;
+  /** Terms of the index that it may mean, and how well each fits, 0 to 1. */
+  readonly candidates: ReadonlyMap<string, number>;
+  /** Per page: the library's score, 1 for the best page. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** Per page and field: weight of the best candidate there. */
+  readonly fields: ReadonlyMap<number, Partial<Record<Field, number>>>;
+  /** How much the word tells: rare words tell more. */
+  readonly importance: number;
+  /** Whether the index does not hold the word, only others that look like it. */
+  readonly isGuess: boolean;
+}
+
+/** How much a match in each field counts for the library (BM25+). */
+const BOOST: Record<Field, number> = {
+  title: 5,
+  route: 4,
+  keywords: 5,
+  headings: 2,
+  messages: 2,
+  description: 2,
+  questions: 3,
+  body: 1,
+};
+const SEPARATOR = '\u0001';
+/** How well a synonym fits. */
+export const SYNONYM = 0.75;
+const FUZZY = 0.65;
+const ONE_EDIT_FROM = 4;
+const TWO_EDITS_FROM = 8;
+/** Beginnings shorter than this are looked for in names only. */
+const SHORT_PREFIX = 3;
+/** Importance of a word that nothing knows: as if it stood on one page in fifty. */
+const UNKNOWN_IMPORTANCE = 4;
+
+/** How many edits a word of this length may be away: none, one or two. */
+export function editsAllowed(length: number): number {
+  return length >= TWO_EDITS_FROM ? 2 : length >= ONE_EDIT_FROM ? 1 : 0;
+}
+
+/** What the words of a query ask for. The last word may be unfinished. */
+export function wantsOf(query: readonly QueryWord[], model: SearchModel): Want[] {
+  return query.flatMap((word, index) => {
+    const isLast = index === query.length - 1;
+    const terms = exactTerms(query, index, model);
+    const own = lookUp(word, terms, isLast, model);
+    if (own !== undefined) return [own];
+    const parts = splitWord(word.text, model);
+    const wants = parts.map((part) =>
+      lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
+    );
+    if (wants.length > 0) return wants.filter((want) => want !== undefined);
+    return [guess(word, isLast, model)];
+  });
+}
+
+/** Terms that the word stands for without guessing: itself, joined with a neighbor, synonyms. */
+function exactTerms(
+  query: readonly QueryWord[],
+  index: number,
+  { pagesWith, synonyms }: SearchModel,
+): Map<string, number> {
+  const word = query[index] as QueryWord;
+  const terms = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    if (pagesWith.has(term) && weight > (terms.get(term) ?? 0)) terms.set(term, weight);
+  };
+  for (const term of [word.text, word.term]) add(term, 1);
+  if (word.text.startsWith('/')) {
+    // A command that some page has is meant exactly.
+    if (terms.size > 0) return terms;
+    const name = word.text.replace(/^\/+/, '');
+    for (const term of [name, stem(name)]) add(term, 0.9);
+  }
+  const [before, after] = [query[index - 1], query[index + 1]];
+  for (const joined of [
+    after === undefined ? '' : word.text + after.text,
+    before === undefined ? '' : before.text + word.text,
+  ]) {
+    for (const term of [joined, stem(joined)]) add(term, 1);
+  }
+  for (const key of [
+    word.term,
+    `${word.term} ${after?.term ?? ''}`,
+    `${before?.term ?? ''} ${word.term}`,
+  ]) {
+    for (const synonym of synonyms.get(key) ?? []) add(stem(synonym), SYNONYM);
+  }
+  return terms;
+}
+
+interface Lookup {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly prefix?: string;
+  readonly fuzzy?: string;
+}
+
+function lookUp(
+  word: QueryWord,
+  terms: ReadonlyMap<string, number>,
+  isLast: boolean,
+  model: SearchModel,
+): Want | undefined {
+  const isKnown = model.pagesWith.has(word.term) || model.pagesWith.has(word.text);
+  const mayBegin = isLast || (!isKnown && word.text.length >= ONE_EDIT_FROM);
+  const want = ask(word, { terms, ...(mayBegin && { prefix: word.term }) }, model);
+  return want.candidates.size > 0 ? want : undefined;
+}
+
+/** Terms that look like a word that nobody knows. */
+function guess(word: QueryWord, isLast: boolean, model: SearchModel): Want {
+  const edits = /\d/.test(word.text) ? 0 : editsAllowed(word.text.length);
+  if (edits === 0) return ask(word, { terms: new Map() }, model);
+  const swapped = [...swaps(word.text)]
+    .map(stem)
+    .filter((term) => model.pagesWith.has(term))
+    .map((term): [string, number] => [term, FUZZY]);
+  const terms = new Map(swapped);
+  const want = ask(word, { terms, ...(swapped.length === 0 && { fuzzy: word.term }) }, model);
+  if (want.candidates.size > 0 || !isLast) return { ...want, isGuess: true };
+  // An unfinished word with an error in it: its beginning may still be right.
+  const half = word.term.slice(0, Math.max(ONE_EDIT_FROM - 1, word.term.length - 2));
+  return { ...ask(word, { terms: new Map(), prefix: half }, model), isGuess: true };
+}
+
+/** The word with two neighbors swapped, once at each place: the library counts that as two edits. */
+function* swaps(text: string): Generator<string> {
+  for (let at = 0; at + 1 < text.length; at++) {
+    yield text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
+  }
+}
+
+function ask(
+  { text, term }: QueryWord,
+  { terms, prefix, fuzzy }: Lookup,
+  model: SearchModel,
+): Want {
+  const asked = new Set(terms.keys());
+  if (prefix !== undefined) asked.add(prefix);
+  if (fuzzy !== undefined) asked.add(fuzzy);
+  const found = model.engine.search([...asked].join(SEPARATOR), {
+    tokenize: (list) => list.split(SEPARATOR),
+    processTerm: (one) => one,
+    boost: BOOST,
+    boostTerm: (one) => terms.get(one) ?? 1,
+    prefix: (one) => one === prefix,
+    fuzzy: (one) => (one === fuzzy ? editsAllowed(text.length) : false),
+    maxFuzzy: 2,
+    weights: { prefix: 0.5, fuzzy: 0.4 },
+    ...(prefix !== undefined &&
+      prefix.length < SHORT_PREFIX && { fields: ['title', 'route', 'keywords'] }),
+  });
+  const isKnown = terms.has(term) || terms.has(text);
+  const weightOf = (one: string): number =>
+    terms.get(one) ??
+    (prefix !== undefined && one.startsWith(prefix)
+      ? (isKnown ? 0.55 : 0.85) * Math.max(0.5, prefix.length / one.length)
+      : FUZZY);
+  const best = found[0]?.score ?? 1;
+  const candidates = new Map<string, number>();
+  const scores = new Map<number, number>();
+  const fields = new Map<number, Partial<Record<Field, number>>>();
+  for (const { id, score, match } of found) {
+    const page = id as number;
+    scores.set(page, score / best);
+    const inFields: Partial<Record<Field, number>> = {};
+    for (const [one, names] of Object.entries(match)) {
+      let weight = candidates.get(one);
+      if (weight === undefined) candidates.set(one, (weight = weightOf(one)));
+      for (const name of names as Field[]) {
+        if (weight > (inFields[name] ?? 0)) inFields[name] = weight;
+      }
+    }
+    fields.set(page, inFields);
+  }
+  return {
+    text,
+    term,
+    candidates,
+    scores,
+    fields,
+    importance: importanceOf(candidates, model),
+    isGuess: false,
+  };
+}
+
+function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchModel): number {
+  let best = 0;
+  let value = UNKNOWN_IMPORTANCE;
+  for (const [term, weight] of candidates) {
+    if (weight > best) [best, value] = [weight, rarity(model, term)];
+  }
+  return value;
+}
+
+/** Inverse document frequency over all fields, as BM25 has it. */
+export function rarity({ pages, pagesWith }: SearchModel, term: string): number {
+  const count = pagesWith.get(term) ?? 0;
+  return (
+    (Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + Number(process.env.FLOOR ?? 3)) **
+    Number(process.env.ALPHA ?? 1)
+  );
+}
+
+/** Cuts a word that nobody knows into two known ones, the longer first part preferred. */
+function splitWord(text: string, { pagesWith }: SearchModel): string[] {
+  for (let at = text.length - 3; at >= 3; at--) {
+    const parts = [text.slice(0, at), text.slice(at)];
+    if (parts.every((part) => pagesWith.has(part) || pagesWith.has(stem(part)))) return parts;
+  }
+  return [];
+}
