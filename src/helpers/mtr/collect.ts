@@ -1,6 +1,6 @@
 /** Collects the hops that the lines of a text name into reports. Pure; no line makes it throw. */
 // cspell:ignore pingplotter
-import { readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
+import { answered, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
 import { MTR_COLUMNS, type Columns, type CsvTable, type Row } from './read-table';
 import { readContinuation, traceHop, type TraceRow } from './read-trace';
 
@@ -96,7 +96,7 @@ function readTarget(line: string): string | undefined {
 
 function readProgram(line: string, before: Collection['program']): Collection['program'] {
   if (/nexttrace/i.test(line)) return 'nexttrace';
-  if (/tracepath/i.test(line)) return 'tracepath';
+  if (/tracepath/i.test(line) || isLocalhost(line)) return 'tracepath';
   // NextTrace prints the header of traceroute under its own name.
   if (/traceroute/i.test(line)) return before === 'nexttrace' ? before : 'traceroute';
   return before === 'nexttrace' && ARROW.test(line) ? before : undefined;
@@ -119,6 +119,9 @@ export function beginReport(found: Collection, line: string): void {
 function draftFor(found: Collection, format: Format, number: number, sameHop: boolean): Draft {
   const last = currentDraft(found);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
+  // Late answers come back under their own number, behind those of later hops.
+  const isLate = format === 'tracepath' && last?.hops.some((hop) => hop.number === number);
+  if (last?.format === format && isLate === true) return last;
   if (last?.format === format && (number > lastNumber || (sameHop && number === lastNumber))) {
     return last;
   }
@@ -135,6 +138,9 @@ function draftFor(found: Collection, format: Format, number: number, sameHop: bo
   found.headed = false;
   return draft;
 }
+
+/** The first line of tracepath: `1?: [LOCALHOST]  pmtu 1500`. */
+export const isLocalhost = (line: string): boolean => /^\s*1\?:\s+\[LOCALHOST\]/.test(line);
 
 /** A row of a table. */
 export function addRow(found: Collection, format: Format, row: Row, target?: string): void {
@@ -162,6 +168,12 @@ export function addProbes(found: Collection, row: TraceRow, format: Format): voi
   const sharesHop = format !== 'tracert';
   const draft = draftFor(found, format, row.number, sharesHop);
   const last = draft.hops.at(-1);
+  if (last !== undefined && row.number < last.number) {
+    const at = draft.hops.findIndex(({ number }) => number === row.number);
+    const late = draft.hops[at];
+    if (late !== undefined && !answered(late)) draft.hops[at] = traceHop([row], row.number);
+    return;
+  }
   const again = last?.number === row.number;
   draft.rows = again ? [...draft.rows, row].slice(0, MAX_TRACE_ROWS) : [row];
   draft.cutEnd = false;

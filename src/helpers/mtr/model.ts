@@ -8,6 +8,7 @@ import {
   currentDraft,
   emptyCollection,
   isHeader,
+  isLocalhost,
   lastSent,
   nextNumber,
   type Collection,
@@ -49,6 +50,12 @@ type Step = (line: string, found: Collection) => boolean;
 const blankLine: Step = (line, found) => {
   if (line.trim() !== '') return false;
   found.open = false;
+  return true;
+};
+
+const localhost: Step = (line, found) => {
+  if (!isLocalhost(line)) return false;
+  beginReport(found, line);
   return true;
 };
 
@@ -178,6 +185,7 @@ const furtherRouter: Step = (line, found) => {
 /** In this order: a line that two steps could take belongs to the first. */
 const STEPS: readonly Step[] = [
   blankLine,
+  localhost,
   csvHeader,
   hostLastHeader,
   mikroTikHeader,
