@@ -15,7 +15,7 @@ export interface RowEntry {
 }
 
 /** What is gathered besides findings. */
-export type Collected = 'trace' | 'plugin' | 'list' | 'exit';
+export type Collected = 'trace' | 'error' | 'plugin' | 'list' | 'exit';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
@@ -42,6 +42,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     'java.lang.Error',
     'Throwable',
   ],
+  error: ['ERROR', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
   exit: ['Exit code', 'Exit Code', 'Out of memory: ', 'Out of Memory: '],

@@ -1,5 +1,5 @@
 /** Tries the rules, rows and signs whose literals stand on a line. */
-import type { Entry, RowEntry } from './catalog';
+import type { Collected, Entry, RowEntry } from './catalog';
 import type { ExitFinder } from './exit-code';
 import {
   draftOfRows,
@@ -87,11 +87,14 @@ export class LineMatcher {
     return tried > MAX_TRIES;
   }
 
-  private collect(what: 'trace' | 'plugin' | 'list' | 'exit', { found, line }: Seen): void {
+  private collect(what: Collected, { found, line }: Seen): void {
     const { text, start, end, above, number, offset } = found;
     switch (what) {
       case 'trace':
         this.to.traces.see(text, start, line, above, number, offset);
+        break;
+      case 'error':
+        this.to.traces.seeError(text, start, line, above, number);
         break;
       case 'plugin':
         this.to.owners.seePlugin(line);
@@ -170,9 +173,12 @@ function matchesOf(patterns: readonly RegExp[], text: string, several: boolean):
   return [];
 }
 
-/** True where a message starts at `spoken` and the match with it, or behind a package's name. */
+/** True where a message starts at `spoken` and the match with it, or behind a name of Java's. */
 const opens = (text: string, spoken: number, index: number): boolean =>
-  index <= spoken || /^[\w.$]{1,120}$/.test(text.slice(spoken, index));
+  index <= spoken ||
+  /^(?:[\w.$]{1,120}|(?:[a-z]\w{0,40}\.){2,8}\w{1,60}(?:Exception|Error): )$/.test(
+    text.slice(spoken, index),
+  );
 
 function containsInOrder(line: string, parts: readonly string[]): boolean {
   let from = 0;

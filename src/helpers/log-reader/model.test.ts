@@ -333,4 +333,45 @@ describe('recognized', () => {
       ...(softwareVersion !== undefined && { softwareVersion }),
     });
   });
+
+  it('calls the report of a player’s game what it is', () => {
+    const text = '---- Minecraft Crash Report ----\n\tLaunched Version: x\n\tServer brand: Paper\n';
+    expect(read(text).recognized).toMatchObject({
+      software: 'Vanilla',
+      report: 'Crash report of a player’s game',
+    });
+  });
+
+  it('shows a brand and silences no rule for it', () => {
+    const text = `Server brand changed to 'Paper'\n[12:00:00] [main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lamps'!\n`;
+    const { recognized, problems } = read(text);
+    expect(recognized.software).toBe('Paper');
+    expect(problems[0]?.title).toContain('lamps');
+  });
+});
+
+describe('the place to look at', () => {
+  it.each([
+    ['[12:00:00] [x/ERROR]: [LampChat/]: No bulb.', 'LampChat', 1],
+    ['[12:00:00 INFO]: all is well\n[12:00:01 ERROR]: [Lamps] No bulb.', 'Lamps', 2],
+    ['[12:00:00] [main/ERROR] (Lamps) No bulb.', 'Lamps', 1],
+    [
+      '[12:00:00 ERROR]: Ouch\n  Stack Trace:\n  java.lang.Error: x\n  at a.b.Lamp.c(L.java:1)',
+      undefined,
+      3,
+    ],
+    [
+      'mc_1  |  java.lang.RuntimeException: x\nmc_1  |         at lamps.a.Bulb.b(L.java:1)',
+      undefined,
+      1,
+    ],
+  ])('%j', (text, owner, line) => {
+    const { place } = read(text);
+    expect(place).toMatchObject({ line, fatal: false, ...(owner !== undefined && { owner }) });
+  });
+
+  it('names a package whose second part is a name', () => {
+    const text = 'java.lang.Error: x\n\tat de.Max98.Lamps.Bulb.on(Bulb.java:1)';
+    expect(read(text).place?.package).toBe('de.Max98');
+  });
 });

@@ -23,6 +23,8 @@ export interface Sign {
   readonly pattern: RegExp;
   readonly software?: string;
   readonly report?: string;
+  /** True where only the game of a player writes it, never a server. */
+  readonly client?: true;
 }
 
 interface Program {
@@ -211,6 +213,12 @@ export const signs: readonly Sign[] = [
     software: 'Vanilla',
     report: 'Network protocol error report',
   },
+  {
+    literals: ['Launched Version: ', 'Backend library: ', 'Client brand changed', 'Type: '],
+    pattern:
+      /^\s{0,4}(?:Launched Version: \S|Backend library: \S|Type: (?:Client|Integrated Server) \(map_client)|Client brand changed to '/m,
+    client: true,
+  },
   { literals: ['Description: '], pattern: /^Description: (?<description>[^\n]{1,200})/ },
   {
     literals: ['Minecraft Version: '],
@@ -253,12 +261,17 @@ const BRANDS: Readonly<Record<string, string>> = Object.fromEntries(
 export class Recognizer {
   private readonly values = new Map<Key, string>();
   private rank = -1;
+  /** What the server called itself to players: plugins and proxies change it at will. */
+  private brand: string | undefined;
+  private client = false;
 
   /** Looks at one line with a literal of the sign. */
   see(sign: Sign, line: string): void {
     const match = sign.pattern.exec(line);
     if (match === null) return;
     const groups = match.groups ?? {};
+    this.client ||= sign.client === true;
+    this.brand ??= BRANDS[(groups.brand ?? '').toLowerCase()];
     const named = this.nameOf(sign, groups, line);
     const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;
     if (named !== undefined && rank > this.rank) {
@@ -281,7 +294,7 @@ export class Recognizer {
     if (sign.software !== undefined) return sign.software;
     if (groups.neo !== undefined || line.includes('|neoforge ')) return 'NeoForge';
     if (groups.old !== undefined) return 'Forge';
-    const name = groups.name ?? groups.brand;
+    const name = groups.name;
     if (name === 'CraftBukkit' && /-(?:Spigot|Paper)-/.test(line)) {
       return line.includes('git-Paper') ? 'Paper' : 'Spigot';
     }
@@ -294,8 +307,13 @@ export class Recognizer {
 
   result(): Recognized {
     const software = this.values.get('software');
+    const shown = this.rank > 0 || this.client ? software : (this.brand ?? software);
     return {
       ...Object.fromEntries(this.values),
+      ...(shown !== undefined && { software: shown }),
+      ...(this.client &&
+        this.values.has('report') && { report: 'Crash report of a player’s game' }),
+      // A brand names a program and silences no rule of another.
       families: software === undefined ? [] : (PROGRAMS[software] as Program).families,
     };
   }

@@ -2,7 +2,7 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore authlib bootstraplauncher bytebuddy codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill eventbus fasterxml fmlcore fmlloader ftbquests gnu izzel javafmllanguage javassist javax jline joml joptsimple kotlinx kyori llamalad lwjgl magmafoundation mariadb mclanguage modlauncher mohistmc multimc objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc Remapper Reobf securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi zaxxer zekerzhayard
+// cspell:ignore authlib bootstraplauncher bytebuddy codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill eventbus fasterxml fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kotlinx kyori llamalad lwjgl magmafoundation mariadb mclanguage modlauncher mohistmc multimc objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc Remapper Reobf securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi zaxxer zekerzhayard
 import { isSpoken, levelOf, messageOf, traceLines } from './lines';
 import { plainName } from './owners';
 
@@ -42,6 +42,8 @@ const HEADER =
 const CAUSED = /^\s*Caused by: (?<text>.+)$/;
 const FRAME =
   /^\s*at (?<where>[^\s()]{1,400})\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
+/** What opens an error without a level: the head of a crash report's trace, a script's last word. */
+const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** What stands above a trace that ends the program. */
 const FATAL =
   /Encountered an unexpected exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher/m;
@@ -54,7 +56,7 @@ const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
 /** Names in brackets that are parts of the platform. */
 const NOBODY =
-  /^(?:[a-z ]+|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|minecraft|FML|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+  /^(?:[a-z ]+|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|[Mm]inecraft(?:Server)?|FML|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
 /** Mixin names its handlers `handler$abc000$modid$method`. */
 const HANDLER = /\.(?:\w{1,40})\$[a-z]{3}\d{3}\$(?<mod>[a-z][\w-]{1,60})\$\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
@@ -66,7 +68,10 @@ const WIDE =
 /** The first parts of a class name that name who made it. */
 export function packageOf(className: string): string {
   const parts = className.split('.').filter((part) => part !== '');
-  const classAt = parts.findIndex((part) => /^[A-Z]/.test(part));
+  // `de.Max98.Shop.Main`: the second part names somebody, however it is written.
+  const classAt = parts.findIndex(
+    (part, at) => /^[A-Z]/.test(part) && (at !== 1 || parts.length < 4),
+  );
   const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
   const length = packages[0] !== undefined && WIDE.test(packages[0]) ? 3 : 2;
   return packages.slice(0, length).join('.');
@@ -136,7 +141,7 @@ export class TraceFinder {
     offset: number,
   ): void {
     if (offset + start < this.ends || this.seen >= MAX_TRACES || isSpoken(line)) return;
-    const message = messageOf(line);
+    const message = messageOf(line).trimStart();
     // `[Shop] java.lang…`: the plugin stands in brackets that the prefix has taken.
     if (!HEADER.test(message) || message.includes('Manually triggered debug crash')) return;
     this.seen++;
@@ -149,6 +154,20 @@ export class TraceFinder {
       line: number,
       rank,
       fatal: rank >= 3,
+      end: number + lines.length,
+    };
+  }
+
+  /** Looks at a line of the level ERROR: the first is the place where no trace is. */
+  seeError(text: string, start: number, line: string, above: string, number: number): void {
+    if (this.best !== undefined || isSpoken(line)) return;
+    if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.best = {
+      ...traceOf(lines, line, above),
+      line: number,
+      rank: 0,
+      fatal: false,
       end: number + lines.length,
     };
   }
@@ -219,10 +238,14 @@ function firstForeign(lines: readonly string[]): Foreign | undefined {
   return undefined;
 }
 
+/** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
+const BRACKET =
+  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})\/?[^\]\n]{0,60}\]:? |\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
 function bracketOf(line: string): string | undefined {
-  const name = /(?:ERROR|SEVERE|WARN|WARNING)\]:? \[(?<name>[A-Za-z][\w+ -]{1,60})\] /.exec(line)
-    ?.groups?.name;
+  const groups = BRACKET.exec(line)?.groups;
+  const name = groups?.plugin ?? groups?.mod;
   return name === undefined || NOBODY.test(name) ? undefined : name;
 }
 

@@ -62,6 +62,37 @@ test('reads a pasted log by keyboard and offers the redacted copy', async ({ pag
   expect(wrong).toEqual([]);
 });
 
+test('takes a log dropped anywhere, and gives the result for a ticket', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const wrong = await open(page);
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'latest.log', { type: 'text/plain' }));
+    return transfer;
+  }, `${ERROR}[12:00:03 INFO]: Alex[/203.0.113.7:51012] logged in\n`);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await page.locator('h1').first().dispatchEvent(type, { dataTransfer: data });
+  }
+  await expect(panel(page).getByRole('status')).toContainText('1 known problem found');
+  await panel(page).getByRole('button', { name: 'Copy the result for a ticket' }).press('Enter');
+  await expect(panel(page).getByText('Copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('The plugin Shop failed while starting.');
+  expect(copied).not.toContain('203.0.113.7');
+  // A finding leads to the row of the guide, and “back” leads to the finding again.
+  await panel(page)
+    .getByRole('link', { name: 'Install plugins on a Paper server' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/installing-plugins#trouble-/);
+  await page.goBack();
+  await expect(panel(page)).toContainText('The plugin Shop failed while starting.');
+  expect(wrong).toEqual([]);
+});
+
 test('says honestly that no rule matched, and what is no log', async ({ page }) => {
   const wrong = await open(page);
   const input = panel(page).locator('input[type=file]');
@@ -127,7 +158,7 @@ test('can be canceled', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toContainText('Canceled');
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 360, 1280]) {
   test(`fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);

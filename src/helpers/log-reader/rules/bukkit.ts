@@ -222,6 +222,7 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?\s*$/m,
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>\S{1,80})/,
+      /Async task for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
       /Task \S{1,40} for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
       /Plugin (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception while executing task/,
     ],
@@ -229,6 +230,21 @@ export const bukkitRules: readonly Rule[] = [
     cause: 'A fault of the plugin, or two plugins in conflict.',
     fix: 'Update {plugin}. If it goes on, take it out for a test and report the error to its author.',
     guide: { ...INSTALLING, row: 'trouble-could-not-pass-event-to-while-playing' },
+  },
+  {
+    id: 'main-thread-check',
+    software: FAMILY,
+    literals: ['failed main thread check'],
+    scope: 'entry',
+    patterns: [
+      /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})(?:[^\n]{0,400}\n){1,40}?[\s~]{0,12}at (?<plugin>[^\/\n]{1,80}?)(?:[-_ ]v?\d[\w.-]{0,30})?\.jar\//,
+      /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})/,
+    ],
+    title: 'The plugin {plugin} worked on the world outside the thread that owns it ({what}).',
+    cause:
+      'On Folia every part of the world has its own thread, on Paper there is one; a plugin that was not written for that is stopped here.',
+    fix: 'The first package below that is not the server’s names the plugin. Update it, or take a build that supports your server.',
+    guide: INSTALLING,
   },
   {
     id: 'plugin-command-error',

@@ -272,4 +272,20 @@ export const fabricRules: readonly Rule[] = [
     fix: 'The lines around name the mod: remove it from the server. Players keep it on their computers.',
     guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
   },
+  {
+    id: 'mixin-transformation',
+    software: [...FAMILY, 'any'],
+    literals: ['Mixin transformation of '],
+    scope: 'entry',
+    unlessExplained: true,
+    patterns: [
+      /Mixin transformation of (?<what>[\w.$]{1,160}) failed(?:[^\n]{0,400}\n){1,80}?[^\n]{0,400}(?:from|for) mod (?<mod>[\w-]{1,60})/,
+      /Mixin transformation of (?<what>[\w.$]{1,160}) failed/,
+    ],
+    title: 'A mod could not change the game’s class {what}.',
+    cause:
+      'A mod was made for another version of the game, or two mods change the same place. A “Caused by” further down names the file of the mod (NAME.mixins.json).',
+    fix: 'Update the mod whose name stands in that file, or take it out for a test.',
+    guide: MODS,
+  },
 ];

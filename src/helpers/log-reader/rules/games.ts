@@ -33,6 +33,16 @@ export const gameRules: readonly Rule[] = [
     guide: { route: '/games/palworld/update' },
   },
   {
+    id: 'steam-offline',
+    software: ANYWHERE,
+    literals: ['Steamcmd needs to be online', 'SteamCMD needs to be online'],
+    patterns: [/Steam(?:cmd|CMD) needs to be online to update/],
+    title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
+    cause: 'Steam did not answer, or the machine had no network at that moment.',
+    fix: 'Start again after some minutes. If it stays for an hour, tell support.',
+    guide: { route: '/games/palworld/update' },
+  },
+  {
     id: 'steam-command-crashed',
     software: ANYWHERE,
     literals: ['steamcmd.sh: line'],

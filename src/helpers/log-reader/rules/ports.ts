@@ -1,4 +1,4 @@
-// cspell:ignore initiali initialise
+// cspell:ignore initiali initialise voicechat
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -27,6 +27,19 @@ export const portRules: readonly Rule[] = [
     cause: 'rcon.port is used by something else, or is not a port of your server.',
     fix: 'Set rcon.port in server.properties to a free port of your server, or enable-rcon=false if nobody uses it.',
     guide: PORTS,
+  },
+  {
+    id: 'voice-chat-port',
+    software: FAMILY,
+    literals: ['Failed to run voice chat at UDP port', 'Failed to bind to address'],
+    patterns: [
+      /Failed to run voice chat at UDP port (?<port>\d{1,5})/,
+      /\[voicechat\][^\n]{0,20}Failed to bind to address/,
+    ],
+    title: 'Simple Voice Chat could not open its UDP port.',
+    cause: 'Another program uses it, or it is not a port or address of your server.',
+    fix: 'Give it a free port of your server in voicechat-server.properties, leave bind_address at *, and restart.',
+    guide: { route: '/multiplatform/simple-voice-chat' },
   },
   {
     id: 'query-port',
