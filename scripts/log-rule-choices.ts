@@ -78,7 +78,6 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   "Could not load plugin '….jar' in folder 'plugins'",
   'Some of your mods are incompatible with the game or each other!',
   '[AdvancedBan] Failed to load player data!',
-  'An existing connection was forcibly closed by the remote host',
   // Rules of their own tell the causes apart that these lines share.
   '---------- Detected server process in a crashed state! ----------',
   'Exit code: 137',
@@ -87,8 +86,6 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'Error: Could not create the Java Virtual Machine.',
   'java.net.BindException: Address already in use',
   'Considering it to be crashed, server will forcibly shutdown.',
-  'while parsing a block mapping',
-  "found character '\\t(TAB)'",
 ]);
 
 /** Messages worth a look that healthy servers print as well: shown apart from the problems. */
