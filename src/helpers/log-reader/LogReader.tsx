@@ -4,7 +4,7 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
 import { exampleRedacted, exampleReport } from './example';
-import { FINDING_ID, Findings } from './Findings';
+import { FINDING_ID, Findings } from './FindingsView';
 import { Redacted } from './Redacted';
 import styles from './styles.module.css';
 import { useLogWorker, type State } from './useLogWorker';

@@ -228,9 +228,10 @@ export const signs: readonly Sign[] = [
     literals: ['Java Version: '],
     pattern: /(?:^\s{0,4}|\]:? )Java Version: (?<java>[\w.+-]{1,30})/m,
   },
+  // `Server brand: ` in the report of a player's game tells of the server they were on.
   {
-    literals: ['brand changed to', 'erver brand'],
-    pattern: /(?:brand changed to '|[Ss]erver brands?: )(?:fml,)?(?<brand>\w{3,30})/,
+    literals: ['brand changed to', 'erver brands: '],
+    pattern: /(?:brand changed to '|[Ss]erver brands: )(?:fml,)?(?<brand>\w{3,30})/,
   },
   {
     literals: ['Running: ', 'BrandInfo: '],
@@ -307,7 +308,7 @@ export class Recognizer {
 
   result(): Recognized {
     const software = this.values.get('software');
-    const shown = this.rank > 0 || this.client ? software : (this.brand ?? software);
+    const shown = this.rank > 0 ? software : (this.brand ?? software);
     return {
       ...Object.fromEntries(this.values),
       ...(shown !== undefined && { software: shown }),
