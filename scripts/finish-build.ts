@@ -14,6 +14,8 @@ import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { readGuides } from '../pipeline/front-matter';
 import { routesOfGuides, sortGuides } from '../pipeline/guides';
+import { redirectsOfAbsent } from '../pipeline/guides/redirects';
+import sidebars from '../sidebars';
 import { finishPages } from '../pipeline/pages';
 import { demandBudgets } from '../pipeline/pages/check-budgets';
 import { factTables } from '../src/facts';
@@ -28,7 +30,8 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const tables = factTables(provider);
-  const { present, absent } = sortGuides(docsDir, provider.features);
+  const guides = sortGuides(docsDir, provider.features);
+  const { present, absent } = guides;
   const scriptParts = readScriptParts(outDir);
   const pages = finishPages(outDir, readGuides(present, tables), provider);
   if (!pagesOnly) drawSocialCards(outDir, pages.guides, provider);
@@ -41,7 +44,11 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
     absent: routesOfGuides(absent),
   });
   writeBillOfMaterials(outDir);
-  writeHostFiles(outDir, securityHeaders(provider, pages.scriptHashes));
+  writeHostFiles(
+    outDir,
+    securityHeaders(provider, pages.scriptHashes),
+    redirectsOfAbsent(guides, sidebars),
+  );
   if (pagesOnly) return;
   compressFolder(outDir);
   const home = pages.assets.find(({ name }) => name === 'index.html');

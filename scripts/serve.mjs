@@ -2,7 +2,7 @@
  * Serves the built site the way a good host does. `sirv` answers from a list of the files it
  * found at the start, so there is no directory listing and nothing outside the folder.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -44,6 +44,17 @@ export function readHeaders(text) {
   );
 }
 
+/**
+ * Reads the moved addresses of the `_redirects` file that the build writes.
+ * @param {string} text
+ * @returns {Map<string, string>}
+ */
+export function readRedirects(text) {
+  return new Map(
+    [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]),
+  );
+}
+
 /** Content type of a file of the build by its address; an address without extension is a page. @param {string} address */
 function contentType(address) {
   /** @type {Readonly<Record<string, string>>} */
@@ -61,6 +72,9 @@ export function createHandler(dir) {
   const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
+  const moved = existsSync(path.join(dir, '_redirects'))
+    ? readRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'))
+    : new Map();
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -82,6 +96,11 @@ export function createHandler(dir) {
     }
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const asked = pagePath(pathname);
+    const target = moved.get(asked.replace(/(?<=.)\/$/, ''));
+    if (target !== undefined) {
+      response.writeHead(301, { Location: target, 'Cache-Control': CACHE.other }).end();
+      return;
+    }
     const answer404 = () => {
       response.writeHead(404, {
         'Content-Type': CONTENT_TYPES.html,

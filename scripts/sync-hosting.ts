@@ -11,6 +11,8 @@ import type * as serving from '../config/serving.mjs';
 
 type Headers = Readonly<Record<string, string>>;
 type Serving = typeof serving;
+/** Addresses that lead to another one. */
+type Moved = ReadonlyMap<string, string>;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 
@@ -24,6 +26,7 @@ function nginx(
   headers: Headers,
   host: string,
   { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
+  moved: Moved,
 ): string {
   return `# Written by npm run sync:hosting. Belongs into the http block, such as in conf.d/.
 # TLS: let certbot add its lines, or add your own.
@@ -70,7 +73,7 @@ ${lines(Object.entries(headers), ' '.repeat(4), ([name, value]) => `add_header $
     rewrite ^(.*)/index\\.html$ $1/ last;
     rewrite ^(.+)\\.html$ $1 last;
 
-    location / {
+${[...moved].map(([from, to]) => `    location = ${from} {\n        return 301 ${to};\n    }\n`).join('')}    location / {
         try_files $uri $uri/index.html =404;
     }
     location ~ ${HIDDEN_FILES} {
@@ -90,6 +93,7 @@ function caddy(
   headers: Headers,
   host: string,
   { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
+  moved: Moved,
 ): string {
   return `# Written by npm run sync:hosting. With a host name as its address Caddy gets a certificate itself.
 {$SITE_ADDRESS:${host}} {
@@ -115,7 +119,7 @@ ${lines(Object.entries(headers), '\t\t\t', ([name, value]) => `${name} "${value}
 		@html path_regexp html ^(.+)\\.html$
 		rewrite @html {re.html.1}
 
-		@hidden path_regexp ${HIDDEN_FILES}
+${[...moved].map(([from, to]) => `\t\tredir ${from} ${to} permanent\n`).join('')}		@hidden path_regexp ${HIDDEN_FILES}
 		error @hidden 404
 		try_files {path}/index.html {path} =404
 
@@ -163,17 +167,19 @@ const NETLIFY = `# Written by npm run sync:hosting. Headers and addresses come f
  * The files by name.
  * @param headers security headers of the build, as `_headers` has them
  * @param host name of the site, such as `docs.example.com`
+ * @param moved addresses of the build that lead to another one, as `_redirects` has them
  */
 export async function hostingFiles(
   headers: Headers,
   host: string,
+  moved: Moved = new Map(),
 ): Promise<Record<string, string>> {
   // At run time, because the browser tests cannot import such a module in any other way.
   const rules = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
   return {
-    'nginx.conf': nginx(always, host, rules),
-    Caddyfile: caddy(always, host, rules),
+    'nginx.conf': nginx(always, host, rules, moved),
+    Caddyfile: caddy(always, host, rules, moved),
     'netlify.toml': NETLIFY,
   };
 }
@@ -186,7 +192,10 @@ export async function builtHeaders(dir: string): Promise<Headers> {
 
 async function main(dir: string): Promise<void> {
   const { host } = new URL((await loadProvider()).site.url);
-  for (const [name, text] of Object.entries(await hostingFiles(await builtHeaders(dir), host))) {
+  const { readRedirects } = await import('./serve.mjs');
+  const moved = readRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
+  const files = await hostingFiles(await builtHeaders(dir), host, moved);
+  for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join('hosting', name), text);
     console.log(`hosting/${name} written`);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, writeHostFiles } from '.';
-import { readHeaders } from '../../../scripts/serve.mjs';
+import { readHeaders, readRedirects } from '../../../scripts/serve.mjs';
 
 describe('headersFile', () => {
   it('is what the server reads back, and keeps hashed files forever', () => {
@@ -21,6 +21,12 @@ describe('redirectsFile', () => {
     expect(redirectsFile(['index.html', '404.html', 'billing/refunds/index.html', 'a.css'])).toBe(
       '/billing/refunds /billing/refunds/ 200\n/billing/refunds.html /billing/refunds/ 200\n',
     );
+  });
+
+  it('begins with addresses that moved, as the server reads them back', () => {
+    const text = redirectsFile(['a/index.html'], [{ from: '/modpacks', to: '/a' }]);
+    expect(text).toMatch(/^\/modpacks \/a 301\n\/a \/a\/ 200\n/);
+    expect([...readRedirects(text)]).toEqual([['/modpacks', '/a']]);
   });
 
   it('stops where Cloudflare stops reading, plain addresses first', () => {

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../../../config/headers';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../config/serving.mjs';
 import { filesBelow } from '../../lib/files';
+import type { Redirect } from '../../guides/redirects';
 
 /** How many rules Cloudflare reads; pages beyond it answer with its own redirect to `/x/`. */
 const MAX_REDIRECTS = 2000;
@@ -29,13 +30,15 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 /**
  * The `_redirects` file: 200 means that the address stays as it was asked.
  * @param pages files of the build, such as `sftp/index.html`
+ * @param moved routes that lead to another one
  */
-export function redirectsFile(pages: readonly string[]): string {
+export function redirectsFile(pages: readonly string[], moved: readonly Redirect[] = []): string {
   const routes = pages
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => `/${file.slice(0, -'/index.html'.length)}`)
     .sort();
   return [
+    ...moved.map(({ from, to }) => `${from} ${to} 301\n`),
     ...routes.map((route) => `${route} ${route}/ 200\n`),
     ...routes.map((route) => `${route}.html ${route}/ 200\n`),
   ]
@@ -52,12 +55,16 @@ export function withoutContentType(files: readonly string[]): string[] {
 }
 
 /** Writes both files into `outDir`. Throws where a file of the build has no content type. */
-export function writeHostFiles(outDir: string, headers: Readonly<Record<string, string>>): void {
+export function writeHostFiles(
+  outDir: string,
+  headers: Readonly<Record<string, string>>,
+  moved: readonly Redirect[] = [],
+): void {
   const files = filesBelow(outDir);
   const unknown = withoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
   }
   writeFileSync(path.join(outDir, '_headers'), headersFile(headers));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(files));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(files, moved));
 }

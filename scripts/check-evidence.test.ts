@@ -1,0 +1,103 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOnline, oldReadings, readAllEvidence } from './check-evidence';
+
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  const { url = '' } = request;
+  asked.push(url);
+  if (url === '/a/b/HEAD/src/A%20B.java') response.end('String key =\n  "editor";');
+  else if (url === '/wiki') response.end('<p>Type <code>lp&nbsp;x</code> &quot;on&quot;</p>');
+  else if (url === '/busy') response.writeHead(503).end();
+  else if (url === '/slow') setTimeout(() => response.end('late'), 2_000).unref();
+  else response.writeHead(404).end();
+});
+let host = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A folder with one evidence file of these claims. */
+function folder(claims: readonly string[]): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+  const source = (name: string) => `  ${name}: { url: "${host}/${name}", read: 2026-11-20 }\n`;
+  writeFileSync(
+    path.join(dir, 'x.evidence.yml'),
+    `sources:\n  code: { repo: a/b, commit: 0123abc, read: 2026-01-01 }\n${['wiki', 'busy', 'slow', 'gone'].map(source).join('')}claims:\n${claims.map((claim) => `  - { says: words, ${claim} }\n`).join('')}`,
+  );
+  return dir;
+}
+const run = (dir: string, cacheFile = path.join(dir, 'cache.json'), now = new Date()) =>
+  checkOnline(readAllEvidence(dir).entries, {
+    rawHost: host,
+    cacheFile,
+    now,
+    pauseMs: 0,
+    timeoutMs: 500,
+  });
+const messages = async (claims: readonly string[]) =>
+  (await run(folder(claims))).map(({ line, message }) => `${line} ${message.replaceAll(host, '')}`);
+
+describe('asking the sources', () => {
+  it('finds literals in files and in pages, whatever the white space', async () => {
+    expect(
+      await messages([
+        `source: code, file: "src/A B.java", finds: 'key = "editor"'`,
+        `source: wiki, finds: '"on"'`,
+        'source: provider',
+      ]),
+    ).toEqual([]);
+  });
+
+  it('names what is gone, moved, busy or silent, each with its line', async () => {
+    expect(
+      await messages([
+        'source: wiki, finds: editor',
+        'source: code, file: src/Gone.java, finds: editor',
+        'source: busy, finds: x',
+        'source: slow, finds: x',
+        'source: wiki, finds: on, also: [{ source: gone, finds: x }]',
+      ]),
+    ).toEqual([
+      '8 "editor" is no longer in /wiki',
+      '9 /a/b/HEAD/src/Gone.java is gone or moved (404)',
+      '10 /busy answers 503: ask again later',
+      '11 no answer from /slow',
+      '12 /gone is gone or moved (404)',
+    ]);
+  });
+
+  it('goes on where it stopped: what answered is not asked again on the same day', async () => {
+    const dir = folder(['source: wiki, finds: on', 'source: busy, finds: x']);
+    await run(dir);
+    asked.length = 0;
+    await run(dir);
+    expect(asked).toEqual(['/busy']);
+    await run(dir, undefined, new Date(Date.now() + 48 * 3_600_000));
+    expect(asked).toContain('/wiki');
+  });
+});
+
+describe('offline', () => {
+  it('lists old readings with their line', () => {
+    const { entries } = readAllEvidence(folder(['source: wiki, finds: on']));
+    expect(
+      oldReadings(entries, '2026-11-22').map(({ line, message }) => `${line} ${message}`),
+    ).toEqual(['2 "code" was read 325 days ago']);
+    expect(oldReadings(entries, '2026-02-01')).toEqual([]);
+  });
+
+  it('names mistakes in the form', () => {
+    const { findings } = readAllEvidence(folder(['source: nobody, finds: on']));
+    expect(findings[0]?.message).toMatch(/no source is named "nobody"/);
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * `npm run check:evidence`: form and age of all evidence files. With `-- --online` it asks every
+ * source whether the literals of its claims still stand there, in the newest state of a repository;
+ * answers are kept in `.cache/evidence.json`, so that a run that was broken off goes on where it
+ * stopped. Addresses are asked one after another, with a pause.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  parseEvidence,
+  PROVIDER_SOURCE,
+  proofsOf,
+  type Evidence,
+  type Proof,
+} from '../pipeline/evidence';
+
+/** Older readings are listed. */
+const MAX_AGE_DAYS = 180;
+/** Answers that are younger are not asked for again. */
+const FRESH_HOURS = 24;
+const DAY_MS = 86_400_000;
+const CACHE_FILE = '.cache/evidence.json';
+const USER_AGENT = 'game-server-docs evidence check';
+
+export interface EvidenceFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface EvidenceEntry {
+  readonly file: string;
+  readonly evidence: Evidence;
+  readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
+}
+
+/** All evidence files of a folder, and what is wrong with their form. */
+export function readAllEvidence(docsDir: string): {
+  entries: EvidenceEntry[];
+  findings: EvidenceFinding[];
+} {
+  const entries: EvidenceEntry[] = [];
+  const findings: EvidenceFinding[] = [];
+  for (const name of readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.evidence.yml')) continue;
+    const file = path.join(docsDir, name);
+    const parsed = parseEvidence(readFileSync(file, 'utf8'));
+    if (parsed.ok) entries.push({ file, ...parsed });
+    else findings.push(...parsed.problems.map((problem) => ({ file, ...problem })));
+  }
+  return { entries, findings };
+}
+
+/** Readings older than half a year. @param today as an ISO day */
+export function oldReadings(entries: readonly EvidenceEntry[], today: string): EvidenceFinding[] {
+  return entries.flatMap(({ file, evidence, lineOf }) =>
+    Object.entries(evidence.sources).flatMap(([name, { read }]) => {
+      const days = Math.floor((Date.parse(today) - Date.parse(read)) / DAY_MS);
+      return days > MAX_AGE_DAYS
+        ? [{ file, line: lineOf('sources', name), message: `"${name}" was read ${days} days ago` }]
+        : [];
+    }),
+  );
+}
+
+/** One address to ask, and what must stand there. */
+interface Question {
+  readonly address: string;
+  readonly asked: readonly (EvidenceFinding & { readonly finds: string })[];
+}
+
+/** What the text of an address was on a day; `status` 0 where nothing answered. */
+type Answer =
+  { readonly at: string; readonly status: number; readonly missing: readonly string[] } | undefined;
+
+export interface OnlineOptions {
+  /** Where files of repositories are, without a slash at the end. */
+  readonly rawHost?: string;
+  readonly cacheFile?: string;
+  readonly pauseMs?: number;
+  readonly timeoutMs?: number;
+  readonly now?: Date;
+  readonly say?: (text: string) => void;
+}
+
+function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
+  const source = sources[proof.source];
+  if (proof.source === PROVIDER_SOURCE || source === undefined) return undefined;
+  return 'repo' in source
+    ? `${rawHost}/${source.repo}/HEAD/${(proof.file ?? '').split('/').map(encodeURIComponent).join('/')}`
+    : source.url;
+}
+
+function questionsOf(entries: readonly EvidenceEntry[], rawHost: string): Question[] {
+  const byAddress = new Map<string, Question['asked'][number][]>();
+  for (const { file, evidence, lineOf } of entries) {
+    for (const [index, claim] of evidence.claims.entries()) {
+      for (const proof of proofsOf(claim)) {
+        const address = addressOf(proof, evidence, rawHost);
+        if (address === undefined || proof.finds === undefined) continue;
+        const where = { file, line: lineOf('claims', index), message: '', finds: proof.finds };
+        byAddress.set(address, [...(byAddress.get(address) ?? []), where]);
+      }
+    }
+  }
+  return [...byAddress].map(([address, asked]) => ({ address, asked }));
+}
+
+/** White space and the entities of HTML do not count. */
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+async function ask(
+  { address, asked }: Question,
+  timeoutMs: number,
+  at: string,
+): Promise<NonNullable<Answer>> {
+  const literals = [...new Set(asked.map(({ finds }) => finds))];
+  try {
+    const response = await fetch(address, {
+      headers: { 'User-Agent': USER_AGENT },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const texts = [text.replace(/\s+/g, ' '), plain(text)];
+    const missing = literals.filter((finds) => {
+      const literal = finds.replace(/\s+/g, ' ');
+      return !texts.some((one) => one.includes(literal));
+    });
+    return { at, status: response.status, missing };
+  } catch {
+    return { at, status: 0, missing: literals };
+  }
+}
+
+/**
+ * Asks all sources. Where nothing answers, or a server is busy, the finding says so and nothing is
+ * kept, so that the next run asks again.
+ */
+export async function checkOnline(
+  entries: readonly EvidenceEntry[],
+  {
+    rawHost = 'https://raw.githubusercontent.com',
+    cacheFile = CACHE_FILE,
+    pauseMs = 500,
+    timeoutMs = 15_000,
+    now = new Date(),
+    say = () => undefined,
+  }: OnlineOptions = {},
+): Promise<EvidenceFinding[]> {
+  const cache = existsSync(cacheFile)
+    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Answer>)
+    : {};
+  const questions = questionsOf(entries, rawHost);
+  const findings: EvidenceFinding[] = [];
+  for (const [index, question] of questions.entries()) {
+    const { address, asked } = question;
+    // Another literal for the same address is another question.
+    const key = `${address} ${[...new Set(asked.map(({ finds }) => finds))].sort().join('\n')}`;
+    let answer = cache[key];
+    const isFresh =
+      answer !== undefined && now.getTime() - Date.parse(answer.at) < FRESH_HOURS * 3_600_000;
+    if (answer === undefined || !isFresh) {
+      say(`${index + 1} of ${questions.length}: ${address}`);
+      answer = await ask(question, timeoutMs, now.toISOString());
+      if (answer.status === 200 || answer.status === 404 || answer.status === 410) {
+        cache[key] = answer;
+        mkdirSync(path.dirname(cacheFile), { recursive: true });
+        writeFileSync(cacheFile, JSON.stringify(cache));
+      }
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    const { status, missing } = answer;
+    for (const { file, line, finds } of asked) {
+      if (status === 200 && !missing.includes(finds)) continue;
+      const reason =
+        status === 200
+          ? `"${finds}" is no longer in ${address}`
+          : status === 0
+            ? `no answer from ${address}`
+            : status === 404 || status === 410
+              ? `${address} is gone or moved (${status})`
+              : `${address} answers ${status}: ask again later`;
+      findings.push({ file, line, message: reason });
+    }
+  }
+  return findings;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { entries, findings: form } = readAllEvidence('docs');
+  const today = new Date().toISOString().slice(0, 10);
+  const online = args.includes('--online')
+    ? await checkOnline(entries, { say: (text) => process.stderr.write(`${text}\n`) })
+    : [];
+  const findings = [...form, ...oldReadings(entries, today), ...online];
+  for (const { file, line, message } of findings) console.log(`${file}:${line} ${message}`);
+  const claims = entries.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
+  console.log(`${claims} claims in ${entries.length} files, ${findings.length} findings`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('check-evidence.ts') === true) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
