@@ -12,9 +12,9 @@ export const BUDGETS = {
   /** Data of a guide for pages that are already open: its text and what stands around it. */
   guideData: 11_000,
   /** Any one chunk. The largest is the log reader's worker: its rules carry their explanations. */
-  chunk: 60_000,
+  chunk: 70_000,
   /** All stylesheets of a page. */
-  stylesPerPage: 16_000,
+  stylesPerPage: 16_500,
   /** What the first search result needs beyond the dialog: worker and index. */
   searchFirstResult: 150_000,
   /** Any one picture of a figure, which travels as it is. */
