@@ -19,6 +19,7 @@ import { remarkGuideHeader } from './pipeline/remark/guide-header';
 import { remarkInternalLinks } from './pipeline/remark/internal-links';
 import { remarkSources } from './pipeline/remark/sources';
 import { remarkStackedTable } from './pipeline/remark/stacked-table';
+import { remarkProductCards } from './pipeline/remark/product-cards';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
@@ -64,6 +65,7 @@ export default async function createConfig(): Promise<Config> {
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Closures, because Docusaurus ships plugin options to the browser.
+      remarkProductCards,
       () => remarkFeatures({ features, absent }),
       () => remarkFacts({ tables, isRoute }),
       remarkFold,

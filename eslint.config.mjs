@@ -28,7 +28,7 @@ export default tseslint.config(
   },
   {
     name: 'facts are data',
-    files: ['src/facts/**', 'provider.config.ts'],
+    files: ['src/facts/**', 'products/*/facts.ts', 'provider.config.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
@@ -48,6 +48,12 @@ export default tseslint.config(
     files: HTML_ONLY,
     ignores: ISLANDS,
     rules: { 'no-restricted-syntax': ['error', ...HTML_ONLY_SYNTAX] },
+  },
+  {
+    name: 'records of products are small and know no page',
+    files: ['products/**'],
+    ignores: ['products/*/islands.ts'],
+    rules: forbidden(['src/helpers', 'src/components', 'src/theme', 'src/search'], true),
   },
   {
     name: 'plain scripts',

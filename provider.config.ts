@@ -33,11 +33,6 @@ export const provider: Provider = {
     botFilter: true,
     vps: true,
     dedicated: true,
-    minecraft: true,
-    rust: true,
-    terraria: true,
-    palworld: true,
-    ark: true,
   },
   urls: {
     website: 'https://www.example.com',

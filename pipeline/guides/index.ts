@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { isFeature, type Features } from '../../src/facts/features';
+import { isFeature, offers, type Features } from '../../src/facts/features';
 
 /** A guide as it is written. */
 export interface GuideSource {
@@ -58,7 +58,8 @@ export function sortGuides(
   features: Features,
 ): { present: GuideSource[]; absent: GuideSource[] } {
   const guides = listGuides(docsDir);
-  const isPresent = ({ source }: GuideSource) => needsOf(source).every((name) => features[name]);
+  const isPresent = ({ source }: GuideSource) =>
+    needsOf(source).every((name) => offers(features, name));
   return {
     present: guides.filter(isPresent),
     absent: guides.filter((guide) => !isPresent(guide)),

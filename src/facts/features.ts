@@ -1,3 +1,5 @@
+import { products } from '../../products/all';
+
 /**
  * What a host may or may not offer. Guides put what depends on it into `<If has="modpacks">`, or
  * name it in their front matter (`needs: [modpacks]`).
@@ -5,7 +7,7 @@
  * `owns` lists the quotes that make no sense without the function, by the beginning of their path:
  * where the function is off, such a quote outside `<If>` stops the build.
  */
-export const FEATURES = {
+const FUNCTIONS = {
   /** A screen that changes the game version or server program. */
   versions: { owns: ['panel.versions'] },
   /** A screen that installs modpacks. */
@@ -43,19 +45,36 @@ export const FEATURES = {
   botFilter: { owns: ['provider.protection'] },
   vps: { owns: ['vpsPanel', 'provider.vps'] },
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
-  minecraft: { owns: [] },
-  rust: { owns: ['rust'] },
-  terraria: { owns: ['terraria'] },
-  palworld: { owns: ['palworld'] },
-  ark: { owns: ['ark'] },
 } as const satisfies Record<string, { readonly owns: readonly string[] }>;
 
-export type FeatureName = keyof typeof FEATURES;
+/** What a host sells or not: each is offered unless `features` says `false`. */
+const PRODUCTS = Object.fromEntries(
+  products
+    .filter(({ optional }) => optional === true)
+    .map(({ id, checked }) => [id, { owns: checked === undefined ? [] : [id] }]),
+);
+
+const FEATURES: Readonly<Record<string, { readonly owns: readonly string[] }>> = {
+  ...FUNCTIONS,
+  ...PRODUCTS,
+};
+
+/** A function of the panel or a service; every provider file names all of them. */
+export type FunctionName = keyof typeof FUNCTIONS;
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];
+
+/** A function or a product. */
+export type FeatureName = string;
+export const FEATURE_NAMES = Object.keys(FEATURES);
 
 /** Which of them a host has (`features` in provider.config.ts). */
-export type Features = Readonly<Record<FeatureName, boolean>>;
+export type Features = Readonly<Record<FunctionName, boolean>> &
+  Readonly<Record<FeatureName, boolean>>;
 
-export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
+/** Whether a host has it; a product that the provider file does not name is there. */
+export function offers(features: Features, name: FeatureName): boolean {
+  return features[name] ?? true;
+}
 
 export function isFeature(name: string): name is FeatureName {
   return Object.hasOwn(FEATURES, name);
@@ -64,6 +83,6 @@ export function isFeature(name: string): name is FeatureName {
 /** The functions that a quote belongs to, e.g. `panel.modpacks.search`; usually none. */
 export function featuresOfQuote(path: string): FeatureName[] {
   return FEATURE_NAMES.filter((name) =>
-    FEATURES[name].owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),
+    FEATURES[name]?.owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),
   );
 }

@@ -2,10 +2,12 @@
  * Default ports. Feeds the table on /ports-and-proxies, the internal-servers, firewall, RCON,
  * map, voice-chat, vote and game guides, and every `[[port.…]]` in a text.
  */
+import { products } from '../../products/all';
+import type { ProductPort } from '../../products/product';
 import type { Fact } from './fact';
 
-/** Default port of each program, as its makers set it. */
-export const port = {
+/** Ports of what belongs to no single product, or to Minecraft and its plugins. */
+const general = {
   minecraft: {
     value: 25565,
     source: 'https://docs.papermc.io/paper/reference/server-properties/#server_port',
@@ -74,82 +76,6 @@ export const port = {
     source: 'https://github.com/henkelmax/simple-voice-chat#readme',
     checked: '2026-11-20',
   },
-  palworld: {
-    value: 8211,
-    source: 'https://docs.palworldgame.com/settings-and-operation/arguments',
-    checked: '2026-11-20',
-  },
-  palworldRest: {
-    value: 8212,
-    source: 'https://github.com/thijsvanloef/palworld-server-docker#readme',
-    checked: '2026-11-20',
-  },
-  palworldRcon: {
-    value: 25575,
-    source: 'https://github.com/thijsvanloef/palworld-server-docker#readme',
-    checked: '2026-11-20',
-  },
-  palworldQuery: {
-    value: 27015,
-    source: 'https://github.com/thijsvanloef/palworld-server-docker#readme',
-    checked: '2026-11-20',
-    unverified: 'The community image opens it for the community list; the makers do not list it.',
-  },
-  rust: {
-    value: 28015,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/rust/rust_autowipe/README.md',
-    checked: '2026-11-20',
-  },
-  rustRcon: {
-    value: 28016,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/rust/rust_autowipe/README.md',
-    checked: '2026-11-20',
-  },
-  rustQuery: {
-    value: 28017,
-    source: 'https://wiki.facepunch.com/rust/Creating-a-server',
-    checked: '2026-11-20',
-    unverified:
-      'Without `server.queryport` the server takes the larger of game and RCON port plus one; 28017 is that sum for the defaults.',
-  },
-  rustApp: {
-    value: 28083,
-    source: 'https://wiki.facepunch.com/rust/rust-companion-server',
-    checked: '2026-11-20',
-    unverified:
-      'The makers’ page now says 28083 (it said 28082 before); set `app.port` yourself to be sure.',
-  },
-  terraria: {
-    value: 7777,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/terraria/vanilla/README.md',
-    checked: '2026-11-20',
-  },
-  tshockRest: {
-    value: 7878,
-    source:
-      'https://github.com/Pryaxis/TShock/blob/general-devel/TShockAPI/Configuration/TShockConfig.cs',
-    checked: '2026-11-20',
-  },
-  ark: {
-    value: 7777,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-    checked: '2026-11-20',
-  },
-  arkRaw: {
-    value: 7778,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-    checked: '2026-11-20',
-  },
-  arkQuery: {
-    value: 27015,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-    checked: '2026-11-20',
-  },
-  arkRcon: {
-    value: 27020,
-    source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-    checked: '2026-11-20',
-  },
   grafana: {
     value: 3000,
     source: 'https://grafana.com/docs/grafana/latest/setup-grafana/configure-grafana/#http_port',
@@ -201,24 +127,21 @@ export const port = {
   },
 } satisfies Record<string, Fact<number>>;
 
+const ofProducts = products.flatMap(({ ports = [] }) => ports);
+
+/** Default port of each program, as its makers set it: those here, and those of the products. */
+export const port: typeof general & Readonly<Record<string, Fact<number>>> = {
+  ...general,
+  ...Object.fromEntries(ofProducts.map(({ id, row: _row, guide: _guide, ...fact }) => [id, fact])),
+};
+
 /** Name of a port in `port`. */
-export type PortId = keyof typeof port;
+export type PortId = string;
 
 /** What a program listens on and who has to reach it. */
-export interface PortRow {
-  readonly id: PortId;
-  /** Program or plugin, as the reader knows it. */
-  readonly program: string;
-  readonly protocol: 'TCP' | 'UDP' | 'TCP and UDP';
-  readonly reach: 'players' | 'web visitors' | 'only you' | 'vote sites' | 'nobody';
-  /** True when the port must not be reachable from the internet. */
-  readonly neverPublic?: true;
-  /** File or key where the number is set. */
-  readonly setting: string;
-}
+export type PortRow = NonNullable<ProductPort['row']> & { readonly id: PortId };
 
-/** Who needs which port, in the order guides show it. */
-export const portTable: readonly PortRow[] = [
+const generalRows: readonly PortRow[] = [
   {
     id: 'minecraft',
     program: 'Minecraft (Java Edition)',
@@ -305,109 +228,6 @@ export const portTable: readonly PortRow[] = [
     setting: '`rcon.port` in `server.properties`, off until `enable-rcon=true`',
   },
   {
-    id: 'palworld',
-    program: 'Palworld',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`-port=` in the start command',
-  },
-  {
-    id: 'palworldQuery',
-    program: 'Palworld community list',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`-queryport=` in the start command',
-  },
-  {
-    id: 'palworldRest',
-    program: 'Palworld REST API',
-    protocol: 'TCP',
-    reach: 'only you',
-    neverPublic: true,
-    setting: '`RESTAPIPort` in `PalWorldSettings.ini`',
-  },
-  {
-    id: 'palworldRcon',
-    program: 'Palworld RCON (deprecated)',
-    protocol: 'TCP',
-    reach: 'nobody',
-    neverPublic: true,
-    setting: '`RCONPort` in `PalWorldSettings.ini`',
-  },
-  {
-    id: 'rust',
-    program: 'Rust',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`+server.port` in the start command',
-  },
-  {
-    id: 'rustQuery',
-    program: 'Rust server list',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`+server.queryport` in the start command',
-  },
-  {
-    id: 'rustApp',
-    program: 'Rust+ companion app',
-    protocol: 'TCP',
-    reach: 'players',
-    setting: '`+app.port` in the start command',
-  },
-  {
-    id: 'rustRcon',
-    program: 'Rust RCON',
-    protocol: 'TCP',
-    reach: 'only you',
-    neverPublic: true,
-    setting: '`+rcon.port` in the start command',
-  },
-  {
-    id: 'terraria',
-    program: 'Terraria, tModLoader or TShock',
-    protocol: 'TCP',
-    reach: 'players',
-    setting: '`port` in `serverconfig.txt` or `-port` in the start command',
-  },
-  {
-    id: 'tshockRest',
-    program: 'TShock REST API',
-    protocol: 'TCP',
-    reach: 'only you',
-    neverPublic: true,
-    setting: '`RestApiPort` in `tshock/config.json`, off until `RestApiEnabled`',
-  },
-  {
-    id: 'ark',
-    program: 'ARK',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`Port=` in the start command',
-  },
-  {
-    id: 'arkRaw',
-    program: 'ARK: Survival Evolved, raw socket (game port plus one)',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: 'follows `Port=`',
-  },
-  {
-    id: 'arkQuery',
-    program: 'ARK: Survival Evolved server list',
-    protocol: 'UDP',
-    reach: 'players',
-    setting: '`QueryPort=` in the start command',
-  },
-  {
-    id: 'arkRcon',
-    program: 'ARK RCON',
-    protocol: 'TCP',
-    reach: 'only you',
-    neverPublic: true,
-    setting: '`RCONPort=` in the start command',
-  },
-  {
     id: 'grafana',
     program: 'Grafana',
     protocol: 'TCP',
@@ -469,4 +289,22 @@ export const portTable: readonly PortRow[] = [
     neverPublic: true,
     setting: 'start option of the VNC server',
   },
+];
+
+/** Who needs which port. */
+export const portTable: readonly PortRow[] = [
+  ...generalRows,
+  ...ofProducts.flatMap(({ id, row }) => (row === undefined ? [] : [{ id, ...row }])),
+];
+
+/** Routes of guides that tell the default of a port. */
+export const portGuides: readonly (readonly [route: string, port: PortId])[] = [
+  ['/multiplatform/bluemap', 'bluemap'],
+  ['/multiplatform/dynmap', 'dynmap'],
+  ['/multiplatform/squaremap', 'squaremap'],
+  ['/multiplatform/plan', 'plan'],
+  ['/multiplatform/simple-voice-chat', 'voiceChat'],
+  ['/plugins/votifier', 'votifier'],
+  ['/plugins/geysermc', 'bedrock'],
+  ...ofProducts.flatMap(({ id, guide }) => (guide === undefined ? [] : [[guide, id] as const])),
 ];

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod';
 import { readIpAddress } from '../lib/ipAddress';
-import { FEATURE_NAMES, type FeatureName } from './features';
+import { FEATURE_NAMES, FUNCTION_NAMES, isFeature, type FunctionName } from './features';
 
 /** What the schema says of a value, besides its form. */
 interface Note {
@@ -101,12 +101,21 @@ export const providerSchema = z.strictObject({
     editUrl: urlOrNone,
   }),
   /** What customers can have here. What is off disappears from guides, sidebar, home and search. */
-  features: z.strictObject(
-    Object.fromEntries(FEATURE_NAMES.map((name) => [name, yesNo])) as Record<
-      FeatureName,
-      typeof yesNo
-    >,
-  ),
+  features: z
+    .object(
+      Object.fromEntries(FUNCTION_NAMES.map((name) => [name, yesNo])) as Record<
+        FunctionName,
+        typeof yesNo
+      >,
+    )
+    .catchall(yesNo)
+    .superRefine((features, context) => {
+      for (const name of Object.keys(features)) {
+        if (isFeature(name)) continue;
+        const message = `is no function or product that the site knows. Write one of ${FEATURE_NAMES.join(', ')}, or remove it.`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }),
   urls: z.strictObject({
     website: url,
     chat: url,

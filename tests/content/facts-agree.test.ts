@@ -5,7 +5,7 @@ import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-co
 import { listGuides } from '../../pipeline/guides';
 import { factTables } from '../../src/facts';
 import { classFileVersions, java, javaRanges } from '../../src/facts/java';
-import { port } from '../../src/facts/ports';
+import { port, portGuides } from '../../src/facts/ports';
 
 let guides: MarkdownGuide[] = [];
 beforeAll(async () => {
@@ -69,23 +69,15 @@ describe('Java', () => {
 });
 
 describe('default ports', () => {
-  it.each([
-    ['/multiplatform/bluemap', port.bluemap.value],
-    ['/multiplatform/dynmap', port.dynmap.value],
-    ['/multiplatform/squaremap', port.squaremap.value],
-    ['/multiplatform/plan', port.plan.value],
-    ['/multiplatform/simple-voice-chat', port.voiceChat.value],
-    ['/plugins/votifier', port.votifier.value],
-    ['/plugins/geysermc', port.bedrock.value],
-    ['/games/rust/connecting', port.rust.value],
-    ['/games/terraria/connecting', port.terraria.value],
-    ['/games/palworld/info', port.palworld.value],
-  ])('%s gives no other default than %i', (route, value) => {
-    const text = guides.find((guide) => guide.route === route)?.markdown ?? '';
-    expect(text).not.toBe('');
-    const defaults = [...text.matchAll(/default port (?:is )?`?(\d{4,5})`?/gi)].map((match) =>
-      Number(match[1]),
-    );
-    expect(defaults.filter((number) => number !== value)).toEqual([]);
-  });
+  it.each(portGuides.map(([route, id]) => [route, port[id]?.value] as const))(
+    '%s gives no other default than %i',
+    (route, value) => {
+      const text = guides.find((guide) => guide.route === route)?.markdown ?? '';
+      expect(text).not.toBe('');
+      const defaults = [...text.matchAll(/default port (?:is )?`?(\d{4,5})`?/gi)].map((match) =>
+        Number(match[1]),
+      );
+      expect(defaults.filter((number) => number !== value)).toEqual([]);
+    },
+  );
 });

@@ -21,6 +21,7 @@ import { parseFenceMeta, PLACES } from '../../remark/code-place';
 import { markdownAddress } from '../../../src/lib/markdownAddress';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
+import { remarkProductCards } from '../../remark/product-cards';
 import { foldTitle } from '../../remark/fold';
 import { figureFile, figureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
@@ -65,6 +66,7 @@ export function toMarkdown(
   const matter = rawFrontMatter(source);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
   const tree = parseMdx(source);
+  remarkProductCards()(tree, file);
   remarkFeatures({ features, absent })(tree, file);
   remarkFacts({ tables })(tree, file);
   const value = (key: string) => {

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { products } from '../../../products/all';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import {
@@ -33,7 +34,7 @@ export function readSite(outDir: string): ReadPage[] {
     .filter((page) => page !== undefined);
 }
 
-/** Groups of words that mean the same, one list each. Throws where the file has another form. */
+/** Groups of words that mean the same, one list each, those of products last. Throws where the file has another form. */
 export function readSynonyms(file = SYNONYMS_FILE): string[][] {
   const groups: unknown = parse(readFileSync(file, 'utf8'));
   const isGroup = (group: unknown): group is string[] =>
@@ -41,7 +42,10 @@ export function readSynonyms(file = SYNONYMS_FILE): string[][] {
   if (!Array.isArray(groups) || !groups.every(isGroup)) {
     throw new Error(`${file}: must be a list of lists of words`);
   }
-  return groups;
+  return [
+    ...groups,
+    ...products.flatMap(({ synonyms = [] }) => synonyms.map((group) => [...group])),
+  ];
 }
 
 /** Both files for a set of pages. @param questions readers' questions by route */

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../config/budgets';
 import { provider } from '../../../provider.config';
 import type { GuidePage } from '../../pages/built-guides';
-import { cardSvg, darkColors, glyphOf } from '.';
+import { productOf } from '../../../products/of-guide';
+import { cardSvg, darkColors } from '.';
 import { drawPng, drawSmallPng, measureIn } from './draw';
 import { indexedPng } from './indexed-png';
 
@@ -56,20 +56,9 @@ describe('cardSvg', () => {
   });
 });
 
-describe('glyphOf', () => {
-  it('knows the product of a guide; the rest is Minecraft', () => {
-    expect(glyphOf('billing/bare-metal-billing-subusers')).toBe('dedicated');
-    expect(glyphOf('games/terraria/tshock/admin')).toBe('terraria');
-    expect(glyphOf('plugins/vault')).toBe('minecraft');
-  });
-
-  it('has a sign of its own for every folder but those about Minecraft', () => {
-    const silent = readdirSync('docs', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && glyphOf(`${entry.name}/x`) === 'minecraft')
-      .map((entry) => entry.name)
-      .sort();
-    expect(silent).toEqual(['games', 'installing', 'multiplatform', 'plugins', 'running']);
-  });
+it('the sign is that of the product', () => {
+  const svg = cardSvg(page('Refunds'), provider, colors);
+  expect(svg).toContain(productOf('billing/refunds').glyph);
 });
 
 describe('measureIn', () => {

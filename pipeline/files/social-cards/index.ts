@@ -9,7 +9,7 @@ import path from 'node:path';
 import { deriveAccent } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Provider } from '../../../src/facts/provider';
-import { GLYPHS, type GlyphName } from '../../../src/ui/glyphs';
+import { productOf } from '../../../products/of-guide';
 import type { GuidePage } from '../../pages/built-guides';
 import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
 import { wrap } from './wrap';
@@ -22,27 +22,6 @@ const LOGO = 64;
 const GLYPH = 240;
 /** What the glyph at the right leaves to the text. */
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN - GLYPH - 40;
-
-/** Sign by the folder that holds the guide, longest match first; all others are Minecraft's. */
-const GLYPH_BY_FOLDER: readonly (readonly [folder: string, glyph: GlyphName])[] = [
-  ['billing/bare-metal', 'dedicated'],
-  ['billing/', 'billing'],
-  ['dedicated/', 'dedicated'],
-  ['vps/', 'vps'],
-  ['games/rust/', 'rust'],
-  ['games/terraria/', 'terraria'],
-  ['games/palworld/', 'palworld'],
-  ['other-servers/ark', 'ark'],
-  ['other-servers/', 'panel'],
-  ['panel/', 'panel'],
-  ['extras/', 'panel'],
-  ['home', 'panel'],
-];
-
-/** The sign of the product that a guide is about. */
-export function glyphOf(id: string): GlyphName {
-  return GLYPH_BY_FOLDER.find(([folder]) => id.startsWith(folder))?.[1] ?? 'minecraft';
-}
 
 /** Folder of the cards in the build. */
 export const CARD_FOLDER = 'social-cards';
@@ -140,20 +119,20 @@ export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): st
     ...description.lines.map((text, index) =>
       line(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
     ),
-    glyphElement(glyphOf(page.id), colors),
+    glyphElement(productOf(page.id).glyph, colors),
     '</svg>',
   ].join('');
 }
 
 /** The sign in a panel at the right; its grid has 24 units. */
-function glyphElement(name: GlyphName, { accent, surface, edge }: Colors): string {
+function glyphElement(glyph: string, { accent, surface, edge }: Colors): string {
   const x = CARD_SIZE.width - MARGIN - GLYPH;
   const y = (CARD_SIZE.height - GLYPH) / 2;
   const inner = GLYPH * 0.64;
   const at = (GLYPH - inner) / 2;
   return (
     `<rect x="${x}" y="${y}" width="${GLYPH}" height="${GLYPH}" rx="36" fill="${surface}" stroke="${edge}" stroke-width="2"/>` +
-    `<path transform="translate(${x + at} ${y + at}) scale(${inner / 24})" d="${GLYPHS[name]}" fill="none" stroke="${accent}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`
+    `<path transform="translate(${x + at} ${y + at}) scale(${inner / 24})" d="${glyph}" fill="none" stroke="${accent}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`
   );
 }
 

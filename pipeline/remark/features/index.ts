@@ -14,7 +14,7 @@
 import type { Heading, Link, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { FEATURE_NAMES, isFeature, type Features } from '../../../src/facts/features';
+import { FEATURE_NAMES, isFeature, offers, type Features } from '../../../src/facts/features';
 
 export interface FeaturesOptions {
   readonly features: Features;
@@ -80,7 +80,7 @@ export function unknownFeature(name: string): string {
 
 function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
   const { names, has } = conditionOf(node, fail);
-  return names.every((name) => features[name]) === has;
+  return names.every((name) => offers(features, name)) === has;
 }
 
 /**

@@ -9,6 +9,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { dayInWords } from '../sources';
 
@@ -27,16 +28,12 @@ const THINGS: Readonly<Record<string, string>> = {
   dedicatedPanel: 'dedicated panel screens',
   provider: 'our limits',
   minecraft: 'game versions',
-  ark: 'game settings',
-  palworld: 'game settings',
-  rust: 'game settings',
-  terraria: 'game versions',
+  ...Object.fromEntries(products.flatMap(({ id, checked }) => (checked ? [[id, checked]] : []))),
   java: 'Java versions',
   server: 'server versions',
   plugin: 'plugin versions',
   mod: 'mod versions',
   modpack: 'modpack versions',
-  vps: 'system versions',
   other: 'program versions',
   port: 'ports',
 };

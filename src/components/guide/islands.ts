@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { productIslands } from '../../../products/all-islands';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
 
@@ -11,7 +12,6 @@ export const ISLANDS: Readonly<Record<string, Load>> = {
   'log-reader': () => import('../../helpers/log-reader/LogReader'),
   motd: () => import('../../helpers/motd/MotdEditor'),
   mtr: () => import('../../helpers/mtr/MtrReader'),
-  palworld: () => import('../../helpers/palworld/PalworldSettings'),
   permissions: () => import('../../helpers/permissions/PermissionSets'),
   ports: () => import('../../helpers/ports/PortFinder'),
   pregeneration: () => import('../../helpers/pregeneration/Pregeneration'),
@@ -19,7 +19,7 @@ export const ISLANDS: Readonly<Record<string, Load>> = {
   schedule: () => import('../../helpers/schedule/ScheduleBuilder'),
   'start-command': () => import('../../helpers/start-command/StartCommand'),
   velocity: () => import('../../helpers/velocity/VelocityBuilder'),
-  'wipe-calendar': () => import('../../helpers/wipe-calendar/WipeCalendar'),
   'world-layout': () => import('../../helpers/world-layout/WorldLayout'),
   checklist: () => import('../home/ChecklistView'),
+  ...productIslands,
 };

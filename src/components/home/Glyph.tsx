@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { GLYPHS, type GlyphName } from '../../ui/glyphs';
+import { products } from '../../../products/all';
 
-/** A product's sign. Decoration beside its name, so hidden from screen readers. */
-export function Glyph({ name }: { name: GlyphName }): ReactNode {
+/**
+ * A product's sign. Decoration beside its name, so hidden from screen readers.
+ * @param product id of its record
+ * @throws where there is none
+ */
+export function Glyph({ product: id }: { product: string }): ReactNode {
+  const product = products.find((one) => one.id === id);
+  if (product === undefined) throw new Error(`No product is named "${id}".`);
   return (
     <svg
       viewBox="0 0 24 24"
@@ -15,7 +21,7 @@ export function Glyph({ name }: { name: GlyphName }): ReactNode {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={GLYPHS[name]} />
+      <path d={product.glyph} />
     </svg>
   );
 }

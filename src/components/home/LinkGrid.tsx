@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { GlyphName } from '../../ui/glyphs';
 import { Glyph } from './Glyph';
 import styles from './styles.module.css';
 
@@ -9,7 +8,8 @@ export interface Card {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  readonly glyph?: GlyphName;
+  /** Id of the product whose sign the card bears. */
+  readonly glyph?: string;
 }
 
 /** A list of large links, with signs where cards name one. */
@@ -19,7 +19,7 @@ export function LinkGrid({ cards }: { cards: readonly Card[] }): ReactNode {
       {cards.map(({ to, title, text, glyph }) => (
         <li key={to}>
           <Link to={to} className={styles.card}>
-            {glyph !== undefined && <Glyph name={glyph} />}
+            {glyph !== undefined && <Glyph product={glyph} />}
             <span>
               <strong>{title}</strong>
               <span className={styles.cardText}>{text}</span>

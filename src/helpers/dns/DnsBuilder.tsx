@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { products } from '../../../products/all';
 import { clientProvider } from '../../facts/client-provider';
 import { port } from '../../facts/ports';
 import { FieldRow, Select, TextField } from '../../ui/Field';
@@ -13,19 +14,12 @@ import { plan, type Game, type Input } from './model';
 import { Records } from './Records';
 import { VIEW, errorOf, noteText } from './words';
 
-const GAMES: readonly Game[] = [
-  {
-    id: 'java',
-    name: 'Minecraft: Java Edition',
-    port: port.minecraft.value,
-    service: { name: '_minecraft', protocol: '_tcp' },
-  },
-  { id: 'bedrock', name: 'Minecraft: Bedrock Edition', port: port.bedrock.value },
-  { id: 'rust', name: 'Rust', port: port.rust.value },
-  { id: 'ark', name: 'ARK', port: port.ark.value },
-  { id: 'palworld', name: 'Palworld', port: port.palworld.value },
-  { id: 'terraria', name: 'Terraria', port: port.terraria.value },
-];
+/** Minecraft first: most readers have it. */
+const GAMES: readonly Game[] = products
+  .toSorted((one, other) => (one.card?.order ?? 0) - (other.card?.order ?? 0))
+  .flatMap(({ id, join = [] }) =>
+    join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId]?.value ?? 0 })),
+  );
 const [JAVA] = GAMES as readonly [Game];
 const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
 const shortText = (text: string): string | undefined => (text.length <= 253 ? text : undefined);

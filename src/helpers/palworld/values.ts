@@ -2,7 +2,7 @@
  * Values of the Palworld settings: from the form of the file to that of a field and back, and what
  * is wrong with one. Pure. Form and limits come from the facts.
  */
-import { palworld, type PalworldSetting } from '../../facts/palworld';
+import { palworld, type PalworldSetting } from '../../../products/palworld/facts';
 
 /** What is wrong with a value. `option` and `above` only warn: newer versions may allow more. */
 export type Fault =

@@ -21,7 +21,7 @@ export interface Conflict {
 }
 
 /** What works, but goes wrong later or surprises. */
-export type Remark = 'voice-on-game-port' | 'ark-pair' | 'pair' | 'other-server';
+export type Remark = 'voice-on-game-port' | 'follows' | 'pair' | 'other-server';
 
 export interface Report {
   /** Positions whose port is no number from 1 to 65535. */
@@ -43,7 +43,7 @@ export const rowOf = (id: PortId): PortRow =>
   rows.get(id) ?? { id, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
 /** A program on its default port. */
-export const onDefault = (id: PortId): Use => ({ id, port: String(port[id].value) });
+export const onDefault = (id: PortId): Use => ({ id, port: String(port[id]?.value ?? '') });
 
 const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
@@ -95,10 +95,17 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
     const ids = [uses[first]?.id, uses[second]?.id];
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
-  const raw = numbers('arkRaw');
+  /** A port that is another's plus one, beside one that it does not follow. */
+  const strays = uses.some(({ id, port: text }) => {
+    const { follows } = rowOf(id);
+    return (
+      follows !== undefined &&
+      !numbers(follows).some((value) => numberOf(text) === (value ?? 0) + 1)
+    );
+  });
   const rules: readonly (readonly [Remark, boolean])[] = [
     ['voice-on-game-port', shared('voiceChat', 'minecraft')],
-    ['ark-pair', raw.length > 0 && !numbers('ark').some((value) => raw.includes((value ?? 0) + 1))],
+    ['follows', strays],
     ['pair', shared('bedrock', 'minecraft') || shared('bedrock', 'velocity')],
     ['other-server', conflicts.some(isProxyPair)],
   ];
@@ -155,5 +162,5 @@ export function readUses(text: string): Use[] | undefined {
 }
 
 function isPortId(text: string): text is PortId {
-  return rows.has(text as PortId);
+  return rows.has(text);
 }

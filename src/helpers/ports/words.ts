@@ -5,7 +5,7 @@ import { audienceOf, rowOf, type Remark } from './model';
 export const REMARKS: Readonly<Record<Remark, string>> = {
   'voice-on-game-port':
     'Voice chat shares the game’s number. That breaks as soon as the game’s query is enabled; give it its own.',
-  'ark-pair': 'ARK’s raw socket is the game port plus one; you cannot choose it.',
+  follows: 'A port that follows another is its number plus one; you cannot choose it.',
   pair: 'Geyser on UDP and the game on TCP with one number is the usual pair: set clone-remote-port to true in Geyser.',
   'other-server':
     'A proxy and its game server are normally two servers of yours, each with its own ports. Then there is no conflict.',

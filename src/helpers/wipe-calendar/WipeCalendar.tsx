@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { rust } from '../../facts/rust';
+import { rust } from '../../../products/rust/facts';
 import { CopyButton } from '../../ui/CopyButton';
 import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';

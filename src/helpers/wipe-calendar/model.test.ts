@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { rust } from '../../facts/rust';
+import { rust } from '../../../products/rust/facts';
 import { calendarFile, fold } from './calendar-file';
 import { announcement, dayOfRule, nextWipes, readRule, until, type Rule } from './model';
 

@@ -1,9 +1,9 @@
 /**
  * ARK: what the two games need and where their settings are. Feeds /other-servers/ark and every
  * `[[ark.…]]` in a text. "Evolved" is ARK: Survival Evolved, "ascended" ARK: Survival Ascended.
- * Ports are in ports.ts.
+ * Ports are in index.ts.
  */
-import type { Fact } from './fact';
+import type { Fact } from '../../src/facts/fact';
 
 const evolvedEgg =
   'https://github.com/pelican-eggs/games-steamcmd/tree/main/ark_survival_evolved#readme';

@@ -2,7 +2,7 @@
  * VPS and dedicated machines: systems that still get updates, Windows evaluation, VirtIO driver
  * folders, SSH. Feeds the VPS and dedicated guides and every `[[vps.…]]` in a text.
  */
-import type { Fact } from './fact';
+import type { Fact } from '../../src/facts/fact';
 
 const ubuntu = 'https://endoflife.date/ubuntu';
 const debian = 'https://endoflife.date/debian';

@@ -1,12 +1,12 @@
 /**
  * Palworld: what a server needs, where its files are, and every key of `OptionSettings`.
  * Feeds the Palworld guides, the settings generator on /games/palworld/config and every
- * `[[palworld.…]]` in a text. Ports are in ports.ts.
+ * `[[palworld.…]]` in a text. Ports are in index.ts.
  *
  * Longer than a usual file: the settings are one list in the order of the game's own file, and a
  * generator that reads two lists could lose that order.
  */
-import type { Fact } from './fact';
+import type { Fact } from '../../src/facts/fact';
 
 /** The maker's own guide. Its pages were read as stored excerpts. */
 const officialConfiguration = 'https://docs.palworldgame.com/settings-and-operation/configuration/';

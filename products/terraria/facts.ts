@@ -1,12 +1,12 @@
 /**
  * Terraria, TShock and tModLoader: versions that fit together, paths and the lines a start prints.
- * Feeds the Terraria guides and every `[[terraria.…]]` in a text. Ports are in ports.ts.
+ * Feeds the Terraria guides and every `[[terraria.…]]` in a text. Ports are in index.ts.
  *
  * "Measured" sources: a public project ran Terraria 1.4.5.8, TShock 6.2.1 and tModLoader
  * v2026.07.3.0 in September 2026 and kept a log of what each printed and wrote. It was read in a
  * text index that gives no address, so the release page of the program stands as source.
  */
-import type { Fact } from './fact';
+import type { Fact } from '../../src/facts/fact';
 
 const terrariaDownload = 'https://terraria.org/api/get/dedicated-servers-names';
 const tshockRelease = 'https://github.com/Pryaxis/TShock/releases/tag/v6.2.1';

@@ -1,9 +1,9 @@
 /**
  * Rust: when the forced wipe comes, what the map and the list accept, and where the files are.
  * Feeds the Rust guides, the wipe calendar on /games/rust/worlds and every `[[rust.…]]` in a
- * text. Ports are in ports.ts.
+ * text. Ports are in index.ts.
  */
-import type { Fact } from './fact';
+import type { Fact } from '../../src/facts/fact';
 
 /** The template that panels of the Pterodactyl family start the server with. */
 const egg = 'https://github.com/pelican-eggs/games-steamcmd/blob/main/rust/vanilla/egg-rust.yaml';

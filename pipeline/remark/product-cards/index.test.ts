@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../../products/all';
+import { productCards, productOf } from '../../../products/of-guide';
+import { toMarkdown } from '../../files/markdown-copies';
+import { provider } from '../../../provider.config';
+import { factTables } from '../../../src/facts';
+import { processMdx } from '../test-process';
+import { remarkProductCards } from '.';
+
+describe('ProductCards', () => {
+  it('becomes the cards of all products, in their order, also in the Markdown copy', () => {
+    const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
+    const { markdown } = toMarkdown(source, {
+      tables: factTables(provider),
+      site: provider.site,
+      features: provider.features,
+      absent: new Set(),
+    });
+    const lines = markdown.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines).toEqual(
+      productCards().map(({ to, title, text }) => {
+        return `- [${title}](${provider.site.url}${to}): ${text}`;
+      }),
+    );
+    expect(lines.length).toBe(products.filter(({ card }) => card !== undefined).length);
+  });
+
+  it('stops at a sign that no product has, with its line', async () => {
+    const run = (glyph: string) =>
+      processMdx(
+        `Text\n\n<LinkGrid cards={[{ to: '/a', glyph: '${glyph}' }]} />`,
+        remarkProductCards as never,
+      );
+    await expect(run('no-such-game')).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringMatching(/^no product is named "no-such-game"/) as string,
+    });
+    await expect(run('panel')).resolves.toContain('');
+  });
+});
+
+describe('productOf', () => {
+  const [one] = products;
+  const made = (id: string, ...guides: string[]) => ({
+    ...(one as (typeof products)[number]),
+    id,
+    guides,
+  });
+
+  it('takes the longest beginning that fits', () => {
+    const all = [made('a', 'billing/'), made('b', 'billing/bare-metal'), made('c', 'home')];
+    expect(productOf('billing/refunds', all).id).toBe('a');
+    expect(productOf('billing/bare-metal-subusers', all).id).toBe('b');
+    expect(productOf('home', all).id).toBe('c');
+  });
+
+  it('stops at a guide of no product, with its file', () => {
+    expect(() => productOf('games/nothing/x', [made('a', 'billing/')])).toThrow(
+      /^docs\/games\/nothing\/x\.mdx:1 belongs to no product/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * Cards of products, from their records.
+ *
+ * In:  `<ProductCards />`
+ * Out: `<LinkGrid cards={[{ to: '/jars', title: 'Minecraft', text: '…', glyph: 'minecraft' }, …]} />`
+ *
+ * Stops the build at a card of any `<LinkGrid>` whose `glyph` is no product.
+ */
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { products } from '../../../products/all';
+import { productCards } from '../../../products/of-guide';
+
+/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+interface Element extends Node {
+  name?: string | null;
+  attributes?: Node[];
+}
+
+/** The remark plugin. Goes before those that read the cards of a list. */
+export function remarkProductCards() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node: Node) => {
+      const element = node as Element;
+      if (element.name === 'ProductCards') {
+        element.name = 'LinkGrid';
+        element.attributes = [attribute('cards', productCards())];
+      } else if (element.name === 'LinkGrid') {
+        for (const glyph of glyphsIn(element)) {
+          if (products.some(({ id }) => id === glyph)) continue;
+          const known = products.map(({ id }) => id).join(', ');
+          file.fail(`no product is named "${glyph}", so there is no sign for it: ${known}`, node);
+        }
+      }
+    });
+  };
+}
+
+/** Values of `glyph` in the cards that stand written out in an attribute. */
+function glyphsIn({ attributes = [] }: Element): string[] {
+  const glyphs: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { type, key, value: inner } = value as SyntaxNode;
+    const name = (key as { name?: string } | undefined)?.name;
+    const text = (inner as { value?: unknown } | undefined)?.value;
+    if (type === 'Property' && name === 'glyph' && typeof text === 'string') glyphs.push(text);
+    Object.values(value).forEach(walk);
+  };
+  attributes.forEach(({ data }) => {
+    walk(data);
+  });
+  attributes.forEach((one) => {
+    walk((one as { value?: { data?: unknown } }).value?.data);
+  });
+  return glyphs;
+}
+
+/** An attribute with a list of objects, as the MDX parser would give it. */
+function attribute(name: string, rows: readonly Readonly<Record<string, string>>[]): Node {
+  const expression = {
+    type: 'ArrayExpression',
+    elements: rows.map((row) => ({
+      type: 'ObjectExpression',
+      properties: Object.entries(row).map(([key, value]) => ({
+        type: 'Property',
+        kind: 'init',
+        method: false,
+        shorthand: false,
+        computed: false,
+        key: { type: 'Identifier', name: key },
+        value: { type: 'Literal', value, raw: JSON.stringify(value) },
+      })),
+    })),
+  };
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(rows),
+      data: { estree },
+    },
+  } as Node;
+}
