@@ -12,11 +12,17 @@ const category = (label: string, items: Items, open = false) => ({
   ),
 });
 
-/**
- * The order of the guides: what a newcomer needs first comes first. Left out on purpose: ab,
- * exploitfix, extras/template, other-servers/namelessmc, games/rust/rust-plus and
- * billing/bare-metal-billing-subusers exist, but are not listed.
- */
+/** Guides that exist and that no list names: readers come to them by a link or an old address. */
+export const NOT_LISTED: readonly string[] = [
+  'running/ab',
+  'running/exploitfix',
+  'extras/template',
+  'other-servers/namelessmc',
+  'games/rust/rust-plus',
+  'billing/bare-metal-billing-subusers',
+];
+
+/** The order of the guides: what a newcomer needs first comes first. */
 const ofThisSite: SidebarsConfig = {
   docs: [
     'home',

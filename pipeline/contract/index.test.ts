@@ -352,8 +352,9 @@ describe('what counts as evidence for what a reader types', () => {
 
 describe('provider values', () => {
   it('a name, an address or a label typed out is found', () => {
-    const { name, urls, sftp } = context.provider;
-    for (const value of [name, urls.panel, sftp.host, '**Save Content**']) {
+    const { name, urls, sftp, screens } = context.provider;
+    const label = Object.values(screens.panel.files ?? {}).find((words) => words.includes(' '));
+    for (const value of [name, urls.panel, sftp.host, `**${label}**`]) {
       expect(messages(GOOD.replace('Save the file.', `Open ${value} now.`)).join()).toMatch(
         /typed out/,
       );

@@ -3,7 +3,7 @@
  * where it is not wanted ahead of time.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { open, PHONE, searchDialog, searchInput } from './site';
+import { open, PHONE, searchDialog, searchInput, WORDS } from './site';
 
 const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
 
@@ -66,7 +66,7 @@ test.describe('what is done before the application is there is not lost', () => 
     const release = await openEarly(page, '/sftp');
     const category = page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('button', { name: 'Billing' });
+      .getByRole('button', { name: WORDS.billing });
     await expect(category).toHaveAttribute('aria-expanded', 'false');
     await category.click();
     await expect(page).toHaveURL('/sftp');
@@ -85,7 +85,7 @@ test.describe('parts that never come', () => {
   test('without the application a guide is readable and its links lead on', async ({ page }) => {
     await page.route(APPLICATION, (route) => route.abort());
     await page.goto('/sftp');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/backup/i);
   });
@@ -134,7 +134,7 @@ test.describe('parts that never come', () => {
         await page.waitForTimeout(2000);
         await expect(live).toHaveCount(0);
       }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
       expect(documents).toBe(2);
     });
   }
@@ -233,6 +233,6 @@ test('going back and forward restores where the reader was', async ({ page }) =>
   await expect(page).toHaveURL('/backups');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 100))).toBe(9);
 });

@@ -9,6 +9,7 @@ import {
   search,
   searchButton,
   searchDialog,
+  WORDS,
 } from './site';
 
 test('landmarks, each kind once or with a name of its own', async ({ page }) => {
@@ -103,9 +104,9 @@ test('the sidebar of a phone', async ({ page }) => {
       - button "← Back to main menu"
       - list:
         - listitem:
-          - link "Getting started"
+          - link "${WORDS.home}"
         - listitem:
-          - button "Panel" [expanded]
+          - button "${WORDS.panel}" [expanded]
     `);
 });
 

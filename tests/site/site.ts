@@ -3,24 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { provider } from '../../provider.config';
+import { listGuides, rawFrontMatter } from '../../pipeline/guides';
+import sidebars from '../../sidebars';
+import { requiredRoutes } from '../required-routes';
+
+export { hiddenRoutes, isRequired, requiredRoutes } from '../required-routes';
 
 /** Folder of the build under test. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';
-
-/** Every route of the specification, which the project carries as a list of its own. */
-export const routes: readonly string[] = readFileSync('tests/site/routes.txt', 'utf8')
-  .split('\n')
-  .filter((line) => line !== '');
-
-/** Pages that exist but are not in the sidebar. */
-export const hiddenRoutes = [
-  '/ab',
-  '/exploitfix',
-  '/extras/template',
-  '/other-servers/namelessmc',
-  '/games/rust/rust-plus',
-  '/bare_metal/billing_subusers',
-] as const;
 
 /** Routes of the build's own sitemap, in its order. */
 export function sitemapRoutes(): string[] {
@@ -28,8 +18,40 @@ export function sitemapRoutes(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** Every page: those that must be there, and those that the build has besides. */
+export const routes: readonly string[] = [...new Set([...requiredRoutes, ...sitemapRoutes()])];
+
 /** The provider that the build was made for. */
 export { provider };
+
+const guides = new Map(listGuides('docs').map(({ id, source }) => [id, rawFrontMatter(source)]));
+
+/** A guide's words in the sidebar. */
+function listedAs(id: string): string {
+  const { sidebar_label: label, title } = guides.get(id) ?? {};
+  return String(label ?? title);
+}
+
+/** Words on the top-level category of the sidebar that holds a guide. */
+function categoryOf(id: string): string {
+  const all = sidebars.docs as unknown as { label?: string }[];
+  return all.find((item) => JSON.stringify(item).includes(`"${id}"`))?.label ?? '';
+}
+
+/** Words that tests look for and that an editor may change: as the guides and sidebars.ts have them. */
+export const WORDS = {
+  home: listedAs('home'),
+  homeTitle: String(guides.get('home')?.title),
+  sftp: listedAs('panel/sftp'),
+  sftpTitle: String(guides.get('panel/sftp')?.title),
+  databases: listedAs('panel/databases'),
+  refunds: listedAs('billing/refunds'),
+  panel: categoryOf('panel/sftp'),
+  billing: categoryOf('billing/refunds'),
+} as const;
+
+/** What stands behind a page's title in the tab. */
+export const TITLE_END = ` | ${provider.site.title}`;
 
 /** Text of every file of the build whose name ends so, by its path below the build folder. */
 export function builtFiles(folder: string, ending: RegExp): Map<string, string> {

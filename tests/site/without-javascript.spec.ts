@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { provider } from './site';
+import { provider, WORDS } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 test('a guide is readable: title, steps, tables and the contents list', async ({ page }) => {
   await page.goto('/sftp');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
   await expect(page.locator('.theme-doc-markdown ol').first()).toBeVisible();
   await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
   await page.locator('.theme-doc-toc-desktop a[href="#check-that-it-works"]').click();
@@ -24,7 +24,10 @@ test('links lead from page to page', async ({ page }) => {
     .getByRole('link', { name: /Upload files/ })
     .click();
   await expect(page).toHaveURL('/sftp');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', { name: WORDS.databases })
+    .click();
   await expect(page).toHaveURL('/databases');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL('/databases');

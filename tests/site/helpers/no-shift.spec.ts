@@ -1,8 +1,9 @@
 /** No helper changes its height when its code takes over from the built HTML. */
 import { expect, test, type Locator } from '@playwright/test';
+import { isRequired } from '../site';
 import { openHelper } from './wake';
 
-const HELPERS: readonly (readonly [address: string, name: string])[] = [
+const ALL: readonly (readonly [address: string, name: string])[] = [
   ['/mtr', 'MTR reader'],
   ['/binarysearch', 'Log reader'],
   ['/binarysearch', 'Bisect assistant'],
@@ -21,6 +22,8 @@ const HELPERS: readonly (readonly [address: string, name: string])[] = [
   ['/velocity', 'Velocity network builder'],
   ['/games/rust/worlds', 'Forced-wipe calendar'],
 ];
+/** A product that was removed took its helper along. */
+const HELPERS = ALL.filter(([address]) => isRequired(address));
 
 /** After two frames, so that what a helper learns of the browser is drawn. */
 const heightOf = (panel: Locator): Promise<number> =>

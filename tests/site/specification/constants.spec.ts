@@ -4,7 +4,7 @@
  * installed packages in `tests/specification/constants.test.ts`. Recent and favourite limits: search-dialog; delays: page-loading; default mode: states.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { buildDir, builtFiles, holdChunks, open, search } from '../site';
+import { buildDir, builtFiles, holdChunks, open, search, WORDS } from '../site';
 
 interface SearchCall {
   readonly method: string;
@@ -115,7 +115,7 @@ test.describe('numbers on the page', () => {
     await open(page, '/');
     const category = page
       .locator('.theme-doc-sidebar-item-category-level-1')
-      .filter({ has: page.getByRole('button', { name: 'Billing', exact: true }) });
+      .filter({ has: page.getByRole('button', { name: WORDS.billing, exact: true }) });
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -127,7 +127,7 @@ test.describe('numbers on the page', () => {
       }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
     });
     await category.getByRole('button').click();
-    await expect(category.getByRole('link', { name: 'Refunds' })).toBeVisible();
+    await expect(category.getByRole('link', { name: WORDS.refunds })).toBeVisible();
     const read = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen[0] ?? '');
     await expect.poll(read).toMatch(/height/);
     const [, amount = '', unit = '', height = ''] =

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSameDocument, markDocument, open, searchButton } from '../site';
+import { isSameDocument, markDocument, open, searchButton, WORDS } from '../site';
 
 /**
  * Makes the next guide crash while it renders: its links ask for an observer, which then throws an
@@ -28,7 +28,10 @@ async function crash(page: Page): Promise<void> {
   await open(page, '/sftp');
   await markDocument(page);
   await breakRendering(page, '.theme-doc-markdown a, .pagination-nav a');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', { name: WORDS.databases })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
 }
 

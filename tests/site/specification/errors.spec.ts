@@ -11,6 +11,7 @@ import {
   searchButton,
   searchDialog,
   searchInput,
+  WORDS,
 } from '../site';
 
 test.describe('search unreachable', () => {
@@ -123,7 +124,7 @@ test.describe('storage error', () => {
     await searchInput(page).fill('sftp');
     await page.locator('.DocSearch-Hit').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/sftp/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
     expect(errors).toEqual([]);
   });
 

@@ -4,7 +4,7 @@
  * tidy up (browsers limit how often an address may change). These tests refuse the change.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { holdChunks, isSameDocument, markDocument, open, PAGE_CHUNKS } from '../site';
+import { holdChunks, isSameDocument, markDocument, open, PAGE_CHUNKS, WORDS } from '../site';
 
 async function refuseAddressChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test.describe('first load', () => {
     const loader = page.getByRole('status', { name: 'Loading' });
     await expect(loader).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
     await expect(loader).toHaveCount(0);
   });
 
@@ -91,7 +91,7 @@ test.describe('first load', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -103,9 +103,12 @@ test.describe('route change', () => {
     await open(page, '/sftp');
     await markDocument(page);
     const release = await holdChunks(page);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await expect(page).toHaveURL('/databases');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect with SFTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Create and connect a database',
@@ -123,7 +126,10 @@ test.describe('route change', () => {
     });
     // What was fetched ahead must not answer either.
     await page.route(PAGE_CHUNKS, (route) => route.abort());
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await warning;
     await page.unrouteAll();
     await expect(page).toHaveURL('/databases');
@@ -152,7 +158,7 @@ test.describe('route change', () => {
       page.on('request', (request) => asked.push(request.url()));
       await page
         .locator('.theme-doc-sidebar-menu')
-        .getByRole('link', { name: 'Databases' })
+        .getByRole('link', { name: WORDS.databases })
         .hover();
       await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/back/i);
@@ -168,7 +174,10 @@ test.describe('progress bar', () => {
   }) => {
     await open(page, '/sftp');
     const release = await holdChunks(page);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     release();
@@ -183,7 +192,10 @@ test.describe('progress bar', () => {
     await open(page, '/sftp');
     const release = await holdChunks(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await expect(page).toHaveURL('/databases');
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -7,6 +7,8 @@ import {
   searchButton,
   searchDialog,
   searchInput,
+  WORDS,
+  provider,
 } from '../site';
 
 function mode(page: Page): Promise<{ theme?: string; choice?: string; stored: string | null }> {
@@ -129,7 +131,10 @@ test.describe('color mode', () => {
   test('the mode stays from page to page', async ({ page }) => {
     await open(page, '/sftp');
     await colorModeToggle(page).click();
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await expect(page).toHaveURL('/databases');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
@@ -225,7 +230,10 @@ test.describe('search status', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/sftp');
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: WORDS.databases })
+      .click();
     await expect(page).toHaveURL('/databases');
     expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
   });
@@ -249,11 +257,11 @@ test.describe('keyboard only', () => {
 
     const billing = page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('button', { name: 'Billing', exact: true });
+      .getByRole('button', { name: WORDS.billing, exact: true });
     await billing.focus();
     await page.keyboard.press('Enter');
     await expect(
-      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Refunds' }),
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: WORDS.refunds }),
     ).toBeVisible();
   });
 
@@ -262,7 +270,8 @@ test.describe('keyboard only', () => {
   }) => {
     await open(page, '/sftp');
     const seen: string[] = [];
-    for (let press = 0; press < 9; press++) {
+    // A host may have links of its own between ours and the language menu.
+    for (let press = 0; press < 20 && seen.at(-1)?.startsWith('Switch') !== true; press++) {
       await page.keyboard.press('Tab');
       const { name, outline } = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
@@ -275,16 +284,10 @@ test.describe('keyboard only', () => {
       expect(outline, name).toBe(true);
       seen.push(name.split(/[(\n]/)[0]?.trim() ?? '');
     }
-    expect(seen.slice(0, 8)).toEqual([
-      'Skip to main content',
-      'Docs',
-      'Website',
-      'Support chat',
-      'Billing tickets',
-      'English',
-      'Search',
-      'Switch between dark and light mode',
-    ]);
+    const { site, navbar } = provider;
+    const first = ['Skip to main content', site.title, navbar.website, navbar.chat, navbar.tickets];
+    expect(seen.slice(0, first.length)).toEqual(first);
+    expect(seen.slice(-3)).toEqual(['English', 'Search', 'Switch between dark and light mode']);
   });
 
   test('the mobile sidebar opens and closes by keyboard', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, searchButton, searchInput } from '../site';
+import { open, searchButton, searchInput, WORDS } from '../site';
 
 const LONG =
   'A sentence that is selected on the page and has more than sixty-four characters in it';
@@ -38,7 +38,7 @@ test('the initial query comes from the text selection', async ({ page }) => {
     if (heading !== null) getSelection()?.selectAllChildren(heading);
   });
   await page.keyboard.press('Control+k');
-  await expect(searchInput(page)).toHaveValue('Connect with SFTP');
+  await expect(searchInput(page)).toHaveValue(WORDS.sftpTitle);
 });
 
 test('the initial query is cut to 64 characters', async ({ page }) => {
