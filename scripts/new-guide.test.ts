@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
 import { factTables } from '../src/facts';
 import { checkGuide } from '../pipeline/contract';
 import { rawFrontMatter } from '../pipeline/guides';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
-import { newGuide } from './new-guide';
+import { newGuide, withListed } from './new-guide';
 
 it('writes a guide that passes the contract but for its own words', async () => {
   const provider = await loadProvider();
@@ -25,4 +26,14 @@ it('refuses to overwrite and says how it is used', () => {
     /exists already/,
   );
   expect(() => newGuide('', '/sftp', 'x', '')).toThrow(/Usage/);
+});
+
+it('lists a guide behind the last one of its section, whatever the list looks like', () => {
+  const sidebars = readFileSync('sidebars.ts', 'utf8');
+  const listed = withListed(sidebars, 'billing/example') ?? '';
+  expect(listed.length).toBe(sidebars.length + ",\n      'billing/example'".length);
+  expect(listed).toMatch(/'billing\/[\w-]+',\n {6}'billing\/example',\n/);
+  expect(withListed("x(['a/b', 'a/c']),", 'a/d')).toBe("x(['a/b', 'a/c', 'a/d']),");
+  expect(withListed(sidebars, 'no-such-section/example')).toBeUndefined();
+  expect(withListed(sidebars, 'panel/sftp')).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 /**
  * `npm run new:guide -- <section> <route> "<title>"`: writes a guide that passes the content
- * contract, to be filled in. Refuses to overwrite.
+ * contract, to be filled in, and lists it in the sidebar behind the others of its section. Refuses
+ * to overwrite.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
 
@@ -18,12 +19,33 @@ export function newGuide(section: string, route: string, title: string, today: s
   return file;
 }
 
+/**
+ * The text of `sidebars.ts` with a guide behind the last one of its section.
+ * @returns undefined where no guide of the section is listed, or the form is another
+ */
+export function withListed(sidebars: string, id: string): string | undefined {
+  const section = `'${path.posix.dirname(id)}/`;
+  const end = sidebars.lastIndexOf('const ofOtherFolder');
+  const at = sidebars.lastIndexOf(section, end < 0 ? undefined : end);
+  const close = sidebars.indexOf("'", at + 1);
+  if (at < 0 || close < 0 || sidebars.includes(`'${id}'`)) return undefined;
+  // On a line of its own, or in a list on one line.
+  const indent = /\n( *)$/.exec(sidebars.slice(0, at))?.[1];
+  const item = indent === undefined ? `, '${id}'` : `,\n${indent}'${id}'`;
+  return sidebars.slice(0, close + 1) + item + sidebars.slice(close + 1);
+}
+
 if (process.argv[1]?.endsWith('new-guide.ts') === true) {
   const [section = '', route = '', title = ''] = process.argv.slice(2);
   try {
     const file = newGuide(section, route, title, new Date().toISOString().slice(0, 10));
+    const listed = withListed(
+      readFileSync('sidebars.ts', 'utf8'),
+      `${section}/${path.basename(route)}`,
+    );
+    if (listed !== undefined) writeFileSync('sidebars.ts', listed);
     console.log(
-      `${file} written. Add it to sidebars.ts and check it: npm run check:guides -- ${file}`,
+      `${file} written${listed === undefined ? '' : ' and listed in sidebars.ts'}. ${listed === undefined ? 'List it in sidebars.ts, fill' : 'Fill'} it in, link to it from a related guide, and check it: npm run check:guides -- ${file}`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

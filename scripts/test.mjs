@@ -19,6 +19,12 @@ const CHECKS = [
     'Mend the word, or add it to config/words.txt.',
   ],
   ['Markdown', 'markdownlint-cli2', [], 'Mend the lines named above.'],
+  [
+    'Age of the facts',
+    'tsx',
+    ['scripts/check-facts.ts'],
+    'Read the sources named above again and write the day beside them.',
+  ],
 ];
 
 /** @param {string} file a report in the JSON form that Jest made common */
@@ -65,6 +71,12 @@ await main(async () => {
     }).finally(
       () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
     );
+
+    say('Coverage of the models');
+    await run('Coverage of the models', 'npm', ['run', '--silent', 'test:coverage'], {
+      wayOut: 'Test the branches of the lines named above.',
+    });
+    total.passed += 1;
 
     say('Building the site');
     await build();

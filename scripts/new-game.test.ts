@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadProvider } from '../config/provider';
+import { checkGuide } from '../pipeline/contract';
+import { factTables } from '../src/facts';
+import { newGame, type NewGame } from './new-game';
+
+const GAME: NewGame = {
+  id: 'examplegame',
+  label: "Explorer's Example",
+  port: 2456,
+  protocol: 'UDP',
+  source: 'https://example.org/ports',
+};
+
+let root = '';
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'game-'));
+  mkdirSync(path.join(root, 'config'));
+  for (const file of ['sidebars.ts', 'config/words.txt', 'products']) {
+    cpSync(file, path.join(root, file), { recursive: true });
+  }
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+it('writes record, facts, guides, sidebar, words and lists', async () => {
+  const files = newGame(GAME, '2026-11-20', root).map((file) => path.relative(root, file));
+  expect(files).toEqual([
+    'products/examplegame/index.ts',
+    'products/examplegame/facts.ts',
+    'docs/games/examplegame/connecting.mdx',
+    'docs/games/examplegame/settings.mdx',
+    'sidebars.ts',
+    'config/words.txt',
+    'products/all.ts',
+    'products/all-facts.ts',
+  ]);
+  expect(read('sidebars.ts')).toContain(
+    `category("Explorer's Example", ['games/examplegame/connecting', 'games/examplegame/settings']),`,
+  );
+  expect(read('config/words.txt')).toMatch(/\nExplorer\n/);
+  const provider = await loadProvider();
+  const tables = { ...factTables(provider), port: { examplegame: 2456 } };
+  for (const name of ['connecting', 'settings']) {
+    const file = `docs/games/examplegame/${name}.mdx`;
+    expect(checkGuide({ file, source: read(file) }, { provider, tables })).toEqual([]);
+  }
+});
+
+it('refuses to overwrite, and says how it is used', () => {
+  newGame(GAME, '2026-11-20', root);
+  expect(() => newGame(GAME, '2026-11-20', root)).toThrow('products/examplegame exists already');
+  for (const wrong of [{ id: 'My Game' }, { port: 0 }, { protocol: 'udp' }, { source: 'there' }]) {
+    expect(() => newGame({ ...GAME, ...wrong }, '2026-11-20', root)).toThrow(/^Usage: npm run/);
+  }
+});

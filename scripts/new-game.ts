@@ -1,0 +1,158 @@
+/**
+ * `npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <address that says so>`: everything that a
+ * game needs: its record, an empty table of facts, two guides to fill in, their place in the
+ * sidebar, its name for the spelling check. Refuses to overwrite.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { guideSkeleton } from '../pipeline/contract/skeleton';
+import { syncProducts } from './sync-products';
+
+export interface NewGame {
+  /** Folder, table and route: lower-case letters and digits. */
+  readonly id: string;
+  /** As its makers write it. */
+  readonly label: string;
+  /** Default port that players join. */
+  readonly port: number;
+  readonly protocol: string;
+  /** Page that tells the default port. */
+  readonly source: string;
+}
+
+const USAGE =
+  'Usage: npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <https address that tells the port>';
+
+/** A controller, until the game has a sign of its own. */
+const GLYPH =
+  'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01M18 14h.01';
+
+/** Line length of the code style, and the line break in front. */
+const MAX_LINE = 101;
+
+/** Strings as the code style of this project quotes them. */
+const quote = (text: string) =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+
+function recordOf({ id, label, port, protocol, source }: NewGame, today: string): string {
+  return `import type { Product } from '../product';
+
+export const product: Product = {
+  id: '${id}',
+  label: ${quote(label)},
+  guides: ['games/${id}/'],
+  glyph: '${GLYPH}',
+  card: { order: 55, to: '/games/${id}/connecting', text: 'Connecting and settings' },
+  checked: 'game settings',
+  optional: true,
+  ports: [
+    {
+      id: '${id}',
+      value: ${port},
+      source: ${quote(source)},
+      checked: '${today}',
+      row: {
+        program: ${quote(label)},
+        protocol: '${protocol}',
+        reach: 'players',
+        setting: 'the start command',
+      },
+      guide: '/games/${id}/connecting',
+    },
+  ],
+  join: [{ name: ${quote(label)}, port: '${id}' }],
+};
+`;
+}
+
+/**
+ * Writes the files below `root` and returns their paths.
+ * @param today ISO day
+ * @throws where an argument is wrong or the game exists
+ */
+export function newGame(game: NewGame, today: string, root = '.'): string[] {
+  const { id, label, port, protocol, source } = game;
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  const isRight =
+    /^[a-z][a-z\d]*$/.test(id) &&
+    label.trim() !== '' &&
+    isPort &&
+    /^(?:TCP|UDP)$/.test(protocol) &&
+    URL.canParse(source);
+  if (!isRight) throw new Error(USAGE);
+  const at = (...parts: string[]) => path.posix.join(root, ...parts);
+  if (existsSync(at('products', id))) throw new Error(`products/${id} exists already`);
+
+  const name = label.replace(/[^\w ]/g, '').trim();
+  const guide = (route: string, title: string, other: string) =>
+    guideSkeleton(`/games/${id}/${route}`, title, today)
+      .replace(
+        'title:',
+        `sidebar_label: ${route === 'connecting' ? 'Connecting' : 'Settings'}\ntitle:`,
+      )
+      .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
+      .replace('- [Basic controls](/basic-controls)\n\n:::', `- ${other}\n\n:::`);
+  const files: Record<string, string> = {
+    [at('products', id, 'index.ts')]: recordOf(game, today),
+    [at('products', id, 'facts.ts')]:
+      `/** ${label}: what its guides quote as \`[[${id}.…]]\`. Ports are in index.ts. */
+import type { Fact } from '../../src/facts/fact';
+
+export const ${id} = {} satisfies Record<string, Fact>;
+`,
+    [at('docs/games', id, 'connecting.mdx')]: guide(
+      'connecting',
+      `Connect to your ${name} server`,
+      `[Configure your ${name} server](/games/${id}/settings)`,
+    ),
+    [at('docs/games', id, 'settings.mdx')]: guide(
+      'settings',
+      `Configure your ${name} server`,
+      `[Connect to your ${name} server](/games/${id}/connecting)`,
+    ),
+    [at('sidebars.ts')]: withCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
+    [at('config/words.txt')]: withWords(readFileSync(at('config/words.txt'), 'utf8'), label),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return [...Object.keys(files), ...syncProducts(at('products'))];
+}
+
+/** The sidebar with a category of the game behind the last game. Throws where it finds none. */
+export function withCategory(sidebars: string, { id, label }: NewGame): string {
+  const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
+  const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));
+  if (last < 0 || next < 0) {
+    throw new Error(
+      'sidebars.ts: no category of a game found. Add one for the new guides by hand.',
+    );
+  }
+  const guides = [`'games/${id}/connecting'`, `'games/${id}/settings'`];
+  const short = `\n    category(${quote(label)}, [${guides.join(', ')}]),`;
+  const line =
+    short.length > MAX_LINE
+      ? `\n    category(${quote(label)}, [\n${guides.map((one) => `      ${one},\n`).join('')}    ]),`
+      : short;
+  return sidebars.slice(0, next) + line + sidebars.slice(next);
+}
+
+/** The word list with those of a name. */
+function withWords(list: string, label: string): string {
+  const known = new Set(list.toLowerCase().split('\n'));
+  const words = (label.match(/\p{L}{4,}/gu) ?? []).filter((word) => !known.has(word.toLowerCase()));
+  return words.length === 0 ? list : `${list.trimEnd()}\n${words.join('\n')}\n`;
+}
+
+if (process.argv[1]?.endsWith('new-game.ts') === true) {
+  const [id = '', label = '', port = '', protocol = '', source = ''] = process.argv.slice(2);
+  try {
+    const game = { id, label, port: Number(port), protocol, source };
+    for (const file of newGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
+    console.log('Fill in the guides, then: npm run check:guides && npm run dev');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
