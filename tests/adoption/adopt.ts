@@ -1,0 +1,220 @@
+/**
+ * `npm run test:adoption`: whether another host can take this repository over. Makes a copy in
+ * `.cache/adoption` and changes it as an operator would: another name, address and labels, two games
+ * gone, a new one by the scaffold command. Then checks, builds and tests the copy with the tests of
+ * this repository, unchanged.
+ *
+ * `-- --keep` leaves the copy for a look, `-- --only=change` stops before the checks.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const COPY = path.resolve('.cache/adoption');
+const at = (...parts: string[]) => path.join(COPY, ...parts);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(at(file), text);
+
+/** Replaces every place of a text in a file of the copy; throws where there is none. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = read(file);
+  const after = before.replaceAll(
+    from instanceof RegExp ? new RegExp(from, `${from.flags.replace('g', '')}g`) : from,
+    to,
+  );
+  if (after === before) throw new Error(`${file}: nothing like ${String(from)} to change`);
+  write(file, after);
+}
+
+/** Runs a program in the copy. Throws with the last lines that it printed. */
+function run(step: string, ...command: [string, ...string[]]): void {
+  const started = Date.now();
+  const [program, ...args] = command;
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: COPY,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  console.log(`${step}: ${Math.round((Date.now() - started) / 1000)} s`);
+  if (status === 0) return;
+  const lines = `${stdout}\n${stderr}`.trim().split('\n').slice(-60).join('\n');
+  throw new Error(`${step} failed in the copy (${command.join(' ')}):\n${lines}`);
+}
+
+/** Files that belong to the repository, committed or not. */
+function ownFiles(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
+}
+
+function makeCopy(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const file of ownFiles()) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    cpSync(file, at(file));
+  }
+  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir');
+}
+
+/** Another name, address, words in the bar, year and labels: the one file that an operator edits. */
+function rebrand(): void {
+  const file = 'provider.config.ts';
+  change(file, 'Example Hosting', 'Northwind Game Hosting');
+  change(file, 'example.com', 'northwind.test');
+  change(file, "title: 'Docs'", "title: 'Northwind Help'");
+  change(file, "tagline: 'Docs for the provider'", "tagline: 'Help for crews'");
+  change(file, 'copyrightYear: 2025', 'copyrightYear: 2027');
+  change(file, "website: 'Website'", "website: 'Shop'");
+  change(file, "name: 'Game Panel'", "name: 'Deck'");
+  change(file, "upload: 'Upload'", "upload: 'Send Files'");
+  change(file, "sftp: 'SFTP Details'", "sftp: 'Remote Access'");
+  change(file, "areaName: 'Billing Area'", "areaName: 'Pay Desk'");
+}
+
+/** Takes two games out, as CONTRIBUTING.md says it. */
+function removeGames(): void {
+  const gone = ['products/ark', 'products/palworld', 'docs/games/palworld', 'src/helpers/palworld'];
+  for (const folder of gone) rmSync(at(folder), { recursive: true });
+  rmSync(at('docs/other-servers/ark.mdx'));
+  rmSync(at('docs/other-servers/ark.evidence.yml'), { force: true });
+  change('sidebars.ts', / *'other-servers\/ark',\n/, '');
+  change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
+  // What the build would name next: links of other guides.
+  const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
+  for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
+    const file = path.join('docs', name);
+    if (name.endsWith('.mdx') && link.test(read(file))) change(file, link, '$1');
+  }
+}
+
+/** Adds a game by the scaffold command and fills its guides in. */
+function addGame(): void {
+  const source = 'https://valheim.com/support/a-guide-to-dedicated-servers/';
+  run(
+    'New game',
+    'npm',
+    'run',
+    '--silent',
+    'new:game',
+    '--',
+    'valheim',
+    'Valheim',
+    '2456',
+    'UDP',
+    source,
+  );
+  for (const name of ['connecting', 'settings']) {
+    const file = `docs/games/valheim/${name}.mdx`;
+    const filled = read(file)
+      .replace(
+        /^description: .*$/m,
+        `description: The ${name} of a Valheim server at the host: what to enter, what the console says, and what to do where it does not work.`,
+      )
+      .replace(/^keywords: .*$/m, `keywords: [valheim ${name}, valheim server]`)
+      .replace(/^outcome: .*$/m, 'outcome: Your crew sails on your own server.')
+      .replace(/^who: .*$/m, 'who: The owner, or a sub-user with the console right')
+      .replace('## The task', '## See who is on the server')
+      .replace(/Proof from outside: .*/, 'A friend on another network joins and sees your ship.')
+      .replace(
+        /When to open a ticket, .*/,
+        'Open one if nobody can join. Attach the console from start to ready line; we do not support mods of this game.',
+      )
+      .replace(
+        /\| `Literal message` \| Cause\. \|/g,
+        (row, at: number) => `| \`Failed to connect ${at}\` | The server is still starting. |`,
+      );
+    write(file, filled);
+  }
+}
+
+const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config'];
+
+/** Tests without a browser that read what was changed. */
+const TESTS = [
+  'tests/content',
+  'tests/repository.test.ts',
+  'tests/required-routes.test.ts',
+  'config',
+  'products',
+  'scripts',
+  'pipeline',
+  'src/facts',
+  'src/helpers/dns',
+  'src/helpers/ports',
+  'src/components',
+];
+
+/** Browser tests that name pages, words and numbers; the others ask what no host changes. */
+const SMOKE = ['home', 'specification/routes', 'specification/screens-layout'].map(
+  (name) => `tests/site/${name}.spec.ts`,
+);
+
+function main(): void {
+  const started = Date.now();
+  makeCopy();
+  rebrand();
+  removeGames();
+  addGame();
+  if (process.argv.includes('--only=change')) return;
+  run('Types', 'tsc', '--noEmit');
+  run('Lint', 'eslint', ...CHANGED_CODE);
+  run('Format', 'prettier', '--check', '--log-level=warn', ...CHANGED_CODE);
+  run('Spelling', 'cspell', 'lint', '--no-progress', '--no-summary', '.');
+  run('Figures', 'npm', 'run', '--silent', 'figures');
+  run('Log rules', 'npm', 'run', '--silent', 'sync:log-rules');
+  run('Tests without a browser', 'vitest', 'run', '--reporter=dot', ...TESTS);
+  run('Build', 'npm', 'run', '--silent', 'build');
+  checkNothingLeft();
+  run('Browser tests', 'playwright', 'test', ...SMOKE);
+  if (!process.argv.includes('--keep')) rmSync(COPY, { recursive: true, force: true });
+  console.log(`Another host can take it over (${Math.round((Date.now() - started) / 1000)} s).`);
+}
+
+/** Nothing of the removed games is in the build, and the new one is where it belongs. */
+function checkNothingLeft(): void {
+  const left: string[] = [];
+  const found = new Set<string>();
+  for (const name of readdirSync(at('build'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|json|css|txt|md|xml)$/.test(name)) continue;
+    const text = read(path.join('build', name));
+    // Words of other guides may stay: a list of what one can run on a VPS names games.
+    if (/\/games\/palworld|\/other-servers\/ark\b|PalWorldSettings|OptionSettings/.test(text))
+      left.push(name);
+    if (/Example Hosting|(?<!factions\.)example\.com(?!\/)/.test(text) && name.endsWith('.html'))
+      left.push(name);
+    if (text.includes('Valheim')) found.add(name.split('/')[0] ?? '');
+  }
+  if (left.length > 0) throw new Error(`traces in the build: ${left.slice(0, 20).join(', ')}`);
+  for (const place of [
+    'games',
+    'domain',
+    'ports-and-proxies',
+    'index.html',
+    'search-index',
+    'llms.txt',
+  ]) {
+    if (!found.has(place)) throw new Error(`the new game is not in build/${place}`);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,128 @@
+/** The documents at the root say what is true of the repository. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  license: string;
+  scripts: Record<string, string>;
+  overrides: Record<string, string>;
+};
+
+/** Commands `npm run …` that a text names. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`npm (?:run )?(?!install|ci\b)([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+
+/** Paths in backticks that are no pattern: those with a folder or an ending that files here have. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w@./-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(name))
+    .filter((name) => name.includes('/') || /\.(?:config\.ts|mjs|md)$/.test(name))
+    .filter(
+      (name) => !name.startsWith('@') && !name.startsWith('.cache') && !/^\w+\/\w+$/.test(name),
+    );
+}
+
+/** What stands below a heading, down to the next one. */
+function section(text: string, heading: string): string {
+  const at = text.indexOf(`\n${heading}\n`);
+  if (at < 0) throw new Error(`no heading "${heading}"`);
+  return text.slice(at + heading.length + 2).split(/\n#{2,3} /)[0] ?? '';
+}
+
+describe('CONTRIBUTING.md', () => {
+  const text = read('CONTRIBUTING.md');
+
+  it('lists every command of package.json, and no other', () => {
+    const listed = commandsIn(section(text, '### Every command'));
+    expect([...new Set(listed)].sort()).toEqual(Object.keys(manifest.scripts).sort());
+  });
+
+  it('names fifteen changes or more, with files that are there', () => {
+    const table = section(text, '### To change X, touch Y');
+    const rows = table
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2);
+    expect(rows.length).toBeGreaterThanOrEqual(15);
+    expect(pathsIn(table).filter((file) => !existsSync(file))).toEqual([]);
+    expect(commandsIn(table).filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('a file or command that is not there would be found', () => {
+    expect(pathsIn('see `config/no-such-file.ts` and `text`')).toEqual(['config/no-such-file.ts']);
+    expect(commandsIn('`npm run no:such -- x`, `npm test`')).toEqual(['no:such', 'test']);
+  });
+});
+
+describe('requirements.md', () => {
+  const lines = read('requirements.md')
+    .split('\n')
+    .filter((line) => /^\| \d+\.\d+ /.test(line));
+  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+
+  it('numbers each promise once, in order', () => {
+    const numbers = cells.map(
+      ([, number = '']) => number.split('.').map(Number) as [number, number],
+    );
+    expect(numbers.length).toBeGreaterThan(50);
+    numbers.slice(1).forEach(([part, line], index) => {
+      const [before, last] = numbers[index] as [number, number];
+      expect([part, line]).toEqual(part === before ? [before, last + 1] : [before + 1, 1]);
+    });
+  });
+
+  it('names for each a test that is there', () => {
+    const file = (name: string) =>
+      name.replace(/^spec\//, 'tests/site/specification/').replace(/^site\//, 'tests/site/');
+    const missing = cells
+      .map(([, , , test = '']) => file(test))
+      .filter((name) => !existsSync(name));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    'LICENSE',
+    'NOTICE.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'CODE_OF_CONDUCT.md',
+    '.nvmrc',
+    '.editorconfig',
+    '.github/pull_request_template.md',
+    '.github/workflows/ci.yml',
+    '.github/workflows/publish.yml',
+    '.devcontainer/devcontainer.json',
+  ])('has %s', (file) => expect(read(file).trim()).not.toBe(''));
+
+  it('says the license in package.json too', () => {
+    expect(read('LICENSE')).toContain(`${manifest.license} License`);
+  });
+
+  it('Renovate leaves what is pinned on purpose', () => {
+    const rules = (
+      JSON.parse(read('.github/renovate.json')) as {
+        packageRules: {
+          matchPackageNames?: string[];
+          enabled?: boolean;
+          allowedVersions?: string;
+        }[];
+      }
+    ).packageRules.filter(({ enabled, allowedVersions }) => enabled === false || allowedVersions);
+    const held = rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+    expect(held).toEqual(
+      expect.arrayContaining([...Object.keys(manifest.overrides), 'react', 'react-dom']),
+    );
+  });
+
+  it('the container gets every folder that a build reads', () => {
+    const allowed = read('.dockerignore').match(/(?<=^!).+/gm) ?? [];
+    expect(allowed.filter((name) => !existsSync(name))).toEqual([]);
+    expect(allowed).toEqual(
+      expect.arrayContaining(['pipeline', 'products', 'facts', 'src', 'docs', 'config', 'static']),
+    );
+  });
+});
