@@ -50,12 +50,6 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...HTML_ONLY_SYNTAX] },
   },
   {
-    name: 'records of products are small and know no page',
-    files: ['products/**'],
-    ignores: ['products/*/islands.ts'],
-    rules: forbidden(['src/helpers', 'src/components', 'src/theme', 'src/search'], true),
-  },
-  {
     name: 'plain scripts',
     files: ['**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,

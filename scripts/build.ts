@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { finishBuild } from './finish-build';
 
 /**
  * Puts a folder in place of another.
@@ -31,6 +30,8 @@ async function build(target: string): Promise<void> {
   const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('Docusaurus could not build the site: see above.');
+  // Only now: the lists of products follow their folders first.
+  const { finishBuild } = await import('./finish-build');
   await finishBuild(fresh);
   replaceFolder(fresh, target);
   console.log(`The site is in ${target}/.`);

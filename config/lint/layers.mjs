@@ -22,7 +22,16 @@ const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FORBIDDEN = {
-  'src/lib': ['src/client', 'src/facts', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/lib': ['products', 'src/client', 'src/facts', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  products: [
+    'src/client',
+    'src/components',
+    'src/pages',
+    'src/search',
+    'src/theme',
+    'src/ui',
+    ...BUILD,
+  ],
   'src/facts': ['src/client', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
   'src/ui': ['src/client', 'src/search', ...VIEWS, ...BUILD],
   'src/search': ['src/client', ...VIEWS, ...BUILD],
@@ -58,6 +67,10 @@ export function forbiddenImport(file, request) {
   for (const [room, others] of Object.entries(FORBIDDEN)) {
     const other = isIn(file, room) && others.find((name) => isIn(target, name));
     if (other) return `Files of ${room} do not import ${other} (config/lint/layers.mjs).`;
+  }
+  // Records reach every page that shows one: a helper is loaded by itself.
+  if (/^products\/(?!.*islands\.ts$)/.test(file) && isIn(target, 'src/helpers')) {
+    return 'A record does not import a helper: name it in islands.ts beside it.';
   }
   // Each helper can be deleted by itself.
   const [helper, ofTarget] = [file, target].map((name) => /^src\/helpers\/[^/]+/.exec(name)?.[0]);

@@ -9,6 +9,8 @@ describe('forbiddenImport', () => {
     ['src/lib/zip.ts', '../ui/Field', 'src/ui'],
     ['src/facts/index.ts', '@site/src/helpers/dns/model', 'src/helpers'],
     ['src/ui/Field.tsx', '../components/guide/Island', 'src/components'],
+    ['src/lib/zip.ts', '../../products/all', 'products'],
+    ['products/rust/index.ts', '../../src/theme/TOC', 'src/theme'],
     ['src/search/worker.ts', '../theme/SearchBar', 'src/theme'],
     ['src/search/client.ts', '../../provider.config', 'provider.config'],
     ['src/client/manifest.ts', '../ui/zip', 'src/ui'],
@@ -24,6 +26,12 @@ describe('forbiddenImport', () => {
     ['pipeline/bundler/chunks/index.ts', '../../pages', 'pipeline/pages'],
   ])('%s must not import %s', (file, request, room) => {
     expect(forbiddenImport(file, request)).toContain(`do not import ${room}`);
+  });
+
+  it('keeps helpers out of records', () => {
+    const helper = '../../src/helpers/wipe-calendar/WipeCalendar';
+    expect(forbiddenImport('products/rust/index.ts', helper)).toContain('islands.ts');
+    expect(forbiddenImport('products/rust/islands.ts', helper)).toBeUndefined();
   });
 
   it('keeps helpers apart', () => {

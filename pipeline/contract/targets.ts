@@ -13,7 +13,7 @@ import { parseMdx } from '../guides/mdx';
 import { termAnchor } from '../remark/facts/terms';
 import { rowId, textOf, TROUBLE_HEADING } from '../remark/trouble-table';
 import { nearest } from '../../src/lib/nearest';
-import { GLYPHS } from '../../src/ui/glyphs';
+import { products } from '../../products/all';
 import { elementName } from './nodes';
 import type { Finding, Guide } from './rule';
 
@@ -116,9 +116,12 @@ export function checkTargets(guides: readonly Guide[], tables: FactTables): Find
     });
     for (const match of guide.source.matchAll(/\bglyph(?:: |=)['"]([\w-]+)['"]/g)) {
       const [, name = ''] = match;
-      if (Object.hasOwn(GLYPHS, name)) continue;
+      if (products.some(({ id }) => id === name)) continue;
       const line = guide.source.slice(0, match.index).split('\n').length;
-      report(`no glyph is named "${name}". There are: ${Object.keys(GLYPHS).join(', ')}`, line);
+      report(
+        `no glyph is named "${name}". There are: ${products.map(({ id }) => id).join(', ')}`,
+        line,
+      );
     }
   }
   return findings;
