@@ -12,7 +12,7 @@ export interface IndexSection {
   readonly anchor: string;
 }
 
-/** A message of a trouble table: section, anchor of the row, what the reader sees. */
+/** A message of a trouble table: section, anchor of the row (or '', see `rowAnchor`), its text. */
 export type Message = readonly [section: number, anchor: string, text: string];
 
 /** What a page is about when it is about one product only. */
@@ -106,6 +106,16 @@ export function encodeIndex(
       .join('');
   });
   return { pages, terms: terms.join('\n'), postings: postings.join(' '), synonyms };
+}
+
+/** The anchor that the row of a message usually has; the index leaves it out where it is this one. */
+export function rowAnchor(message: string): string {
+  const words = message
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `trouble-${words.slice(0, 60)}`;
 }
 
 const FIRST_LETTER = 48;

@@ -1,5 +1,5 @@
 /** Where on a page the answer stands: the page itself, then its best sections. Pure. */
-import type { IndexPage, Passage } from './index-format';
+import { rowAnchor, type IndexPage, type Passage } from './index-format';
 import { COMMON_HEADINGS } from './model';
 import type { RankedPage } from './rank';
 import { words } from './text';
@@ -89,7 +89,7 @@ function messageFits({ messages = [] }: IndexPage, wants: readonly Want[]): Map<
       for (const term of terms) best = Math.max(best, candidates.get(term) ?? 0);
       sum += best * importance;
     }
-    if (sum > 0) sums.set({ section, anchor, text }, sum);
+    if (sum > 0) sums.set({ section, anchor: anchor || rowAnchor(text), text }, sum);
   }
   return sums;
 }

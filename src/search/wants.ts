@@ -30,6 +30,9 @@ const BOOST: Record<Field, number> = {
   questions: 3,
   body: 1,
 };
+/** Frequent words count nearly as much as rare ones: better on the questions than BM25's 0. */
+const FLOOR = 3;
+const MOST_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** How well a synonym fits. */
 export const SYNONYM = 0.75;
@@ -38,7 +41,7 @@ const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 8;
 /** Beginnings shorter than this are looked for in names only. */
 const SHORT_PREFIX = 3;
-/** Importance of a word that nothing knows: as if it stood on one page in fifty. */
+/** Importance of a word that nothing knows. */
 const UNKNOWN_IMPORTANCE = 4;
 
 /** How many edits a word of this length may be away: none, one or two. */
@@ -156,7 +159,9 @@ function ask(
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.4 },
     ...(prefix !== undefined &&
-      prefix.length < SHORT_PREFIX && { fields: ['title', 'route', 'keywords'] }),
+      prefix.length < SHORT_PREFIX && {
+        fields: prefix.length === 1 ? ['title'] : ['title', 'route', 'keywords'],
+      }),
   });
   const isKnown = terms.has(term) || terms.has(text);
   const weightOf = (one: string): number =>
@@ -184,12 +189,18 @@ function ask(
   return {
     text,
     term,
-    candidates,
+    candidates: likeliest(candidates),
     scores,
     fields,
     importance: importanceOf(candidates, model),
     isGuess: false,
   };
+}
+
+/** The terms that fit best: a short beginning has hundreds, and nobody means the last of them. */
+function likeliest(candidates: Map<string, number>): Map<string, number> {
+  if (candidates.size <= MOST_CANDIDATES) return candidates;
+  return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES));
 }
 
 function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchModel): number {
@@ -204,10 +215,7 @@ function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchMode
 /** Inverse document frequency over all fields, as BM25 has it. */
 export function rarity({ pages, pagesWith }: SearchModel, term: string): number {
   const count = pagesWith.get(term) ?? 0;
-  return (
-    (Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + Number(process.env.FLOOR ?? 3)) **
-    Number(process.env.ALPHA ?? 1)
-  );
+  return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + FLOOR;
 }
 
 /** Cuts a word that nobody knows into two known ones, the longer first part preferred. */

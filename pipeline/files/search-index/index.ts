@@ -11,6 +11,7 @@ import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import {
   encodeIndex,
+  rowAnchor,
   type IndexFile,
   type IndexPage,
   type TextFile,
@@ -67,7 +68,15 @@ export function searchFiles(
 /** A page with what its text does not say: its readers' questions, and its product. */
 function withKnowledge(page: IndexPage, questions: readonly string[] | undefined): IndexPage {
   const subject = subjectOf(page.url, page.title);
-  return { ...page, ...(questions && { questions }), ...(subject && { subject }) };
+  const messages = page.messages?.map(
+    ([section, anchor, text]) => [section, anchor === rowAnchor(text) ? '' : anchor, text] as const,
+  );
+  return {
+    ...page,
+    ...(messages && { messages }),
+    ...(questions && { questions }),
+    ...(subject && { subject }),
+  };
 }
 
 /**

@@ -1,0 +1,75 @@
+/**
+ * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
+ * phone and on a desktop, and says how often the right page is the first one shown, and among the
+ * first three. `set` is `given` (the 500 questions of somebody who knew the titles only), `train`,
+ * `dev` or `final`. Needs a browser: BROWSER_PATH names one.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { readQuestions, SETS, type Question } from './bench-search';
+import { serve } from './serve.mjs';
+
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+const DIALOG = '.DocSearch-Modal';
+
+function questionsOf(name: string): Question[] {
+  const set = SETS.find((one) => one === name);
+  if (set !== undefined) return readQuestions(set);
+  return SETS.flatMap(readQuestions).filter(({ source }) => source === name);
+}
+
+/** Routes of the pages in the order in which the dialog shows them, once it has answered. */
+async function shownFor(page: Page, query: string): Promise<string[]> {
+  const field = page.locator('.DocSearch-Input');
+  await field.fill('');
+  await page.locator('.DocSearch-StartScreen, .DocSearch-Dropdown-Container').first().waitFor();
+  await field.fill(query);
+  // The link to all results carries the query it belongs to.
+  const text = query.slice(0, 64);
+  await page.waitForFunction(
+    ([dialog, asked]) => {
+      const all = document.querySelector<HTMLAnchorElement>(`${dialog} .DocSearch-HitsFooter a`);
+      const isHere = all !== null && new URL(all.href).searchParams.get('q') === asked;
+      const none = document.querySelector(`${dialog} .DocSearch-NoResults strong`)?.textContent;
+      return isHere || none === asked;
+    },
+    [DIALOG, text] as const,
+  );
+  const links = await page
+    .locator(`${DIALOG} .DocSearch-Hit a`)
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(links)];
+}
+
+async function main(name: string): Promise<void> {
+  const questions = questionsOf(name);
+  const { address, close } = await serve({ dir: 'build', port: 0 });
+  const browser = await chromium.launch({
+    ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.keyboard.press('/');
+    await page.locator('.DocSearch-Input').waitFor();
+    await shownFor(page, 'backups');
+    let [first, three] = [0, 0];
+    const misses: string[] = [];
+    for (const { query, routes } of questions) {
+      const place = (await shownFor(page, query)).findIndex((route) => routes.includes(route));
+      if (place === 0) first++;
+      if (place >= 0 && place < 3) three++;
+      else misses.push(query);
+    }
+    const share = (count: number) => (count / questions.length).toFixed(3);
+    console.log(`${screen}: ${questions.length} questions, first ${share(first)}, in three ${share(three)}`); // prettier-ignore
+    if (process.argv.includes('--misses')) console.log(misses.join('\n'));
+  }
+  await browser.close();
+  await close();
+}
+
+void main(process.argv[2] ?? 'given');

@@ -1,0 +1,120 @@
+/** Searches that nobody plans: odd saved lists, other alphabets, other dialogs, refused keys. */
+import { expect, test } from '@playwright/test';
+import { open, search, searchButton, searchDialog, searchInput } from './site';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const SAVED = {
+  objectID: 'saved',
+  url: '/sftp',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Panel', lvl1: 'Saved before', lvl2: null },
+};
+
+for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: 'x' }, SAVED])]) {
+  test(`opens with the saved searches ${text.slice(0, 24)}`, async ({ page }) => {
+    await page.addInitScript(
+      ([recent, favourite, value]) => {
+        localStorage.setItem(recent, value);
+        localStorage.setItem(favourite, value);
+      },
+      [RECENT, FAVOURITE, text] as const,
+    );
+    await open(page, '/sftp');
+    await searchButton(page).click();
+    await expect(searchInput(page)).toBeFocused();
+    if (text.includes('Saved before')) {
+      await expect(searchDialog(page).getByText('Saved before').first()).toBeVisible();
+    } else {
+      await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
+    }
+  });
+}
+
+for (const letter of ['é', 'я', '日', 'ß', '٣']) {
+  test(`the button takes the letter ${letter}`, async ({ page }) => {
+    await open(page, '/sftp');
+    await searchButton(page).focus();
+    await page.evaluate((key) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, letter);
+    await expect(searchInput(page)).toHaveValue(letter);
+  });
+}
+
+test('what is typed before the dialog is there is cut to the limit', async ({ page }) => {
+  await open(page, '/sftp');
+  await searchButton(page).focus();
+  await page.evaluate(() => {
+    for (let count = 0; count < 100; count++) {
+      const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }
+  });
+  await expect(searchInput(page)).toHaveValue('a'.repeat(64));
+});
+
+test('opens above another dialog, which closes', async ({ page }) => {
+  await open(page, '/sftp');
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.textContent = 'Another dialog';
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  await page.keyboard.press('Control+k');
+  await searchInput(page).fill('backup');
+  await expect(searchDialog(page).locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByText('Another dialog')).toBeHidden();
+});
+
+test('pages stand in the order in which they were ranked, with two sections at most', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await search(page, 'permission denied');
+  await expect(searchDialog(page).getByRole('link', { name: /^See all/ })).toBeVisible();
+  const shown = await page
+    .locator('.DocSearch-Hit a')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const runs = shown.filter((path, place) => path !== shown[place - 1]);
+  expect(new Set(runs).size).toBe(runs.length);
+  for (const path of runs) expect(shown.filter((one) => one === path).length).toBeLessThan(4);
+  await page.goto(`/search?q=${encodeURIComponent('permission denied')}`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const ranked = await page
+    .locator('main article h2 a')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(ranked.slice(0, 3)).toEqual(runs.slice(0, 3));
+});
+
+test('a page on /search shows more of itself when asked', async ({ page }) => {
+  await page.goto('/search?q=sftp');
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toBeVisible();
+  const before = await first.getByRole('link').count();
+  expect(before).toBeLessThan(4);
+  await first.getByRole('button', { name: /^More in/ }).click();
+  await expect.poll(() => first.getByRole('link').count()).toBeGreaterThan(before);
+});
+
+test('the first query that finds nothing gets other queries to try', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'zzqqxxjj');
+  const dialog = searchDialog(page);
+  await expect(dialog.getByText('No results for "zzqqxxjj"')).toBeVisible();
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await expect(dialog.locator('.DocSearch-Prefill')).toHaveCount(3);
+  await dialog.locator('.DocSearch-Prefill').first().click();
+  await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+});
+
+test('/search asks whether another word was meant', async ({ page }) => {
+  await page.goto('/search?q=worlgaurd');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Did you mean')).toBeVisible();
+  await main.getByRole('button', { name: 'worldguard' }).click();
+  await expect(page).toHaveURL(/q=worldguard/);
+});
