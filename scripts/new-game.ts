@@ -24,8 +24,7 @@ const USAGE =
   'Usage: npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <https address that tells the port>';
 
 /** A controller, until the game has a sign of its own. */
-const GLYPH =
-  'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01M18 14h.01';
+const GLYPH = 'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01';
 
 /** Line length of the code style, and the line break in front. */
 const MAX_LINE = 101;

@@ -94,6 +94,7 @@ function removeGames(): void {
   rmSync(at('docs/other-servers/ark.evidence.yml'), { force: true });
   change('sidebars.ts', / *'other-servers\/ark',\n/, '');
   change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
+  run('Format of the sidebar', 'prettier', '--write', '--log-level=warn', 'sidebars.ts');
   // What the build would name next: links of other guides.
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
   for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
