@@ -89,14 +89,6 @@ await main(async () => {
     }).finally(
       () => existsSync('test-results/site.json') && add(countSite('test-results/site.json')),
     );
-
-    say('A copy for another host');
-    await run('A copy for another host', 'npm', ['run', '--silent', 'test:adoption'], {
-      wayOut:
-        'The step that failed in the copy is named above; `npm run test:adoption` runs it alone.',
-      env: { BROWSER_PATH: executable },
-    });
-    total.passed += 1;
   } catch (error) {
     total.failed = Math.max(total.failed, 1);
     throw error;

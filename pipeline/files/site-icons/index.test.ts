@@ -40,6 +40,9 @@ it('the icon file leads to its picture', () => {
 
 it('another provider has another manifest, and a missing logo stops the build', () => {
   const other = { ...provider, name: 'Other', site: { ...provider.site, accent: '#123456' } };
-  expect(manifest(other)).toMatchObject({ name: 'Other Docs', theme_color: '#123456' });
+  expect(manifest(other)).toMatchObject({
+    name: `Other ${provider.site.title}`,
+    theme_color: '#123456',
+  });
   expect(() => drawIcon('img/none.svg', { size: 32, share: 1 })).toThrow(/none\.svg/);
 });
