@@ -66,7 +66,6 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'Minecraft … is not supported.',
   '… was unable to start.',
   'Minecraft … and … … are not compatible.',
-  'Unsupported Minecraft version',
   'Incorrect number of arguments.',
   "Unknown command '…'.",
   "Error parsing '…'!",
