@@ -29,6 +29,7 @@ import { pageTemplate } from './pipeline/bundler/defer-hydration';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
+import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { shortConfig } from './pipeline/bundler/short-config';
@@ -130,6 +131,7 @@ export default async function createConfig(): Promise<Config> {
       './src/client/defer-helmet.ts',
       './src/client/manifest.ts',
       './src/client/page-address.ts',
+      './src/client/reading-place.ts',
       './src/client/start-again.ts',
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
@@ -142,6 +144,7 @@ export default async function createConfig(): Promise<Config> {
       smallTslib,
       shortConfig,
       browserRoutes,
+      lightNavigation,
       routeAssets,
       bundleReport,
       purgeInfima,

@@ -1,9 +1,19 @@
 /**
- * A part of the page that fails while the application already waits for it would leave the page
- * readable but never live. The page is then loaded once more, if the site answers; where that does
- * not help either, it stays as it was built.
+ * A part of the first page that cannot be had would leave it readable but never live, without a
+ * word: the generator waits for all parts before it starts. The page is loaded once more, if the
+ * site answers; where that does not help, the application starts without the part, and
+ * `src/theme/Loading` says what is missing above the text of the built page.
  */
+import routes from '@generated/routes';
+
+interface Route {
+  readonly component?: { preload?: () => Promise<unknown> };
+  readonly routes?: readonly Route[];
+}
+
 const KEY = 'started-again';
+
+const isLive = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Whether this is the first failure of this page in this window. */
 function isFirst(): boolean {
@@ -17,14 +27,28 @@ function isFirst(): boolean {
   }
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    const isPart = reason instanceof Error && reason.name === 'ChunkLoadError';
-    if (!isPart || document.documentElement.dataset.hasHydrated === 'true' || !isFirst()) return;
-    console.warn('A part of the page is missing, so it is loaded again', reason);
-    fetch(location.href, { method: 'HEAD' }).then(
-      ({ ok }) => ok && location.reload(),
-      () => undefined,
-    );
-  });
+/** Loads the page again, and then never ends; ends where that is of no use. */
+async function startAgain(reason: unknown): Promise<void> {
+  console.warn('A part of the page is missing', reason);
+  if (!isFirst()) return;
+  const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ ok: false }));
+  if (!ok) return;
+  location.reload();
+  await new Promise(() => undefined);
 }
+
+function endure(list: readonly Route[]): void {
+  for (const { component, routes: children = [] } of list) {
+    endure(children);
+    const preload = component?.preload?.bind(component);
+    if (component === undefined || preload === undefined) continue;
+    component.preload = () =>
+      preload().catch((reason: unknown) => {
+        // Later the generator answers for it: it loads the page that was asked for.
+        if (isLive()) throw reason;
+        return startAgain(reason);
+      });
+  }
+}
+
+if (typeof window !== 'undefined') endure(routes as unknown as readonly Route[]);

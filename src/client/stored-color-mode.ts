@@ -1,7 +1,8 @@
 /**
  * Resolves a stored color mode that is neither `light` nor `dark`, such as `system`. The
- * generator's inline script writes the stored word into `data-theme` as it stands, which no
- * stylesheet knows. Runs before hydration, so React reads what is set here.
+ * generator's inline script writes the stored word into the page as it stands; until this runs, the
+ * start script (pipeline/bundler/defer-hydration) has the page in its default mode. Runs before
+ * hydration, so React reads what is set here.
  */
 import siteConfig from '@generated/docusaurus.config';
 
@@ -15,9 +16,11 @@ if (typeof window !== 'undefined') {
   const { defaultMode, respectPrefersColorScheme } = siteConfig.themeConfig[
     'colorMode'
   ] as ColorModeConfig;
-  if (root.dataset['theme'] !== 'light' && root.dataset['theme'] !== 'dark') {
+  const choice = root.dataset['themeChoice'];
+  if (choice !== 'light' && choice !== 'dark') {
     const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     root.dataset['theme'] = respectPrefersColorScheme ? device : defaultMode;
-    root.dataset['themeChoice'] = respectPrefersColorScheme ? 'system' : defaultMode;
+    root.dataset['themeChoice'] =
+      respectPrefersColorScheme || choice === 'system' ? 'system' : defaultMode;
   }
 }

@@ -57,7 +57,9 @@ test.describe('heading links', () => {
 
     test('the mark is there without hovering, and large enough', async ({ page }) => {
       await open(page, '/sftp');
-      for (const link of await page.locator('.theme-doc-markdown .hash-link').all()) {
+      const links = page.locator('.theme-doc-markdown .hash-link').filter({ visible: true });
+      expect(await links.count()).toBeGreaterThan(3);
+      for (const link of await links.all()) {
         await expect(link).toHaveCSS('opacity', '1');
         const box = await link.boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(TARGET);
@@ -152,7 +154,7 @@ test.describe('list of keys', () => {
 
 test.describe('ticket link', () => {
   const link = (page: Page) =>
-    page.locator('.theme-admonition-ticket').getByRole('link', { name: 'Open a ticket' });
+    page.locator('.theme-admonition-ticket').locator('a.button', { hasText: 'Open a ticket' });
 
   test('names the guide and what the guide asks to attach, which stays readable', async ({
     page,

@@ -8,6 +8,12 @@
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
   const LONGEST_WAIT_MS = 1000;
+  // A stored color mode is written into the page as it stands, also one that no style knows.
+  const defaultMode = page.dataset.theme ?? 'dark';
+  new MutationObserver(() => {
+    if (!/^(?:light|dark)$/.test(page.dataset.theme ?? '')) page.dataset.theme = defaultMode;
+  }).observe(page, { attributeFilter: ['data-theme'] });
+
   /** @type {(() => void)[]} */
   const held = [];
 
@@ -47,7 +53,7 @@
       ctrlKey || metaKey
         ? key.toLowerCase() === 'k'
         : target.matches('.DocSearch-Button')
-          ? /^[a-z\d/]$/i.test(key)
+          ? key !== ' ' && [...key].length === 1
           : key === '/' && !target.matches('input,select,textarea');
     if (!opensSearch) return;
     event.preventDefault();

@@ -60,6 +60,20 @@ export function removeFallbacks(root: Root): void {
   });
 }
 
+/** The theme's own way to hide the focus from who uses a mouse, which `:focus-visible` does here. */
+const KEYBOARD_CLASS = '.navigation-with-keyboard';
+
+/**
+ * Removes the rule that hides the focus of every element below a body without a class. The theme
+ * changes that class on clicks and page changes, and each time the browser would compute the style
+ * of the whole page.
+ */
+export function removeKeyboardRule(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.selector.includes(KEYBOARD_CLASS)) rule.remove();
+  });
+}
+
 /** The Docusaurus plugin. */
 export function purgeInfima(): Plugin {
   const purge = purgeCss({
@@ -85,6 +99,7 @@ export function purgeInfima(): Plugin {
   const infima: PostCssPlugin = {
     postcssPlugin: 'purge-infima',
     OnceExit: async (root, helpers) => {
+      removeKeyboardRule(root);
       if (root.source?.input.file === INFIMA) {
         isFound = true;
         await purge.OnceExit?.(root, helpers);

@@ -22,7 +22,9 @@ export function SearchButton({
       type="button"
       ref={button}
       className="DocSearch DocSearch-Button"
-      aria-label={`${label} (${modifier === '⌘' ? 'Command' : 'Ctrl'}+K)`}
+      // Who speaks to the computer says what stands on the button.
+      aria-label={modifier === undefined ? label : `${label} ${modifier} K`}
+      aria-keyshortcuts="Control+K Meta+K"
       onTouchStart={onIntent}
       onFocus={onIntent}
       onMouseOver={onIntent}

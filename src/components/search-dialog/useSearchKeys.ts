@@ -1,15 +1,16 @@
 import { useEffect, type RefObject } from 'react';
+import { hasSingleKeys } from '../../ui/single-keys';
 
 const isEdited = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
-/** One letter or digit of any alphabet; names of keys such as `Tab` and `Dead` are longer. */
-const LETTER = /^[\p{L}\p{N}]\p{M}*$/u;
+/** Whether a key types something, in any script. The space presses a button. */
+const isCharacter = (key: string) => /^[^\s]$/u.test(key);
 
 /**
  * The keys of the search: Ctrl or Cmd plus K, the slash where nothing is being typed, Escape, and
- * letters and digits while the search button has the focus.
+ * whatever is typed while the search button has the focus.
  */
 export function useSearchKeys({
   isOpen,
@@ -29,7 +30,7 @@ export function useSearchKeys({
       const toggles =
         (event.key === 'Escape' && isOpen) ||
         (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) ||
-        (event.key === '/' && !isOpen && !isEdited(event.target));
+        (event.key === '/' && !isOpen && !isEdited(event.target) && hasSingleKeys());
       if (toggles) {
         event.preventDefault();
         if (isOpen) close();
@@ -37,7 +38,7 @@ export function useSearchKeys({
       } else if (
         document.activeElement === button.current &&
         !(event.metaKey || event.ctrlKey || event.altKey) &&
-        LETTER.test(event.key)
+        isCharacter(event.key)
       ) {
         onInput(event);
       }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { hasSingleKeys } from '../../ui/single-keys';
 
 /** Name of the event that asks for the list of keys. */
 const OPEN_KEYS = 'docs:open-keys';
@@ -25,6 +26,7 @@ export function KeyboardHelp(): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || takesText(target)) return;
+      if (!hasSingleKeys()) return;
       open();
     };
     window.addEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
 import { useModal } from '../../ui/useModal';
 import styles from './styles.module.css';
 
@@ -43,6 +44,7 @@ const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useModal();
   const heading = useId();
+  const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <dialog
       ref={dialog}
@@ -89,6 +91,17 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
             </dl>
           </section>
         ))}
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target: { checked } }) => {
+              setSingleKeys(checked);
+              setIsOn(checked);
+            }}
+          />
+          Use the single keys / and ?
+        </label>
       </div>
     </dialog>
   );

@@ -1,10 +1,10 @@
 // Change: the copyright line only; the original brings lists of links and a logo to every page.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLayout from '@theme/Footer/Layout';
 
-export default function Footer(): ReactNode {
+export default memo(function Footer(): ReactNode {
   const { copyright = '' } = useThemeConfig().footer ?? {};
   return (
     <FooterLayout
@@ -14,4 +14,4 @@ export default function Footer(): ReactNode {
       copyright={<FooterCopyright copyright={copyright} />}
     />
   );
-}
+});

@@ -1,21 +1,46 @@
-// Change: the loader and the error box use the site's own styles instead of fixed inline ones.
-import type { ReactNode } from 'react';
+// Change: the loader and the error box use the site's own styles instead of fixed inline ones, and
+// a part that is missing at the first view leaves the text of the built page where it is.
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 
-/** Shown while a page's code loads: nothing at first, then a ring, or the error with a way out. */
-export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  if (error) {
-    return (
+/** A copy of what the page was built with, as long as React has not taken it over. */
+function copyOfBuilt(): { page: readonly Node[]; main: readonly Node[] } | undefined {
+  const root = document.getElementById('__docusaurus');
+  if (root === null || document.documentElement.dataset.hasHydrated === 'true') return undefined;
+  const copy = root.cloneNode(true) as HTMLElement;
+  return { page: [...copy.childNodes], main: [...(copy.querySelector('main')?.childNodes ?? [])] };
+}
+
+function Failure({ error, retry }: { error: unknown; retry: () => void }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [built] = useState(copyOfBuilt);
+  useLayoutEffect(() => {
+    const isInside = place.current?.closest('main') != null;
+    place.current?.replaceChildren(...((isInside ? built?.main : built?.page) ?? []));
+  }, [built]);
+  return (
+    <>
       <div className="page-loading">
         <div className="page-loading__error" role="alert">
           <p>{String(error)}</p>
-          <button type="button" className="button button--primary" onClick={retry}>
+          <button
+            type="button"
+            className="button button--primary"
+            // At the first view more than one part may be missing, and each would have its own box.
+            onClick={built === undefined ? retry : () => location.reload()}
+          >
             Retry
           </button>
         </div>
       </div>
-    );
-  }
+      <div ref={place} />
+    </>
+  );
+}
+
+/** Shown while a page's code loads: nothing at first, then a ring, or the error with a way out. */
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error) return <Failure error={error as unknown} retry={retry} />;
   return pastDelay ? (
     <div className="page-loading" role="status" aria-label="Loading">
       <div className="page-loading__ring" />

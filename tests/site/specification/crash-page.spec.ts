@@ -2,32 +2,32 @@ import { expect, test, type Page } from '@playwright/test';
 import { isSameDocument, markDocument, open, searchButton, WORDS } from '../site';
 
 /**
- * Makes the next guide crash while it renders: its links ask for an observer, which then throws an
- * error with a cause. `window.repair()` ends that.
+ * Makes the next guide crash while it is shown: its text cannot be made, which throws an error with
+ * a cause. `window.repair()` ends that.
  */
-async function breakRendering(page: Page, links: string): Promise<void> {
-  await page.evaluate((broken) => {
-    const Working = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Working {
-      override observe(target: Element): void {
-        if (target.matches(broken)) {
+async function breakRendering(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const html = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+    if (html === undefined) throw new Error('This browser has no innerHTML');
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...html,
+      set(this: Element, value: string) {
+        if (this.matches('.theme-doc-markdown')) {
           throw new Error('The page broke on purpose', { cause: new Error('A test asked for it') });
         }
-        super.observe(target);
-      }
-    };
-    Object.assign(window, {
-      repair: () => {
-        window.IntersectionObserver = Working;
+        html.set?.call(this, value);
       },
     });
-  }, links);
+    Object.assign(window, {
+      repair: () => Object.defineProperty(Element.prototype, 'innerHTML', html),
+    });
+  });
 }
 
 async function crash(page: Page): Promise<void> {
   await open(page, '/sftp');
   await markDocument(page);
-  await breakRendering(page, '.theme-doc-markdown a, .pagination-nav a');
+  await breakRendering(page);
   await page
     .locator('.theme-doc-sidebar-menu')
     .getByRole('link', { name: WORDS.databases })

@@ -87,6 +87,17 @@ test.describe('color mode', () => {
     await expect(colorModeToggle(page)).toBeEnabled();
   });
 
+  test('a stored "system" is a styled page before and without the application', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.goto('/sftp');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(228, 234, 237)');
+    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  });
+
   for (const stored of ['system', 'sepia']) {
     test(`a stored "${stored}" gives the default mode, as the site does not follow the device`, async ({
       page,
@@ -94,7 +105,10 @@ test.describe('color mode', () => {
       await storeMode(page, stored);
       await page.emulateMedia({ colorScheme: 'light' });
       await open(page, '/sftp');
-      expect(await mode(page)).toMatchObject({ theme: 'dark', choice: 'dark' });
+      expect(await mode(page)).toMatchObject({
+        theme: 'dark',
+        choice: stored === 'system' ? 'system' : 'dark',
+      });
       await expect(colorModeToggle(page)).toHaveAccessibleName(/currently dark mode/);
       await colorModeToggle(page).click();
       expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
@@ -287,7 +301,7 @@ test.describe('keyboard only', () => {
     const { site, navbar } = provider;
     const first = ['Skip to main content', site.title, navbar.website, navbar.chat, navbar.tickets];
     expect(seen.slice(0, first.length)).toEqual(first);
-    expect(seen.slice(-3)).toEqual(['English', 'Search', 'Switch between dark and light mode']);
+    expect(seen.slice(-3)).toEqual(['English', 'Search Ctrl K', 'Switch between dark and light mode']);
   });
 
   test('the mobile sidebar opens and closes by keyboard', async ({ page }) => {

@@ -26,6 +26,9 @@ interface PolicyFactory {
   ) => { createHTML: (html: string) => TrustedHTML };
 }
 
+/** How many guides are fetched ahead at a time. */
+const MAX_AHEAD = 4;
+
 /** What the generator expects of a guide's module. */
 interface GuideModule {
   readonly default: () => ReactNode;
@@ -62,16 +65,66 @@ export function dataAddress(route: string): string {
 }
 
 /** The bundler's addresses of chunks, which the generator fetches ahead. */
-declare const __webpack_require__: { gca: (name: string) => string };
+declare const __webpack_require__: { gca: (name: string) => string | undefined };
 
 const addressOfChunk = __webpack_require__.gca;
-__webpack_require__.gca = (name) =>
-  name.startsWith('/') ? dataAddress(name) : addressOfChunk(name);
+/** Scripts that the page loads by itself. */
+const loaded = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
+const asked = new Set<string>();
+/**
+ * The generator would name every script of every page again for each link. It gets each address
+ * once, and none for a guide: that is fetched here, where a click finds it without asking the cache.
+ */
+__webpack_require__.gca = (name) => {
+  if (asked.has(name)) return undefined;
+  asked.add(name);
+  if (!name.startsWith('/')) {
+    const address = addressOfChunk(name);
+    return address !== undefined && loaded.includes(address) ? undefined : address;
+  }
+  if (builtIn?.metadata.permalink !== name) fetchAhead(name);
+  return undefined;
+};
+
+/** Texts of guides by route: on their way, or here. */
+const texts = new Map<string, Promise<string>>();
+
+async function fetchText(route: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(dataAddress(route), { priority });
+  if (!response.ok) throw new Error(`Loading page ${route} failed (${response.status})`);
+  return response.text();
+}
+
+/** Asks for a guide; a failure is forgotten, so that the next one asks again. */
+function ask(route: string, priority: RequestPriority): Promise<string> {
+  const text = texts.get(route) ?? fetchText(route, priority);
+  texts.set(route, text);
+  text.catch(() => texts.delete(route));
+  return text;
+}
+
+const waiting: string[] = [];
+let underWay = 0;
+
+/** Fetches guides one after the other, behind everything else that the page needs. */
+function fetchAhead(route: string): void {
+  waiting.push(route);
+  const next = () => {
+    const first = underWay < MAX_AHEAD ? waiting.shift() : undefined;
+    if (first === undefined) return;
+    underWay += 1;
+    ask(first, 'low')
+      .catch(() => undefined)
+      .finally(() => {
+        underWay -= 1;
+        next();
+      });
+  };
+  next();
+}
 
 async function fetchGuide(route: string): Promise<GuideFile> {
-  const response = await fetch(dataAddress(route));
-  if (!response.ok) throw new Error(`Loading page ${route} failed (${response.status})`);
-  return (await response.json()) as GuideFile;
+  return JSON.parse(await ask(route, 'high')) as GuideFile;
 }
 
 /**
@@ -83,7 +136,7 @@ export async function loadGuide(route: string): Promise<GuideModule> {
     builtIn?.metadata.permalink === route ? builtIn : await fetchGuide(route);
   const trusted = policy?.createHTML(html) ?? html;
   return {
-    default: () => <BuiltText html={trusted} />,
+    default: () => <BuiltText route={route} html={trusted} />,
     metadata,
     frontMatter: metadata.frontMatter,
     assets: {},

@@ -3,11 +3,15 @@ import { CodeButtons } from './CodeButtons';
 import { EnlargedPicture } from './EnlargedPicture';
 import { Islands } from './Islands';
 import type { Text } from './useElements';
-import { useLinks } from './useLinks';
-import { useLocalTimes } from './useLocalTimes';
 import { useTables } from './useTables';
 import { useTabs } from './useTabs';
 import { useTargets } from './useTargets';
+
+/** Of its own, so that a new address renders nothing else of a guide again. */
+function Targets({ text }: { text: Text }): null {
+  useTargets(text);
+  return null;
+}
 
 /**
  * Makes the HTML of a guide's text live. The text itself is never rendered again: what the server
@@ -16,11 +20,9 @@ import { useTargets } from './useTargets';
 export function LiveGuide({ text }: { text: Text }): ReactNode {
   useTabs(text);
   useTables(text);
-  useLocalTimes(text);
-  useLinks(text);
-  useTargets(text);
   return (
     <>
+      <Targets text={text} />
       <CodeButtons text={text} />
       <Islands text={text} />
       <EnlargedPicture text={text} />

@@ -20,10 +20,21 @@ function select(group: HTMLElement, value: string | null): void {
   for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
 }
 
+const slotOf = ({ dataset: { tabs: name } }: HTMLElement) =>
+  name === undefined ? undefined : createStorageSlot(`docusaurus.tab.${name}`);
+
+const groupsIn = (text: HTMLElement | null) => [
+  ...(text?.querySelectorAll<HTMLElement>('.tabs-container') ?? []),
+];
+
+/** Shows the tabs that the reader chose before, on this page or another one. */
+export function showChosenTabs(text: HTMLElement): void {
+  for (const group of groupsIn(text)) select(group, slotOf(group)?.get() ?? null);
+}
+
 /** One group of tabs; groups of one name agree, also on other pages and in other windows. */
 function start(group: HTMLElement): () => void {
-  const name = group.dataset.tabs;
-  const slot = name === undefined ? undefined : createStorageSlot(`docusaurus.tab.${name}`);
+  const slot = slotOf(group);
   const choose = (tab: HTMLElement) => {
     const { value = null } = tab.dataset;
     const before = tab.getBoundingClientRect().top;
@@ -63,8 +74,7 @@ function start(group: HTMLElement): () => void {
 /** The tabs of a guide, as `GuideTabs` writes them. */
 export function useTabs(text: Text): void {
   useLayoutEffect(() => {
-    const groups = [...(text.current?.querySelectorAll<HTMLElement>('.tabs-container') ?? [])];
-    const stops = groups.map(start);
+    const stops = groupsIn(text.current).map(start);
     return () => stops.forEach((stop) => stop());
   }, [text]);
 }

@@ -12,7 +12,7 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
   const doc = useDoc();
   const text = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div>
       <div ref={text} className="theme-doc-markdown markdown">
         <header>
           <Heading as="h1">{doc.metadata.title}</Heading>
@@ -28,6 +28,6 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
         />
       )}
       <LiveGuide text={text} />
-    </>
+    </div>
   );
 }

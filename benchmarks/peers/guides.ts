@@ -1,0 +1,47 @@
+/**
+ * The guides in a form that every generator reads: plain Markdown with the facts filled in, and the
+ * list of pages. The Markdown copies of a build are the source, so all sites show the same words.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadProvider } from '../../config/provider';
+import { listGuides } from '../../pipeline/guides';
+import { readGuides } from '../../pipeline/front-matter';
+import sidebars from '../../sidebars';
+import { factTables } from '../../src/facts';
+
+/** One guide. `text` begins after the title; links to other guides begin with a slash. */
+export interface Guide {
+  readonly route: string;
+  readonly title: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** An entry of the list of pages: a guide, or a group that can be folded. */
+export type Entry = Guide | { readonly label: string; readonly items: readonly Entry[] };
+
+type SidebarItem = string | { readonly label: string; readonly items: readonly SidebarItem[] };
+
+/** All guides of a build in the order of the sidebar. @param build folder of the finished site */
+export async function readList(build: string): Promise<Entry[]> {
+  const provider = await loadProvider();
+  const guides = readGuides(listGuides('docs'), factTables(provider));
+  const byId = new Map([...guides].map(([route, { id, matter }]) => [id, { route, matter }]));
+  const entry = (item: SidebarItem): Entry => {
+    if (typeof item !== 'string') return { label: item.label, items: item.items.map(entry) };
+    const found = byId.get(item);
+    if (found === undefined) throw new Error(`The sidebar names an unknown guide: ${item}`);
+    const { route, matter } = found;
+    const file = `${route === '/' ? '/index' : route}.md`;
+    const copy = readFileSync(path.join(build, file), 'utf8');
+    const [, ...rest] = copy.split('\n');
+    const text = rest.join('\n').replaceAll(`${provider.site.url}/`, '/');
+    return { route, title: matter.title, label: matter.sidebar_label ?? matter.title, text };
+  };
+  return (sidebars.docs as readonly SidebarItem[]).map(entry);
+}
+
+/** The guides of a list, without its groups. */
+export const guidesOf = (list: readonly Entry[]): Guide[] =>
+  list.flatMap((entry) => ('items' in entry ? guidesOf(entry.items) : [entry]));

@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: this site beside
+ * the same guides built by other generators, in one run on one machine. Prints Markdown tables of
+ * medians; `--keep` takes the peers' sites of an earlier run.
+ */
+import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sirv from 'sirv';
+import { browserPath } from '../../scripts/find-browser.mjs';
+import { quantile } from '../../scripts/measure-time';
+import { serve } from '../../scripts/serve.mjs';
+import { readList } from './guides';
+import { nextView, WAYS } from './next-view';
+import { builtPeer, buildPeer, PEERS, type PeerName } from './sites';
+
+const BUILD = 'build';
+const RATE = 4;
+
+interface Site {
+  readonly name: string;
+  readonly address: string;
+  readonly close: () => unknown;
+}
+
+/** Serves a peer's folder, whose pages are files or folders with a file. */
+async function servePeer(name: PeerName, dir: string): Promise<Site> {
+  const files = sirv(dir, { extensions: ['html'], etag: true });
+  const server: Server = createServer((request, response) =>
+    files(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { name, address: `http://localhost:${port}`, close: () => server.close() };
+}
+
+const median = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))}`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '9' },
+      keep: { type: 'boolean', default: false },
+      only: { type: 'string', default: Object.keys(PEERS).join() },
+      ways: { type: 'string', default: '' },
+    },
+  });
+  if (!existsSync(BUILD)) throw new Error('There is no built site: run npm run build');
+  const runs = Number(values.runs);
+  const names = values.only.split(',').filter((name): name is PeerName => name in PEERS);
+  const list = await readList(BUILD);
+  const own = await serve({ dir: BUILD, port: 0 });
+  const sites: Site[] = [{ name: 'this site', ...own }];
+  for (const name of names) {
+    const kept = values.keep && existsSync(builtPeer(name));
+    const { dir, seconds } = kept
+      ? { dir: builtPeer(name), seconds: undefined }
+      : buildPeer(name, list);
+    if (seconds !== undefined) console.error(`${name}: built in ${seconds.toFixed(1)} s`);
+    sites.push(await servePeer(name, dir));
+  }
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    console.log(
+      `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
+    );
+    console.log(`|---|${sites.map(() => '---|').join('')}`);
+    for (const way of WAYS.filter(({ name }) => name.includes(values.ways))) {
+      const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
+      for (let run = 0; run < runs; run++) {
+        for (const [site, noted] of times) {
+          noted.push((await nextView(browser, site.address, way, RATE)).inView);
+        }
+      }
+      const cells = [...times.values()].map(
+        (noted) =>
+          `${median(noted)} (${Math.round(Math.min(...noted))}–${Math.round(Math.max(...noted))})`,
+      );
+      console.log(`| ${way.name}: ${way.from} → ${way.to} | ${cells.join(' | ')} |`);
+    }
+    const load = os.loadavg()[0]?.toFixed(1) ?? '?';
+    console.log(`\nMedian (least–most) of ${runs} runs, ${browser.version()}, load ${load}.`);
+  } finally {
+    await browser.close();
+    for (const site of sites) await site.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

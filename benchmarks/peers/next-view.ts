@@ -1,0 +1,135 @@
+/**
+ * The time from a click in the sidebar until the heading of the next page is painted and in view,
+ * as a reader with a weak machine has it: a Chromium whose processor is slowed down.
+ */
+import type { Browser, Page } from '@playwright/test';
+
+/** One way to the next page. Both routes stand in one group of the sidebar. */
+export interface Way {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** How long the pointer rests on the link before the click. */
+  readonly hoverMs: number;
+  /** How far the reader has scrolled down. */
+  readonly scrolled: number;
+  /** Whether the page that is opened has been opened before, and the reader came from it. */
+  readonly seen?: boolean;
+}
+
+const SHORT = '/2fa';
+const LONG = '/users';
+export const WAYS: readonly Way[] = [
+  { name: 'direct click', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 0 },
+  { name: 'pointer rested', from: '/sftp', to: '/backups', hoverMs: 1000, scrolled: 0 },
+  { name: 'scrolled 2,000 px', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 2000 },
+  { name: 'short to long', from: SHORT, to: LONG, hoverMs: 0, scrolled: 0 },
+  { name: 'long to short', from: LONG, to: SHORT, hoverMs: 0, scrolled: 0 },
+  { name: 'seen before', from: SHORT, to: LONG, hoverMs: 0, scrolled: 0, seen: true },
+];
+
+/** What a page tells: when its next heading was painted, and when it was in view. */
+interface Painted {
+  readonly painted: number;
+  readonly inView: number;
+}
+
+const WAIT_MS = 20_000;
+/** Pages fetch ahead and finish what they do when they are idle. */
+const SETTLE_MS = 2500;
+
+/**
+ * Notes the click after `benchArmed` is set, and the frames after it. Runs in every page first, since
+ * the next view may be a page of its own.
+ */
+function watchNextPage(): void {
+  const KEY = 'bench-click';
+  const heading = () => document.querySelector('h1');
+  const look = (clicked: number, before: string | null) => {
+    let painted = 0;
+    const frame = () => {
+      const now = heading();
+      const isNew = now !== null && now.textContent !== before;
+      const { top, bottom } = now?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      const isInView = isNew && top >= 0 && bottom <= innerHeight;
+      // The frame is painted before a message that its callback sends arrives.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const time = performance.timeOrigin + performance.now() - clicked;
+        if (isNew && painted === 0) painted = time;
+        if (isInView) Object.assign(window, { benchPainted: { painted, inView: time } });
+      };
+      port2.postMessage(0);
+      if (!isInView) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+  const noted = sessionStorage.getItem(KEY);
+  if (noted !== null) {
+    const { clicked, before } = JSON.parse(noted) as { clicked: number; before: string };
+    look(clicked, before);
+  }
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      if (!('benchArmed' in window)) return;
+      const clicked = performance.timeOrigin + timeStamp;
+      const before = heading()?.textContent ?? null;
+      sessionStorage.setItem(KEY, JSON.stringify({ clicked, before }));
+      look(clicked, before);
+    },
+    { capture: true },
+  );
+}
+
+const sidebarLink = (page: Page, route: string) =>
+  page
+    .locator(`:is(aside, nav, .sidebar) a:is([href="${route}"], [href="${route}/"])`)
+    .filter({ visible: true })
+    .first();
+
+/** Goes one way once. @param rate how many times slower the processor is */
+export async function nextView(
+  browser: Browser,
+  site: string,
+  way: Way,
+  rate: number,
+): Promise<Painted> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    // tsx wraps named functions in this helper, which a page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(watchNextPage);
+    const session = await context.newCDPSession(page);
+    if (way.seen === true) {
+      await page.goto(site + way.to, { waitUntil: 'networkidle' });
+      await sidebarLink(page, way.from).click();
+      await page.waitForTimeout(SETTLE_MS);
+    } else {
+      await page.goto(site + way.from, { waitUntil: 'networkidle' });
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    if (way.scrolled > 0) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), way.scrolled);
+      await page.waitForTimeout(500);
+    }
+    const link = sidebarLink(page, way.to);
+    const box = await link.boundingBox();
+    if (box === null) throw new Error(`${site}${way.from} shows no link to ${way.to}`);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.evaluate(() => Object.assign(window, { benchArmed: true }));
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (way.hoverMs > 0) await page.waitForTimeout(way.hoverMs);
+    await page.mouse.down();
+    await page.mouse.up();
+    const painted = await page.waitForFunction(
+      () => (window as unknown as { benchPainted?: Painted }).benchPainted,
+      undefined,
+      { timeout: WAIT_MS },
+    );
+    return (await painted.jsonValue()) as Painted;
+  } finally {
+    await context.close();
+  }
+}

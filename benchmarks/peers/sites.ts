@@ -1,0 +1,195 @@
+/**
+ * Builds the same guides with other generators as each makes them by default: its own theme, its own
+ * sidebar with the same groups, nothing switched off.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { guidesOf, type Entry, type Guide } from './guides';
+
+/** A generator: how its site is written, built, and where it puts the pages. */
+interface Peer {
+  readonly write: (folder: string, list: readonly Entry[]) => void;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly output: string;
+}
+
+const HERE = path.resolve(__dirname, '..');
+const FOLDER = path.join(HERE, '.sites');
+
+function write(folder: string, file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+const json = (value: unknown) => JSON.stringify(value, undefined, 2);
+const frontMatter = (values: object) =>
+  `---\n${Object.entries(values)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('')}---\n`;
+/** A guide's file below the folder of pages, without its ending. */
+const fileOf = ({ route }: Guide) => (route === '/' ? 'index' : route.slice(1));
+
+/** Turns a list into another generator's words. */
+function tree<T>(
+  list: readonly Entry[],
+  guide: (guide: Guide) => T,
+  group: (label: string, items: T[]) => T,
+): T[] {
+  return list.map((entry) =>
+    'items' in entry ? group(entry.label, tree(entry.items, guide, group)) : guide(entry),
+  );
+}
+
+const copyFigures = (folder: string) =>
+  cpSync('static/img/figures', path.join(folder, 'img/figures'), { recursive: true });
+
+const docusaurus: Peer = {
+  write(folder, list) {
+    write(folder, 'package.json', json({ name: 'peer-docusaurus', private: true }));
+    write(
+      folder,
+      'docusaurus.config.js',
+      `module.exports = ${json({
+        title: 'Docs',
+        url: 'https://docs.example.com',
+        baseUrl: '/',
+        onBrokenLinks: 'ignore',
+        onBrokenAnchors: 'ignore',
+        markdown: { format: 'md' },
+        future: { experimental_faster: true, v4: true },
+        presets: [
+          ['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }],
+        ],
+        themeConfig: { navbar: { title: 'Docs' } },
+      })};\n`,
+    );
+    write(
+      folder,
+      'sidebars.js',
+      `module.exports = ${json({
+        docs: tree<unknown>(list, fileOf, (label, items) => ({ type: 'category', label, items })),
+      })};\n`,
+    );
+    for (const guide of guidesOf(list)) {
+      const { route, title, label, text } = guide;
+      write(
+        folder,
+        `docs/${fileOf(guide)}.md`,
+        frontMatter({ slug: route, title, sidebar_label: label }) + text,
+      );
+    }
+    copyFigures(path.join(folder, 'static'));
+  },
+  command: ['docusaurus', 'build'],
+  output: 'build',
+};
+
+const vitepress: Peer = {
+  write(folder, list) {
+    write(folder, 'package.json', json({ type: 'module', private: true }));
+    write(
+      folder,
+      '.vitepress/config.mjs',
+      `export default ${json({
+        title: 'Docs',
+        cleanUrls: true,
+        ignoreDeadLinks: true,
+        themeConfig: {
+          sidebar: tree<unknown>(
+            list,
+            ({ label, route }) => ({ text: label, link: route }),
+            (text, items) => ({ text, items, collapsed: true }),
+          ),
+          search: { provider: 'local' },
+        },
+      })};\n`,
+    );
+    for (const guide of guidesOf(list)) {
+      // Its Markdown is a template, where curly brackets mean something.
+      write(folder, `${fileOf(guide)}.md`, `# ${guide.title}\n\n::: v-pre\n${guide.text}\n:::\n`);
+    }
+    copyFigures(path.join(folder, 'public'));
+  },
+  command: ['vitepress', 'build'],
+  output: '.vitepress/dist',
+};
+
+const starlight: Peer = {
+  write(folder, list) {
+    write(folder, 'package.json', json({ type: 'module', private: true }));
+    write(
+      folder,
+      'astro.config.mjs',
+      `import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+export default defineConfig({ integrations: [starlight(${json({
+        title: 'Docs',
+        sidebar: tree<unknown>(
+          list,
+          ({ label, route }) => ({ label, link: route }),
+          (label, items) => ({ label, items, collapsed: true }),
+        ),
+      })})] });\n`,
+    );
+    write(
+      folder,
+      'src/content.config.ts',
+      `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = {
+  docs: defineCollection({
+    loader: docsLoader({ generateId: ({ entry }) => entry.replace(/\\.md$/, '') }),
+    schema: docsSchema(),
+  }),
+};\n`,
+    );
+    for (const guide of guidesOf(list)) {
+      write(
+        folder,
+        `src/content/docs/${fileOf(guide)}.md`,
+        frontMatter({ title: guide.title, sidebar: { label: guide.label } }) + guide.text,
+      );
+    }
+    copyFigures(path.join(folder, 'public'));
+  },
+  command: ['astro', 'build'],
+  output: 'dist',
+};
+
+export const PEERS = { docusaurus, vitepress, starlight } as const;
+export type PeerName = keyof typeof PEERS;
+
+/**
+ * Builds a peer's site.
+ * @returns its folder, and how long the build took, in seconds
+ */
+export function buildPeer(
+  name: PeerName,
+  list: readonly Entry[],
+): { dir: string; seconds: number } {
+  const { write: writeSite, command, output } = PEERS[name];
+  const folder = path.join(FOLDER, name);
+  rmSync(folder, { recursive: true, force: true });
+  writeSite(folder, list);
+  const [program, ...args] = command;
+  const bin = [path.join(HERE, 'node_modules/.bin'), path.resolve('node_modules/.bin')];
+  const started = Date.now();
+  execFileSync(program, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: [...bin, process.env.PATH].join(path.delimiter),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      DOCUSAURUS_NO_UPDATE_NOTIFIER: '1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return { dir: path.join(folder, output), seconds: (Date.now() - started) / 1000 };
+}
+
+/** Where an earlier run left a peer's site. */
+export const builtPeer = (name: PeerName): string => path.join(FOLDER, name, PEERS[name].output);

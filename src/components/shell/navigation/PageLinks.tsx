@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { whenQuiet } from '../../../lib/afterPaint';
+import { glide } from './glide';
+import { prepare } from './ready-pages';
+
+/** Whether a link leads to a page of this site, not to a file, another site or another window. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.hasAttribute('href') &&
+    // The origin of a made file's address, `blob:`, is the site's too.
+    link.protocol === location.protocol &&
+    link.origin === location.origin &&
+    !link.download &&
+    !/\.\w+$/.test(link.pathname) &&
+    (link.target === '' || link.target === '_self')
+  );
+}
+
+const isOnThisPage = (link: HTMLAnchorElement) =>
+  link.pathname === location.pathname && link.search === location.search;
+
+/** The link to a page that an event happened on. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && leadsToPage(link) ? link : undefined;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Fetches the page behind a link and makes it ready; a click that follows finds it there. */
+function prepareLinked(event: Event): void {
+  const link = pageLink(event);
+  if (link === undefined || isOnThisPage(link)) return;
+  prepare(link.pathname);
+}
+
+/** Fetches the pages behind links as they come into view; gives what ends it. */
+function fetchAhead(): () => void {
+  const known = new WeakSet<Element>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      // The generator asks for each address once, and for none on a slow or paid line.
+      if (leadsToPage(target) && !isOnThisPage(target))
+        void window.docusaurus.prefetch(target.pathname);
+    }
+  });
+  const look = () => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      inView.observe(link);
+    }
+  };
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenQuiet(() => {
+      isPlanned = false;
+      look();
+    });
+  };
+  const changes = new MutationObserver(plan);
+  changes.observe(document.body, { childList: true, subtree: true });
+  plan();
+  return () => {
+    changes.disconnect();
+    inView.disconnect();
+  };
+}
+
+/**
+ * Answers for all links of the site: they change the page without a reload, their pages are fetched
+ * when the links are in view, and made ready when they are pointed at.
+ */
+export function PageLinks(): null {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = pageLink(event);
+      if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
+      if (isOnThisPage(link) && link.hash !== '') {
+        // The browser's own jump also moves the focus; only its pace is set.
+        glide();
+        return;
+      }
+      event.preventDefault();
+      const address = link.pathname + link.search + link.hash;
+      if (isOnThisPage(link)) history.replace(address);
+      else history.push(address);
+    };
+    const stop = fetchAhead();
+    document.addEventListener('click', follow);
+    document.addEventListener('mouseover', prepareLinked);
+    document.addEventListener('focusin', prepareLinked);
+    document.addEventListener('touchstart', prepareLinked, { passive: true });
+    return () => {
+      stop();
+      document.removeEventListener('click', follow);
+      document.removeEventListener('mouseover', prepareLinked);
+      document.removeEventListener('focusin', prepareLinked);
+      document.removeEventListener('touchstart', prepareLinked);
+    };
+  }, [history]);
+  return null;
+}

@@ -1,0 +1,73 @@
+/**
+ * Stands for the generator's `PendingNavigation` in the browser (pipeline/bundler/light-navigation),
+ * which shows the old page until the next one is loaded. It does so in two renders, and in the first
+ * one everything that reads the location is rendered again for the page that goes. Here a page that
+ * has been made ready (`PageLinks`) is shown in the same render that hears of it.
+ */
+import { useContext, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { __RouterContext as RouterContext } from 'react-router';
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import type { Location } from 'history';
+import { isReady, makeReady } from './ready-pages';
+
+/** What is on the screen, what was before it, and what is on its way. */
+interface Views {
+  readonly shown: Location;
+  readonly previous: Location | null;
+  readonly asked: Location;
+}
+
+export default function PendingNavigation({
+  location,
+  children,
+}: {
+  location: Location;
+  children: ReactNode;
+}): ReactNode {
+  const { history } = useContext(RouterContext);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const views = useRef<Views>(undefined);
+  const finish = useRef<() => void>(() => undefined);
+
+  if (views.current === undefined) {
+    views.current = { shown: location, previous: null, asked: location };
+    finish.current = dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
+  } else if (views.current.asked !== location) {
+    const { shown, previous } = views.current;
+    views.current = { shown, previous, asked: location };
+    finish.current();
+    finish.current = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: shown,
+      location,
+    });
+    if (!isReady(location.pathname)) {
+      makeReady(location.pathname).then(renderAgain, (error: unknown) => {
+        console.warn(error);
+        // The part may be gone with a new release. The address is right already.
+        window.location.reload();
+      });
+    }
+  }
+  const { shown, asked } = views.current;
+  if (shown !== asked && isReady(asked.pathname)) {
+    finish.current();
+    views.current = { shown: asked, previous: shown, asked };
+  }
+
+  const view = views.current.shown;
+  const router = useMemo(
+    () => ({
+      history,
+      location: view,
+      match: { path: '/', url: '/', params: {}, isExact: view.pathname === '/' },
+    }),
+    [history, view],
+  );
+  return (
+    <ClientLifecyclesDispatcher previousLocation={views.current.previous} location={view}>
+      <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+    </ClientLifecyclesDispatcher>
+  );
+}

@@ -1,0 +1,23 @@
+/** Pages whose parts have been loaded, so that they can be shown at once. */
+import preload from '@docusaurus/core/lib/client/preload';
+
+const ready = new Set<string>();
+
+export const isReady = (pathname: string): boolean => ready.has(pathname);
+
+/** Loads all parts of a page; rejects where one cannot be had. */
+export async function makeReady(pathname: string): Promise<void> {
+  await preload(pathname);
+  ready.add(pathname);
+}
+
+/** Loads a page ahead of a click, unless the line is slow or paid by the byte. */
+export function prepare(pathname: string): void {
+  const { connection } = navigator as Navigator & {
+    connection?: { effectiveType: string; saveData: boolean };
+  };
+  const isSlow = connection?.effectiveType.includes('2g') === true || connection?.saveData === true;
+  if (isSlow || isReady(pathname)) return;
+  // Where it fails, the click that follows asks again and says so.
+  makeReady(pathname).catch(() => undefined);
+}

@@ -1,0 +1,18 @@
+// Change: a page change renders the entries again that it concerns, not the whole list.
+import { memo } from 'react';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocSidebarItem';
+import DocSidebarItem from '@theme-original/DocSidebarItem';
+
+const isActive = ({ item, activePath }: Props) => isActiveSidebarItem(item, activePath);
+
+/** Whether an entry looks the same: a group that holds neither the old page nor the new one does. */
+function looksSame(before: Props, now: Props): boolean {
+  const { activePath, ...rest } = now;
+  const isSame = Object.entries(rest).every(
+    ([name, value]) => before[name as keyof Props] === value,
+  );
+  return isSame && (before.activePath === activePath || !(isActive(before) || isActive(now)));
+}
+
+export default memo(DocSidebarItem, looksSame);

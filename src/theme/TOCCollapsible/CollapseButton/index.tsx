@@ -1,0 +1,12 @@
+// Change: says whether the list is unfolded, which styles and screen readers both ask for.
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/TOCCollapsible/CollapseButton';
+import Translate from '@docusaurus/Translate';
+
+export default function CollapseButton({ collapsed, ...props }: Props): ReactNode {
+  return (
+    <button type="button" {...props} className="clean-btn" aria-expanded={!collapsed}>
+      <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+    </button>
+  );
+}
