@@ -1,5 +1,5 @@
 // Change: a page change renders the entries again that it concerns, not the whole list.
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
@@ -15,4 +15,4 @@ function looksSame(before: Props, now: Props): boolean {
   return isSame && (before.activePath === activePath || !(isActive(before) || isActive(now)));
 }
 
-export default memo(DocSidebarItem, looksSame);
+export default memo(DocSidebarItem as (props: Props) => ReactNode, looksSame);
