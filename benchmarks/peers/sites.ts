@@ -3,7 +3,7 @@
  * sidebar with the same groups, nothing switched off.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidesOf, type Entry, type Guide } from './guides';
 
@@ -15,7 +15,8 @@ interface Peer {
 }
 
 const HERE = path.resolve(__dirname, '..');
-const FOLDER = path.join(HERE, '.sites');
+/** Where no check of the repository looks. */
+const FOLDER = path.resolve('.cache/peers');
 
 function write(folder: string, file: string, text: string): void {
   const target = path.join(folder, file);
@@ -174,6 +175,9 @@ export function buildPeer(
   const folder = path.join(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   writeSite(folder, list);
+  // Docusaurus is the site's own.
+  if (name !== 'docusaurus')
+    symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
   const [program, ...args] = command;
   const bin = [path.join(HERE, 'node_modules/.bin'), path.resolve('node_modules/.bin')];
   const started = Date.now();
