@@ -301,7 +301,11 @@ test.describe('keyboard only', () => {
     const { site, navbar } = provider;
     const first = ['Skip to main content', site.title, navbar.website, navbar.chat, navbar.tickets];
     expect(seen.slice(0, first.length)).toEqual(first);
-    expect(seen.slice(-3)).toEqual(['English', 'Search Ctrl K', 'Switch between dark and light mode']);
+    expect(seen.slice(-3)).toEqual([
+      'English',
+      'Search Ctrl K',
+      'Switch between dark and light mode',
+    ]);
   });
 
   test('the mobile sidebar opens and closes by keyboard', async ({ page }) => {
