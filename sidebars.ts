@@ -12,16 +12,6 @@ const category = (label: string, items: Items, open = false) => ({
   ),
 });
 
-/** Guides that exist and that no list names: readers come to them by a link or an old address. */
-export const NOT_LISTED: readonly string[] = [
-  'running/ab',
-  'running/exploitfix',
-  'extras/template',
-  'other-servers/namelessmc',
-  'games/rust/rust-plus',
-  'billing/bare-metal-billing-subusers',
-];
-
 /** The order of the guides: what a newcomer needs first comes first. */
 const ofThisSite: SidebarsConfig = {
   docs: [

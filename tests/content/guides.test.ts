@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listGuides, slugOf } from '../../pipeline/guides';
 import { checkGuides } from '../../scripts/check-guides';
-import sidebars, { NOT_LISTED } from '../../sidebars';
+import { NOT_LISTED } from '../../config/not-listed';
+import sidebars from '../../sidebars';
 import { hiddenRoutes, requiredRoutes } from '../required-routes';
 
 const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: slugOf(source) ?? '' }));

@@ -281,7 +281,7 @@ test.describe('code blocks', () => {
 
   test('copy and wrap work by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 800 });
-    await open(page, '/optimization');
+    await open(page, '/multiplatform/luckperms');
     const copied = await clipboard(page);
     const wide = block(page).filter({
       has: page.getByRole('button', { name: 'Wrap long lines' }),

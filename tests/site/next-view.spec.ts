@@ -107,7 +107,9 @@ test.describe('Back', () => {
     await open(page, '/sftp');
     await page.evaluate(() => {
       const fold = document.createElement('details');
-      fold.innerHTML = '<summary>More</summary><p>Text</p>';
+      const summary = document.createElement('summary');
+      summary.textContent = 'More';
+      fold.append(summary, 'Text');
       document.querySelector('.theme-doc-markdown')?.append(fold);
     });
     await page.locator('.theme-doc-markdown details summary').last().click();

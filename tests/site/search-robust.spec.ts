@@ -91,7 +91,7 @@ test('pages stand in the order in which they were ranked, with two sections at m
 });
 
 test('a page on /search shows more of itself when asked', async ({ page }) => {
-  await page.goto('/search?q=sftp');
+  await page.goto('/search?q=backup');
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toBeVisible();
   const before = await first.getByRole('link').count();

@@ -46,7 +46,10 @@ export function useLogWorker(): {
       try {
         const started = new Worker(new URL('./worker.ts', import.meta.url));
         worker.current = started;
-        started.onerror = fail;
+        // A worker that was ended while it was fetched complains too.
+        started.onerror = () => {
+          if (worker.current === started) fail();
+        };
         started.onmessage = ({ data }: MessageEvent<Message>) => {
           if (worker.current !== started) return;
           if (data.kind === 'progress') {

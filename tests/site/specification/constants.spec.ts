@@ -87,7 +87,7 @@ test.describe('the search call', () => {
 
 test('the progress bar has no spinner', async ({ page }) => {
   await open(page, '/sftp');
-  const release = await holdChunks(page);
+  const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
