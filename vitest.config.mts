@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
-    exclude: ['node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
+    exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -78,6 +78,7 @@ export interface Hit {
 export interface SearchResult {
   readonly index: string;
   readonly hits: readonly Hit[];
+  /** Pages found: how many of their sections are known changes once the texts are loaded. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
@@ -123,25 +124,25 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   const page = whole(request.page, 0, 0, 100_000);
   const { pages, wants } = rank(engine.model, query);
   const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
-  const places = pages
+  const asked = pages
     .slice(0, MOST_PAGES)
-    .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)))
-    .flatMap((found) =>
-      placesOf(
-        engine.index.pages[found.page] as IndexFile['pages'][number],
-        found,
-        wants,
-        engine.texts?.of(found.page),
-        most,
-      ),
-    );
+    .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)));
+  const places = asked.flatMap((found) =>
+    placesOf(
+      engine.index.pages[found.page] as IndexFile['pages'][number],
+      found,
+      wants,
+      engine.texts?.of(found.page),
+      most,
+    ),
+  );
   const terms = new Set(wants.flatMap(({ candidates }) => [...candidates.keys()]));
   const meant = suggestions(engine.model, query, wants);
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: text(request.indexName, ''),
     hits: shown.map((place) => retrieved(hitOf(engine, place, terms, request), attributes)),
-    nbHits: places.length,
+    nbHits: asked.length,
     page,
     nbPages: Math.ceil(places.length / hitsPerPage),
     hitsPerPage,

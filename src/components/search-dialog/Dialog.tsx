@@ -24,13 +24,11 @@ import { createSearchClient } from '../../search/client';
 import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
-import { showAsRanked, type RankedHit } from './show-as-ranked';
+import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
 import './styles.css';
 
 /** Offered when nothing was found; the dialog shows three. */
 const USUAL_QUERIES = ['getting started', 'backups', 'install plugins'];
-/** As many as an answer has: how many of one page are shown is decided in `show-as-ranked.ts`. */
-const RESULTS_PER_GROUP = 20;
 
 function Hit({
   hit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPage, inRuns, plainCategory, showAsRanked, type RankedHit } from './show-as-ranked';
+import { inRuns, pagesOf, plainCategory, showAsRanked, type RankedHit } from './show-as-ranked';
 
 function hit(url: string, lvl0: string): RankedHit {
   return { url, hierarchy: { lvl0, lvl1: url.split('#')[0] ?? '' } };
@@ -16,10 +16,13 @@ function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
   return [...groups];
 }
 
-describe('byPage', () => {
+describe('pagesOf', () => {
   it('puts hits of one page together, three at most, in the order of their best', () => {
     const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => hit(url, 'Panel'));
-    expect(byPage(hits).map(({ url }) => url)).toEqual(['/a', '/a#1', '/a#2', '/b#1', '/b']);
+    expect(pagesOf(hits).map((page) => page.map(({ url }) => url))).toEqual([
+      ['/a', '/a#1', '/a#2'],
+      ['/b#1', '/b'],
+    ]);
   });
 });
 
@@ -36,6 +39,15 @@ describe('inRuns', () => {
     expect(groups.map(([, urls]) => urls)).toEqual([['/a'], ['/b'], ['/c', '/c#1', '/d']]);
     expect(groups.map(([name]) => plainCategory(name))).toEqual(['Panel', 'Plugins', 'Panel']);
   });
+});
+
+it('a run of more than five results gets another group, between two pages', () => {
+  const urls = ['/a', '/a#1', '/b', '/b#1', '/c', '/c#1'];
+  const groups = groupsOf(inRuns(urls.map((url) => hit(url, 'Panel'))));
+  expect(groups.map(([, ofGroup]) => ofGroup)).toEqual([
+    ['/a', '/a#1', '/b', '/b#1'],
+    ['/c', '/c#1'],
+  ]);
 });
 
 describe('showAsRanked', () => {

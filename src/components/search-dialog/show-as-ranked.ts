@@ -18,14 +18,16 @@ export interface RankedHit {
 const INVISIBLE = '\u2060';
 /** A page and two of its sections, until the reader asks for more. */
 const HITS_PER_PAGE = 3;
+/** As many results as a group has; a run that is longer gets another group. */
+export const RESULTS_PER_GROUP = 5;
 
 /** A category as it is read, without the letters that tell its groups apart. */
 export function plainCategory(name: string): string {
   return name.replaceAll(INVISIBLE, '');
 }
 
-/** Hits of one page side by side, in the order of each page's best, at most three of each. */
-export function byPage<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[] {
+/** Hits page by page, in the order of each page's best, at most three of each. */
+export function pagesOf<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[][] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
     const page = hit.url.split('#')[0] ?? '';
@@ -33,7 +35,7 @@ export function byPage<H extends RankedHit>(hits: readonly H[], most = HITS_PER_
     if (found === undefined) pages.set(page, [hit]);
     else if (found.length < most) found.push(hit);
   }
-  return [...pages.values()].flat();
+  return [...pages.values()];
 }
 
 /** The name by which the dialog groups a hit: the highlighted category. */
@@ -43,15 +45,22 @@ function withGroup<H extends RankedHit>(hit: H, name: string): H {
   return { ...hit, _highlightResult: { ...result, hierarchy } };
 }
 
-/** Hits page by page, with a group for each run of pages of one category. */
+/** Hits page by page, with a group for each run of pages of one category, as long as groups are. */
 export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
   const runs = new Map<string, number>();
   let last: string | undefined;
-  return byPage(hits).map((hit) => {
-    const category = hit.hierarchy.lvl0 ?? '';
-    if (category !== last) runs.set(category, (runs.get(category) ?? -1) + 1);
+  let inGroup = 0;
+  return pagesOf(hits).flatMap((ofPage) => {
+    const category = ofPage[0]?.hierarchy.lvl0 ?? '';
+    if (category !== last || inGroup + ofPage.length > RESULTS_PER_GROUP) {
+      runs.set(category, (runs.get(category) ?? -1) + 1);
+      inGroup = 0;
+    }
     last = category;
-    return withGroup(hit, category + INVISIBLE.repeat(runs.get(category) ?? 0));
+    inGroup += ofPage.length;
+    return ofPage.map((hit) =>
+      withGroup(hit, category + INVISIBLE.repeat(runs.get(category) ?? 0)),
+    );
   });
 }
 

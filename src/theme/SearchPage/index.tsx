@@ -18,7 +18,7 @@ import { clientProvider } from '@site/src/facts/client-provider';
 import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { Hit, SearchResult } from '@site/src/search/answer';
 import { createSearchClient } from '@site/src/search/client';
-import { byPage } from '@site/src/components/search-dialog/show-as-ranked';
+import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
 import styles from './styles.module.css';
 
 const LONGEST_QUERY = 64;
@@ -210,17 +210,6 @@ function PageResult({
       )}
     </article>
   );
-}
-
-/** Hits side by side that belong to one page. */
-function pagesOf(hits: readonly Hit[]): Hit[][] {
-  const pages: Hit[][] = [];
-  for (const hit of byPage(hits)) {
-    const last = pages.at(-1);
-    if (last?.[0]?.url.split('#')[0] === hit.url.split('#')[0]) last?.push(hit);
-    else pages.push([hit]);
-  }
-  return pages;
 }
 
 /** Other queries that the reader may have meant, where the engine knows some. */
