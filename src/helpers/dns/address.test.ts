@@ -35,22 +35,6 @@ describe('readIp', () => {
     ['2002::1', 'special'],
   ])('%s is %s', (text, range) => expect(readIp(text)).toMatchObject({ range }));
 
-  it('writes IPv6 as RFC 5952 does in its examples', () => {
-    for (const [text, expected] of [
-      ['2001:0db8::0001', '2001:db8::1'],
-      ['2001:db8:0:0:0:0:2:1', '2001:db8::2:1'],
-      ['2001:db8::1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
-      ['2001:0:0:1:0:0:0:1', '2001:0:0:1::1'],
-      ['2001:db8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
-      ['2001:DB8::ABCD', '2001:db8::abcd'],
-      ['0:0:0:0:0:0:0:0', '::'],
-      ['1:0:0:0:0:0:0:0', '1::'],
-      ['2001:db8::192.0.2.33', '2001:db8::c000:221'],
-    ] as const) {
-      expect(readIp(text)).toMatchObject({ kind: 'ipv6', text: expected });
-    }
-  });
-
   it('refuses what is no address', () => {
     for (const text of [
       '',
