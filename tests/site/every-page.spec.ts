@@ -90,6 +90,10 @@ for (const route of pages) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       // The attribute comes before the paint.
       await expect(page.locator('html')).toHaveCSS('background-color', LIGHT_PAGE);
+      // Links change color by a transition, which begins with the frame after that.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      );
       expect.soft(await axe(new AxeBuilder({ page }).withRules(COLOR_RULES))).toEqual([]);
     });
 
