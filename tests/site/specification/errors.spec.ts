@@ -119,7 +119,10 @@ test.describe('storage error', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await colorModeToggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+    await page
+      .getByRole('checkbox')
+      .first()
+      .evaluate((element) => element.scrollIntoView());
     await page.getByRole('checkbox').first().check();
     await searchButton(page).click();
     await searchInput(page).fill('sftp');
