@@ -86,8 +86,9 @@ test.describe('the search call', () => {
 });
 
 test('the progress bar has no spinner', async ({ page }) => {
-  await open(page, '/sftp');
+  // Before the page, which fetches ahead what its links lead to.
   const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
+  await open(page, '/sftp');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
