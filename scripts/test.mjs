@@ -72,12 +72,6 @@ await main(async () => {
       () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
     );
 
-    say('Coverage of the models');
-    await run('Coverage of the models', 'npm', ['run', '--silent', 'test:coverage'], {
-      wayOut: 'Test the branches of the lines named above.',
-    });
-    total.passed += 1;
-
     say('Building the site');
     await build();
 
