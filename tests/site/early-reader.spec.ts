@@ -3,7 +3,7 @@
  * where it is not wanted ahead of time.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { open, PHONE, searchDialog, searchInput, WORDS } from './site';
+import { open, PHONE, searchDialog, searchInput, WORDS, comeNear } from './site';
 
 const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
 
@@ -162,7 +162,7 @@ test.describe('parts that never come', () => {
       };
     });
     await open(page, '/multiplatform/chunky');
-    await page.getByRole('region', { name: 'Pre-generation calculator' }).scrollIntoViewIfNeeded();
+    await comeNear(page.getByRole('region', { name: 'Pre-generation calculator' }));
     const stopped = page.getByRole('status').filter({ hasText: 'This helper stopped' });
     await expect(stopped).toContainText('No numbers today');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

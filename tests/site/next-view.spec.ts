@@ -2,7 +2,7 @@
  * The next page: where it opens, who hears of it, what is fetched for it, and what Back brings back.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { isSameDocument, markDocument, open, PAGE_CHUNKS, PHONE } from './site';
+import { isSameDocument, markDocument, open, PAGE_CHUNKS, PHONE, comeNear } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -125,7 +125,7 @@ test.describe('Back', () => {
   test('keeps what was typed into a helper, which goes on', async ({ page }) => {
     await open(page, '/motd');
     const editor = page.getByRole('region', { name: 'MOTD editor', exact: true });
-    await editor.scrollIntoViewIfNeeded();
+    await comeNear(editor);
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('inert');
     const field = editor.getByLabel('First line');
     await field.fill('A server with a past');

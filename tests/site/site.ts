@@ -74,6 +74,14 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(colorModeToggle(page)).toBeEnabled();
 }
 
+/**
+ * Scrolls to a helper. Playwright's own way waits until the element stands still, and fails where
+ * React replaces the built HTML as it comes near.
+ */
+export async function comeNear(helper: Locator): Promise<void> {
+  await helper.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
 /** A guide with tabs, steps, code with places, tables and a trouble table. */
 export const GUIDE = '/sftp';
 

@@ -1,6 +1,7 @@
 /** The log reader of /binarysearch in the built site: keyboard, worker, redacted copy, speed. */
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { comeNear } from '../site';
 import { madeLog } from '../../../src/helpers/log-reader/fixtures/made-log';
 
 const GUIDE = '/binarysearch';
@@ -24,7 +25,7 @@ async function open(page: Page): Promise<string[]> {
   const loaded = page.waitForLoadState('networkidle');
   await page.goto(GUIDE);
   await loaded;
-  await panel(page).scrollIntoViewIfNeeded();
+  await comeNear(panel(page));
   // The built HTML looks the same before React has taken it over.
   await expect
     .poll(() =>
@@ -178,6 +179,6 @@ test('fetches nothing of it before it is near', async ({ page }) => {
   await page.goto(GUIDE);
   await page.waitForLoadState('networkidle');
   const before = chunks.length;
-  await panel(page).scrollIntoViewIfNeeded();
+  await comeNear(panel(page));
   await expect.poll(() => chunks.length).toBeGreaterThan(before);
 });

@@ -1,7 +1,7 @@
 /** The MTR reader on /mtr, by keyboard. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { open } from '../site';
+import { open, comeNear } from '../site';
 import { focusWhenReady, phoneTests } from './wake';
 
 const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
@@ -23,7 +23,7 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
   await page.waitForLoadState('networkidle');
   const before = requests.length;
 
-  await reader(page).scrollIntoViewIfNeeded();
+  await comeNear(reader(page));
   const field = reader(page).getByLabel('Your report');
   await focusWhenReady(field);
   await page.keyboard.insertText(fixture('02-mtr-provider-loss-asn'));
@@ -55,7 +55,7 @@ test('its code is fetched only when it comes near', async ({ page }) => {
   await open(page, '/mtr');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await reader(page).scrollIntoViewIfNeeded();
+  await comeNear(reader(page));
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, watch } from '../site';
+import { open, watch, comeNear } from '../site';
 import { focusWhenReady } from './wake';
 
 test('the pre-generation calculator loads near the screen and works by keyboard', async ({
@@ -16,7 +16,7 @@ test('the pre-generation calculator loads near the screen and works by keyboard'
   await expect(panel.getByRole('status')).toContainText('399,690');
   const before = scripts.length;
 
-  await panel.scrollIntoViewIfNeeded();
+  await comeNear(panel);
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   const radius = panel.getByLabel('Radius in blocks');
   await focusWhenReady(radius);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, watch } from '../site';
+import { open, watch, comeNear } from '../site';
 
 test.use({ timezoneId: 'Asia/Kolkata' });
 
@@ -16,7 +16,7 @@ test('a local time becomes UTC fields, by keyboard, and a wrong field is named',
   const panel = page.getByRole('region', { name: 'Schedule builder' });
   await expect(panel).toContainText('At 03:55, every day (UTC)');
   const before = scripts.length;
-  await panel.scrollIntoViewIfNeeded();
+  await comeNear(panel);
   await expect(panel.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata');
   expect(scripts.length).toBeGreaterThan(before);
   await expect(panel).toContainText('Your zone is not a whole number of hours from UTC');

@@ -1,7 +1,7 @@
 /** What the tests of in-page helpers share. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open, PAGE_CHUNKS } from '../site';
+import { open, PAGE_CHUNKS, comeNear } from '../site';
 
 /**
  * Opens a guide and scrolls to a helper. Proves that its code is fetched only then, and that its
@@ -73,7 +73,7 @@ export function phoneTests(
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       // What is found or typed before the code arrives is lost with the HTML that it replaces.
       await expect(async () => {
-        await panelOf(page).scrollIntoViewIfNeeded();
+        await comeNear(panelOf(page));
         await act(panelOf(page));
       }).toPass();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
