@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOnline, oldReadings, readAllEvidence } from './check-evidence';
+import { checkOnline, oldReadings, readAllEvidence, readPermissionNodes } from './check-evidence';
 
 const asked: string[] = [];
 const server = createServer((request, response) => {
   const { url = '' } = request;
   asked.push(url);
   if (url === '/a/b/HEAD/src/A%20B.java') response.end('String key =\n  "editor";');
+  else if (url === '/a/b/legacy/plugin.yml') response.end('permissions:\n  x.home:\n');
   else if (url === '/wiki') response.end('<p>Type <code>lp&nbsp;x</code> &quot;on&quot;</p>');
   else if (url === '/busy') response.writeHead(503).end();
   else if (url === '/slow') setTimeout(() => response.end('late'), 2_000).unref();
@@ -84,6 +85,39 @@ describe('asking the sources', () => {
     expect(asked).toEqual(['/busy']);
     await run(dir, undefined, new Date(Date.now() + 48 * 3_600_000));
     expect(asked).toContain('/wiki');
+  });
+});
+
+describe('permission nodes', () => {
+  const nodes = (lines: string): string => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'nodes-'));
+    writeFileSync(
+      path.join(dir, 'x.yml'),
+      `plugin: X\nrelease: '1'\nrepo: a/b\ncommit: 0123abc\nbranch: legacy\nread: 2026-11-22\nfile: plugin.yml\nnodes:\n${lines}`,
+    );
+    return dir;
+  };
+  const ask = ({ entries }: ReturnType<typeof readPermissionNodes>) =>
+    checkOnline(entries, { rawHost: host, cacheFile: path.join(folder([]), 'c.json'), pauseMs: 0 });
+
+  it('are looked for in the code of the branch, and what is gone has its line', async () => {
+    const read = readPermissionNodes(
+      nodes(
+        '  home: { node: x.home, grants: go home }\n  fly: { node: x.fly, grants: fly high, finds: fly }\n',
+      ),
+    );
+    expect(read.findings).toEqual([]);
+    const found = await ask(read);
+    expect(found.map(({ line, message }) => `${line} ${message.replaceAll(host, '')}`)).toEqual([
+      '10 "fly" is no longer in /a/b/legacy/plugin.yml',
+    ]);
+  });
+
+  it('need a meaning', () => {
+    const { findings } = readPermissionNodes(nodes('  home: { node: x.home }\n'));
+    expect(findings.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      expect.stringMatching(/^9 nodes\.home\.grants: /),
+    ]);
   });
 });
 

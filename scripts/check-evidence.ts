@@ -1,6 +1,7 @@
 /**
- * `npm run check:evidence`: form and age of all evidence files. With `-- --online` it asks every
- * source whether the literals of its claims still stand there, in the newest state of a repository;
+ * `npm run check:evidence`: form and age of all evidence files and of the permission nodes in
+ * facts/permissions. With `-- --online` it asks every source whether the literals of its claims,
+ * and the nodes, still stand there, in the newest state of a repository or of the branch named;
  * answers are kept in `.cache/evidence.json`, so that a run that was broken off goes on where it
  * stopped. Addresses are asked one after another, with a pause.
  */
@@ -13,6 +14,7 @@ import {
   type Evidence,
   type Proof,
 } from '../pipeline/evidence';
+import { parsePermissions, permissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
 
 /** Older readings are listed. */
 const MAX_AGE_DAYS = 180;
@@ -47,6 +49,36 @@ export function readAllEvidence(docsDir: string): {
     const parsed = parseEvidence(readFileSync(file, 'utf8'));
     if (parsed.ok) entries.push({ file, ...parsed });
     else findings.push(...parsed.problems.map((problem) => ({ file, ...problem })));
+  }
+  return { entries, findings };
+}
+
+/** The permission nodes of a folder, each as a claim that the plugin's code must hold. */
+export function readPermissionNodes(folder: string): {
+  entries: EvidenceEntry[];
+  findings: EvidenceFinding[];
+} {
+  const entries: EvidenceEntry[] = [];
+  const findings: EvidenceFinding[] = [];
+  for (const file of permissionFiles(folder).values()) {
+    const parsed = parsePermissions(readFileSync(file, 'utf8'));
+    if (!parsed.ok) {
+      findings.push(...parsed.problems.map((problem) => ({ file, ...problem })));
+      continue;
+    }
+    const { repo, commit, branch, read, nodes, ...permissions } = parsed.permissions;
+    const keys = Object.keys(nodes);
+    const claims = Object.values(nodes).map((one) => ({
+      says: one.node,
+      source: 'code',
+      file: one.file ?? permissions.file,
+      finds: one.finds ?? one.node,
+    }));
+    entries.push({
+      file,
+      evidence: { sources: { code: { repo, commit, branch, read } }, claims },
+      lineOf: (list, entry) => (list === 'claims' ? parsed.lineOf(keys[Number(entry)] ?? '') : 1),
+    });
   }
   return { entries, findings };
 }
@@ -87,7 +119,7 @@ function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string
   const source = sources[proof.source];
   if (proof.source === PROVIDER_SOURCE || source === undefined) return undefined;
   return 'repo' in source
-    ? `${rawHost}/${source.repo}/HEAD/${(proof.file ?? '').split('/').map(encodeURIComponent).join('/')}`
+    ? `${rawHost}/${source.repo}/${source.branch ?? 'HEAD'}/${(proof.file ?? '').split('/').map(encodeURIComponent).join('/')}`
     : source.url;
 }
 
@@ -196,15 +228,25 @@ export async function checkOnline(
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { entries, findings: form } = readAllEvidence('docs');
+  const guides = readAllEvidence('docs');
+  const nodes = readPermissionNodes(PERMISSIONS_DIR);
+  const entries = [...guides.entries, ...nodes.entries];
   const today = new Date().toISOString().slice(0, 10);
   const online = args.includes('--online')
     ? await checkOnline(entries, { say: (text) => process.stderr.write(`${text}\n`) })
     : [];
-  const findings = [...form, ...oldReadings(entries, today), ...online];
+  const findings = [
+    ...guides.findings,
+    ...nodes.findings,
+    ...oldReadings(entries, today),
+    ...online,
+  ];
   for (const { file, line, message } of findings) console.log(`${file}:${line} ${message}`);
-  const claims = entries.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
-  console.log(`${claims} claims in ${entries.length} files, ${findings.length} findings`);
+  const count = (of: readonly EvidenceEntry[]) =>
+    of.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
+  console.log(
+    `${count(guides.entries)} claims in ${guides.entries.length} files, ${count(nodes.entries)} permission nodes, ${findings.length} findings`,
+  );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 

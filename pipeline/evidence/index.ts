@@ -23,6 +23,8 @@ const day = z.preprocess(
 const repository = z.strictObject({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
+  /** Where the release is made, if not on the default branch. */
+  branch: z.string().optional(),
   read: day,
 });
 

@@ -8,6 +8,7 @@ import { port } from './ports';
 import { otherServers } from './other-servers';
 import { modpack } from './modpacks';
 import { mod } from './performance-mods';
+import { permissionTable } from './permissions';
 import type { Provider } from './provider';
 import { OFFERED, type FactTables } from './resolve';
 import { server } from './server-software';
@@ -27,6 +28,7 @@ export function factTables(provider: Provider): FactTables {
     modpack,
     other: otherServers,
     ...productFacts,
+    node: permissionTable(),
     term: glossary(),
     [OFFERED]: provider.features,
   };

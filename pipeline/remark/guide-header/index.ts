@@ -36,6 +36,7 @@ const THINGS: Readonly<Record<string, string>> = {
   modpack: 'modpack versions',
   other: 'program versions',
   port: 'ports',
+  node: 'permission nodes',
 };
 
 /**
