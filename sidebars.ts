@@ -198,6 +198,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/virtfusion-subuser',
       'vps/virtfusion-windows-install',
       'dedicated/reset-password',
+      'dedicated/reset-windows-password',
     ]),
     category('Billing', [
       'billing/upgrades',
