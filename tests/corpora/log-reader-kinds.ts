@@ -240,7 +240,7 @@ export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; wh
     why: 'The mod caxton threw in its entrypoint and the game crashed; newer loaders add the class behind the mod, which the pattern there does not expect.',
   },
   'Vanilla/Forge/Mohist/mohist-crash-report.log': {
-    rules: ['crash-suspect'],
+    rules: ['made-for-another'],
     why: 'The start ends with NoClassDefFoundError for a class of the mod littleframes, which is named as suspected.',
   },
   'Vanilla/Forge/forge-early-crash.log': {

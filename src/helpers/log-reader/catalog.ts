@@ -15,7 +15,7 @@ export interface RowEntry {
 }
 
 /** What is gathered besides findings. */
-export type Collected = 'trace' | 'error' | 'plugin' | 'list' | 'exit';
+export type Collected = 'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
@@ -34,15 +34,59 @@ const LONGEST_LITERAL = 24;
 const PRINTABLE = /[ -~]{4,}/g;
 
 const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
-  trace: [
-    'Exception',
-    'Error: ',
-    'StackOverflowError',
-    'OutOfMemoryError',
-    'java.lang.Error',
-    'Throwable',
-  ],
+  trace: ['Exception', 'Error', 'Throwable'],
   error: ['ERROR', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
+  dump: ['Current Thread: '],
+  // Without their first letters, which may be capitals.
+  words: [
+    'ailed',
+    'ailure',
+    'rror',
+    'xception',
+    'annot ',
+    "an't ",
+    'ould not',
+    "ouldn't",
+    'nable to',
+    'efused',
+    'enied',
+    'atal',
+    'FAIL',
+    'anic',
+    'bort',
+    'rash',
+    'illed',
+    'egmentation',
+    'not found',
+    'o such file',
+    'not exist',
+    'nvalid',
+    'issing',
+    'orrupt',
+    'imed out',
+    'nsupported',
+    'ncompatible',
+    'llegal',
+    'ut of memory',
+    'ore dumped',
+    'WARN',
+    'ehler',
+    'fehlgeschlagen',
+    'rreur',
+    'chec',
+    'allo',
+    '错误',
+    '失败',
+    '异常',
+    '崩溃',
+    '錯誤',
+    '失敗',
+    'エラー',
+    '오류',
+    '실패',
+    'шибка',
+    'е удалось',
+  ],
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
   exit: ['Exit code', 'Exit Code', 'Out of memory: ', 'Out of Memory: '],

@@ -18,6 +18,7 @@ export const exampleReport: Report = {
     softwareVersion: '1.21.4-232-main@12d8fe0',
     game: '1.21.4',
     families: ['bukkit', 'vanilla'],
+    client: false,
   },
   problems: [
     {
@@ -42,6 +43,9 @@ export const exampleReport: Report = {
   place: {
     line: 4,
     fatal: false,
+    kind: 'error',
+    direct: false,
+    further: [],
     error:
       "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
     excerpt:

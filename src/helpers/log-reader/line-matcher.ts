@@ -96,6 +96,12 @@ export class LineMatcher {
       case 'error':
         this.to.traces.seeError(text, start, line, above, number);
         break;
+      case 'dump':
+        this.to.traces.seeDump(text, start, line, above, number);
+        break;
+      case 'words':
+        this.to.traces.seeWords(text, start, line, above, number);
+        break;
       case 'plugin':
         this.to.owners.seePlugin(line);
         break;

@@ -6,15 +6,15 @@ export const MAX_MATCHED_LINE = 4096;
 
 /** A line that a player wrote or typed: what it quotes is not the server's. */
 const PLAYER =
-  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> |^[^\n]{0,60}Async Chat Thread[^\n\]]{0,20}\/INFO\]|^[^\n]{0,100}(?:issued server command|executed command):? \/|^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?\[(?:Server|Rcon)\] /;
+  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> |^[^\n]{0,60}Async Chat Thread[^\n\]]{0,20}\/INFO\]|^[^\n]{0,100}(?:issued server command|executed command):? \/|^(?:[\d: -]{8,24})?(?:\[[^\]\n]{1,80}\] ?){0,3}(?:: ?|(?<=INFO\] ))(?:\[Not Secure\] )?\[(?:Server|Rcon)\] /;
 
 /** The start of an entry: a date or time in brackets or bare, or a thread and level. */
 const HEAD =
-  /^(?:\[\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\d\d\.\d\d \d\d:\d\d:\d\d|\[[\w #-]{1,60}\/[A-Z]{4,6}\]|\[[^\]\n]{0,40}Daemon\]:?)/;
+  /^(?:\[\d|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d |\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\d\d\.\d\d \d\d:\d\d:\d\d|\[[\w #-]{1,60}\/[A-Z]{4,6}\]|\[[^\]\n]{0,40}Daemon\]:?)/;
 
-/** Containers, dates, threads, levels and names of plugins in front of a message. */
+/** Containers, the system's journal, dates, threads, levels and names of plugins in front of a message. */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? )*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? )*/;
 /** How Java goes on behind the prefix. */
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */

@@ -32,6 +32,8 @@ export interface Report {
   readonly place?: Place;
   /** How the panel says that the server ended, the last time. */
   readonly exit?: Exit;
+  /** The last lines, redacted, where there is no place to look at. */
+  readonly tail?: string;
   readonly lines: number;
   readonly redactions: Readonly<Record<RedactionKind, number>>;
   /** What was hidden, each once. */
@@ -59,6 +61,24 @@ interface State {
   readonly exits: ExitFinder;
   readonly text: RedactedText;
   readonly scanner: LineScanner;
+  readonly ending: Ending;
+}
+
+const MAX_TAIL = 4096;
+const TAIL_LINES = 12;
+
+/** Keeps the last lines. */
+class Ending {
+  private text = '';
+
+  add(text: string): void {
+    this.text = (this.text + text).slice(-MAX_TAIL);
+  }
+
+  lines(): string {
+    const lines = this.text.split('\n').filter((line) => line.trim() !== '');
+    return lines.slice(-TAIL_LINES).join('\n');
+  }
 }
 
 /** Starts reading a log. */
@@ -74,16 +94,17 @@ export function createLogReader(options: RedactOptions): LogReader {
   const matcher = new LineMatcher(gathered);
   const text = new RedactedText(options);
   const scanner = new LineScanner((line) => matcher.see(line));
-  const state: State = { ...gathered, text, scanner };
+  const ending = new Ending();
+  const state: State = { ...gathered, text, scanner, ending };
+  const take = (ready: string): string => {
+    scanner.add(ready);
+    ending.add(ready);
+    return ready;
+  };
   return {
-    push: (piece) => {
-      const ready = text.push(piece);
-      scanner.add(ready);
-      return ready;
-    },
+    push: (piece) => take(text.push(piece)),
     finish: () => {
-      const ready = text.finish();
-      scanner.add(ready);
+      const ready = take(text.finish());
       scanner.finish();
       return ready;
     },
@@ -100,19 +121,20 @@ function reportOf({
   exits,
   text,
   scanner,
+  ending,
 }: State): Report {
   const recognized = recognizer.result();
   const drafts = problems.fitting(recognized);
   const place = traces.result(owners.known);
   const exit = exits.result();
-  const suspect = suspectOf(place, drafts);
+  const suspect = suspectOf(place, drafts, recognized);
   const list = withoutRepeats(suspect === undefined ? drafts : [...drafts, suspect]);
   return {
     recognized,
     problems: list.map(publish),
     hints: hints.fitting(recognized).map(publish),
     more: problems.more || hints.more,
-    ...(place !== undefined && { place: withoutEnd(place) }),
+    ...(place === undefined ? { tail: ending.lines() } : { place: withoutEnd(place) }),
     ...(exit !== undefined && { exit }),
     lines: scanner.lines,
     redactions: text.counts,

@@ -13,9 +13,11 @@ export interface Recognized {
   /** What a crash report gives as its description. */
   readonly description?: string;
   readonly families: readonly Family[];
+  /** True where the game of a player wrote it, not a server. */
+  readonly client: boolean;
 }
 
-type Key = Exclude<keyof Recognized, 'families'>;
+type Key = Exclude<keyof Recognized, 'families' | 'client'>;
 
 /** One line by which something is recognized; named groups give the values. */
 export interface Sign {
@@ -214,9 +216,16 @@ export const signs: readonly Sign[] = [
     report: 'Network protocol error report',
   },
   {
-    literals: ['Launched Version: ', 'Backend library: ', 'Client brand changed', 'Type: '],
+    literals: [
+      'Launched Version: ',
+      'Backend library: ',
+      'Client brand changed',
+      'Type: ',
+      '[Render thread/',
+      '[Client thread/',
+    ],
     pattern:
-      /^\s{0,4}(?:Launched Version: \S|Backend library: \S|Type: (?:Client|Integrated Server) \(map_client)|Client brand changed to '/m,
+      /^[^\n]{0,60}\[(?:Render|Client) thread\/|^\s{0,4}(?:Launched Version: \S|Backend library: \S|Type: (?:Client|Integrated Server) \(map_client)|Client brand changed to '/m,
     client: true,
   },
   { literals: ['Description: '], pattern: /^Description: (?<description>[^\n]{1,200})/ },
@@ -314,6 +323,7 @@ export class Recognizer {
       ...(shown !== undefined && { software: shown }),
       ...(this.client &&
         this.values.has('report') && { report: 'Crash report of a player’s game' }),
+      client: this.client,
       // A brand names a program and silences no rule of another.
       families: software === undefined ? [] : (PROGRAMS[software] as Program).families,
     };

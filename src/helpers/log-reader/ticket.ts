@@ -1,6 +1,6 @@
 /** The result as plain text for a ticket: only what was redacted before goes in. */
-import type { Report } from './model';
-import { PLACE } from './words';
+import type { Place, Report } from './model';
+import { FAULTS, PLACE } from './words';
 
 const MAX_FINDINGS = 12;
 
@@ -20,9 +20,15 @@ export function recognizedWords({ recognized, lines }: Report): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
+/** What the place is: the error that ended the program, the first one, or only what sounds like one. */
+export function placeHeading({ fatal, kind }: Place): string {
+  if (kind !== 'error') return PLACE[kind];
+  return fatal ? PLACE.fatal : PLACE.first;
+}
+
 /** Lines of text, ready to be pasted. */
 export function ticketText(report: Report): string {
-  const { problems, place, exit } = report;
+  const { problems, place, exit, tail } = report;
   const findings = problems
     .slice(0, MAX_FINDINGS)
     .map(
@@ -38,11 +44,14 @@ export function ticketText(report: Report): string {
     ...findings,
     ...(more > 0 ? [`and ${more} more`] : []),
     ...(place === undefined
-      ? []
+      ? ['', PLACE.tail, tail as string]
       : [
           '',
-          `${place.fatal ? PLACE.fatal : PLACE.first} (line ${place.line})${place.owner === undefined ? '' : `, ${PLACE.owner.toLowerCase()} ${place.owner}`}:`,
+          `${placeHeading(place)} (line ${place.line}):`,
           place.excerpt,
+          ...(place.fault === undefined ? [] : [`${PLACE.fault}: ${FAULTS[place.fault.kind]}`]),
+          ...(place.package === undefined ? [] : [`${PLACE.package}: ${place.package}`]),
+          ...(place.owner === undefined ? [] : [`${PLACE.owner}: ${place.owner}`]),
         ]),
     '',
   ].join('\n');

@@ -3,7 +3,8 @@
  * and the first package in it that is neither the game's nor the platform's.
  */
 // cspell:ignore authlib bootstraplauncher bytebuddy codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill eventbus fasterxml fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kotlinx kyori llamalad lwjgl magmafoundation mariadb mclanguage modlauncher mohistmc multimc objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc Remapper Reobf securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi zaxxer zekerzhayard
-import { isSpoken, levelOf, messageOf, traceLines } from './lines';
+import { faultOf, type Fault } from './faults';
+import { levelOf, messageOf, plain, traceLines } from './lines';
 import { plainName } from './owners';
 
 /** What a stack trace says. */
@@ -22,13 +23,22 @@ export interface Place {
   readonly package?: string;
   /** The mod, plugin or file that this package belongs to. */
   readonly owner?: string;
+  /** Others in the trace, from the error outwards: the first may only have been called. */
+  readonly further: readonly string[];
+  /** What kind of error it is, where its type tells. */
+  readonly fault?: Fault;
+  /** True where the error came up in the very code of `package`. */
+  readonly direct: boolean;
+  /** What the line is: an error with a level or a trace, a line that sounds like one, a warning. */
+  readonly kind: 'error' | 'words' | 'warning';
 }
 
-interface Trace extends Place {
+interface Trace extends Omit<Place, 'further'> {
   readonly rank: number;
   readonly end: number;
   /** Further names that the trace itself gives: a jar, a mod id, the plugin in brackets. */
   readonly names: readonly string[];
+  readonly others: readonly Foreign[];
 }
 
 const MAX_TRACE = 65_536;
@@ -38,10 +48,10 @@ const MAX_TRACES = 500;
 
 /** An exception at the start of a message; Java's own have no package in some logs. */
 const HEADER =
-  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error|Throwable|Watchdog)\b|java\.lang\.(?:Error|Throwable|Exception)\b)/;
+  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b)/;
 const CAUSED = /^\s*Caused by: (?<text>.+)$/;
 const FRAME =
-  /^\s*at (?<where>[^\s()]{1,400})\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
+  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400})\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** What opens an error without a level: the head of a crash report's trace, a script's last word. */
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** What stands above a trace that ends the program. */
@@ -54,13 +64,15 @@ const AT_HOME =
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
+/** What stands in place of a jar's name: a class, a temporary file with a number for a name. */
+const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}/;
 /** Names in brackets that are parts of the platform. */
 const NOBODY =
-  /^(?:[a-z ]+|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|[Mm]inecraft(?:Server)?|FML|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+  /^(?:main|server|minecraft|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
 /** Mixin names its handlers `handler$abc000$modid$method`. */
 const HANDLER = /\.(?:\w{1,40})\$[a-z]{3}\d{3}\$(?<mod>[a-z][\w-]{1,60})\$\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
-const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.-]+$)/;
+const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Domains whose second part names nobody yet. */
 const WIDE =
   /^(?:com|net|org|me|io|dev|xyz|de|fr|eu|gg|cc|ru|pl|nl|uk|us|cn|jp|team|club|tech|fun|site|pro|mods?|by|dk|se|it|es|br|ca|ch|at|info|tk|ovh|github|gitlab)$/;
@@ -115,10 +127,20 @@ export function foreignOf(line: string): Foreign | undefined {
   if (handler !== undefined) return { names: [handler] };
   if (AT_HOME.test(where) || !/^[\w$]+\.[\w$]+\.[\w$<]/.test(where)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
-  if (!HOME_JAR.test(jar) && jar !== '') names.push(jar);
+  if (!HOME_JAR.test(jar) && !NO_JAR.test(jar)) names.push(jar);
   const owner = packageOf(where);
   return owner === '' ? undefined : { package: owner, names };
 }
+
+/** Words of a line that tells of a failure, in the languages that loaders and programs speak. */
+const FAILURE =
+  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
+/** Such words that tell of nothing. */
+const NO_FAILURE =
+  /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b/i;
+/** The thread of which a watchdog prints what it was doing. */
+const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
+const MAX_DUMP = 16_384;
 
 /** Looks at traces as they come by and keeps the first of those that weigh most. */
 export class TraceFinder {
@@ -140,34 +162,62 @@ export class TraceFinder {
     number: number,
     offset: number,
   ): void {
-    if (offset + start < this.ends || this.seen >= MAX_TRACES || isSpoken(line)) return;
+    if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
     const message = messageOf(line).trimStart();
     // `[Shop] java.lang…`: the plugin stands in brackets that the prefix has taken.
     if (!HEADER.test(message) || message.includes('Manually triggered debug crash')) return;
     this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     this.ends = offset + end;
-    const rank = rankOf(line, above, lines);
+    this.keep(lines, line, above, number, rankOf(line, above, lines));
+  }
+
+  /** Looks at what a watchdog prints of the thread that stood still: frames without `at`. */
+  seeDump(text: string, start: number, line: string, above: string, number: number): void {
+    if (!DUMPED.test(line)) return;
+    const lines = ['The main thread stood still here:'];
+    for (const raw of text
+      .slice(start, start + MAX_DUMP)
+      .split('\n')
+      .slice(1)) {
+      const message = messageOf(plain(raw)).trim();
+      if (/^-{5,}|^Current Thread:/.test(message)) break;
+      if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
+    }
+    if (lines.length > 1) this.keep(lines, line, above, number, rankOf(line, above, lines));
+  }
+
+  /** Looks at a line of the level ERROR: the first is the place where no trace is. */
+  seeError(text: string, start: number, line: string, above: string, number: number): void {
+    // Rulers and empty lines say nothing.
+    if (!/\p{L}{3}/u.test(messageOf(line))) return;
+    if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
+    if (this.best !== undefined && this.best.rank >= 0) return;
+    this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, 0);
+  }
+
+  /** Looks at a line with a word of failure or of the level WARN: better than nothing at all. */
+  seeWords(text: string, start: number, line: string, above: string, number: number): void {
+    const rank = FAILURE.test(line) && !NO_FAILURE.test(line) ? -1 : -2;
+    if (rank === -2 && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
+    if (this.best !== undefined && this.best.rank >= rank) return;
+    this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, rank);
+  }
+
+  private keep(
+    lines: readonly string[],
+    line: string,
+    above: string,
+    number: number,
+    rank: number,
+  ): void {
     if (this.best !== undefined && rank <= this.best.rank) return;
     this.best = {
       ...traceOf(lines, line, above),
       line: number,
       rank,
       fatal: rank >= 3,
-      end: number + lines.length,
-    };
-  }
-
-  /** Looks at a line of the level ERROR: the first is the place where no trace is. */
-  seeError(text: string, start: number, line: string, above: string, number: number): void {
-    if (this.best !== undefined || isSpoken(line)) return;
-    if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
-    const { lines } = traceLines(text, start, MAX_TRACE);
-    this.best = {
-      ...traceOf(lines, line, above),
-      line: number,
-      rank: 0,
-      fatal: false,
+      kind: rank === -1 ? 'words' : rank === -2 ? 'warning' : 'error',
       end: number + lines.length,
     };
   }
@@ -175,44 +225,67 @@ export class TraceFinder {
   /** The place, with its owner's name as the log's own lists write it. */
   result(known: ReadonlyMap<string, string>): (Place & { readonly end: number }) | undefined {
     if (this.best === undefined) return undefined;
-    const { names, rank: _, ...place } = this.best;
+    const { names, others, rank: _, ...place } = this.best;
     const owner = ownerOf(place.package, names, known);
-    return owner === undefined ? place : { ...place, owner };
+    const further = others
+      .map((other) => ownerOf(other.package, other.names, known) ?? other.package)
+      .filter((name): name is string => name !== undefined && name !== (owner ?? place.package));
+    return {
+      ...place,
+      further: [...new Set(further)].slice(0, MAX_FURTHER),
+      ...(owner !== undefined && { owner }),
+    };
   }
 }
 
 function rankOf(line: string, above: string, lines: readonly string[]): number {
   if (FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL') return 3;
-  const last = above.trimEnd().split('\n').at(-1) ?? '';
+  const last = above.trimEnd().split('\n').at(-1) as string;
   const level = levelOf(line) || levelOf(last);
   const frames = lines.length > 1 ? 0.5 : 0;
   return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames;
 }
 
+const MAX_FURTHER = 3;
+/** Frames of Java and of those that load classes: they act for whoever stands below them. */
+const LOADS =
+  /^\s*at (?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
+
 function traceOf(
   lines: readonly string[],
   line: string,
   above: string,
-): Pick<Trace, 'error' | 'cause' | 'excerpt' | 'package' | 'names'> {
+): Omit<Trace, 'line' | 'rank' | 'fatal' | 'kind' | 'end' | 'further'> {
   const causes = lines.flatMap((text) => CAUSED.exec(text)?.groups?.text ?? []);
   const cause = causes.at(-1);
-  const deepest = lines.findLastIndex((text) => CAUSED.test(text));
+  const deepest = Math.max(
+    0,
+    lines.findLastIndex((text) => CAUSED.test(text)),
+  );
   // The deepest cause first, then what led to it.
-  const frame = firstForeign(lines.slice(Math.max(0, deepest))) ?? firstForeign(lines);
-  const words = lines[Math.max(0, deepest)]?.replace(HEADER, '') ?? '';
+  const frames = [...lines.slice(deepest), ...lines.slice(0, deepest)];
+  const all = frames.flatMap((text) => foreignOf(text) ?? []);
+  const frame = all[0];
+  const header = (lines[deepest] as string).trim();
   // A handler of mixins may only have checked; the class that the words name is nearer the fault.
-  const foreign = frame?.package === undefined ? (foreignInWords(words) ?? frame) : frame;
-  const last = above.trimEnd().split('\n').at(-1) ?? '';
+  const foreign =
+    frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
+  const last = above.trimEnd().split('\n').at(-1) as string;
   const bracket = bracketOf(line) ?? bracketOf(last);
+  const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
+  const fault = faultOf(cause ?? header);
   return {
-    error: (lines[0] ?? '')
+    error: (lines[0] as string)
       .replace(/^Caused by: /, '')
       .trim()
       .slice(0, MAX_TEXT),
     excerpt: excerptOf(lines, deepest),
     ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_TEXT) }),
     ...(foreign?.package !== undefined && { package: foreign.package }),
+    ...(fault !== undefined && { fault }),
+    direct: first !== undefined && foreignOf(first) !== undefined,
     names: [...(foreign?.names ?? []), ...(bracket === undefined ? [] : [bracket])],
+    others: all.slice(1),
   };
 }
 
@@ -230,17 +303,9 @@ function excerptOf(lines: readonly string[], deepest: number): string {
     .join('\n');
 }
 
-function firstForeign(lines: readonly string[]): Foreign | undefined {
-  for (const line of lines) {
-    const foreign = foreignOf(line);
-    if (foreign !== undefined) return foreign;
-  }
-  return undefined;
-}
-
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
 const BRACKET =
-  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})\/?[^\]\n]{0,60}\]:? |\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? |\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
 
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
 function bracketOf(line: string): string | undefined {

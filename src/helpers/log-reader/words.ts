@@ -30,6 +30,71 @@ export function exitWords(code: number, outOfMemory: boolean | undefined): strin
   }
 }
 
+/** What a kind of error mostly means; said behind a trace for which no rule knows more. */
+export const FAULTS = {
+  'client-code':
+    'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
+  'other-game':
+    'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'other-part':
+    'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
+  network: 'It did not reach a service over the network.',
+  database: 'Its database answered with an error, or not at all.',
+  settings:
+    'It could not understand a file: a sign in it is wrong. The lines around name the file.',
+  'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'no-file': 'A file it needs is not there. The error names the file.',
+  memory: 'It ran out of memory, or called itself without end.',
+  code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
+} as const;
+
+interface Sentences {
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+/** A crash of which only the trace tells who is in it. */
+export function SUSPECT(name: string, code: string | undefined): Sentences {
+  return {
+    title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
+    cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.`,
+    fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
+  };
+}
+
+/** A class that is asked for and not there, and nobody but its own package is named. */
+export function ABSENT(name: string, missing: string): Sentences {
+  return {
+    title: `A part of ${name} is not there: ${missing}.`,
+    cause:
+      'Its jar is damaged or missing, it has another version than what asks for it, or something that it is built on is missing.',
+    fix: `Install ${name} anew in the build for your game version, together with all that it needs.`,
+  };
+}
+
+/** Errors of code that was made for something else; `direct` where they came up in that code. */
+type MisfitOf = (name: string, missing: string | undefined, direct: boolean) => Sentences;
+const it = (missing: string | undefined): string => missing ?? 'a part of it';
+const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
+export const MISFIT: Readonly<Partial<Record<keyof typeof FAULTS, MisfitOf>>> = {
+  'client-code': (name, missing, direct) => ({
+    title: `${who(name, direct)} asks for a part of the player’s game (client) that is not there: ${it(missing)}.`,
+    cause: FAULTS['client-code'],
+    fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
+  }),
+  'other-game': (name, missing, direct) => ({
+    title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(missing)} is not there.`,
+    cause: FAULTS['other-game'],
+    fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
+  }),
+  'other-part': (name, missing, direct) => ({
+    title: `${who(name, direct)} needs another version of what ${it(missing)} belongs to, or that is missing.`,
+    cause: FAULTS['other-part'],
+    fix: `Look up what ${name} needs, and update it and that together.`,
+  }),
+};
+
 export const REDACTION_WORDS: Readonly<
   Record<RedactionKind, readonly [one: string, many: string]>
 > = {
@@ -75,6 +140,13 @@ export const PLACE = {
   heading: 'Where to look',
   fatal: 'The first error that ended the program',
   first: 'The first error in the log',
+  words: 'No line is marked as an error. The first that sounds like one',
+  warning: 'No line is marked as an error. The first warning',
+  fault: 'What such an error mostly means',
+  further: 'Further code in it, from the error outwards',
+  suspected:
+    'That is a suspicion and no proof: who stands first in an error may only have been called.',
+  tail: 'There is no error in it. The last lines:',
   cause: 'Deepest cause',
   package: 'First code in it that is neither the game’s nor the platform’s',
   owner: 'It belongs to',

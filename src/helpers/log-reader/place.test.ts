@@ -1,0 +1,205 @@
+// Names of plugins, mods and their packages.
+// cspell:ignore lampkit lumen redstone zmb Ошибка Journald
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './faults';
+import { readLog, type Report } from './model';
+import { ticketText } from './ticket';
+import { FAULTS, PLACE } from './words';
+
+const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
+
+describe('a log with an error in it', () => {
+  it.each([
+    ['a word without a level', 'lamp: cannot open shade: No such file or directory', 'words'],
+    ['capitals', 'LAMP FAILED', 'words'],
+    ['Chinese', '灯启动失败', 'words'],
+    ['Russian', 'Ошибка: лампа', 'words'],
+    ['a warning', '[12:00:00 WARN]: The bulb is dim', 'warning'],
+    ['a level', '[12:00:00 ERROR]: The bulb is dim', 'error'],
+  ])('gets a place to look at: %s', (_, line, kind) => {
+    const { place } = read(`[12:00:00 INFO]: all is well\n${line}\n[12:00:00 INFO]: bye`);
+    expect(place).toMatchObject({ line: 2, kind, fatal: false });
+  });
+
+  it('gets the worst of them', () => {
+    const warning = '[12:00:00 WARN]: The bulb is dim';
+    const words = 'could not switch on';
+    const error = '[12:00:00 ERROR]: The bulb is dark';
+    const trace =
+      'java.lang.IllegalStateException: dark\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
+    const text = [warning, words, error, trace].join('\n');
+    expect(read(text).place).toMatchObject({ line: 4, package: 'de.lampkit.lamp' });
+    expect(read([error, words, warning].join('\n')).place).toMatchObject({ line: 1 });
+    expect(read([words, words, warning].join('\n')).place).toMatchObject({ line: 1 });
+    expect(read([warning, warning, words].join('\n')).place).toMatchObject({ line: 3 });
+    expect(read([trace, error].join('\n')).place).toMatchObject({ line: 1 });
+  });
+
+  it('is not found in words that say that all is well, nor in chat', () => {
+    for (const line of [
+      '[12:00:00 INFO]: Checked 12 lamps with 0 errors',
+      '[12:00:00 INFO]: Finished without error',
+      '[12:00:00 INFO]: Errors: 0',
+      '[12:00:00] [Server thread/INFO]: [Server] the lamp failed',
+      '[12:00:00] [Server thread/INFO]: [Not Secure] [Server] the lamp failed',
+      '[12:00:00 INFO]: [Server] the lamp failed',
+      '[12:00:00 INFO]: <Alex> it failed',
+      '[12:00:00 ERROR]: ------------------------',
+    ]) {
+      const { place, tail } = read(`${line}\nthe end`);
+      expect(place, line).toBeUndefined();
+      expect(tail).toContain('the end');
+    }
+  });
+
+  it('shows the last lines where there is no error, redacted', () => {
+    const lines = Array.from({ length: 40 }, (_, number) => `lamp ${number} from 203.0.113.7`);
+    const report = read(`${lines.join('\n')}\n\n`);
+    const tail = (report.tail as string).split('\n');
+    expect(tail).toHaveLength(12);
+    expect(tail.at(-1)).toBe('lamp 39 from [IPv4 1]');
+    expect(ticketText(report)).toContain(`${PLACE.tail}\nlamp 28`);
+    expect(read('').tail).toBe('');
+  });
+});
+
+describe('whose code it is', () => {
+  it('says who asks for what the game of players has', () => {
+    const trace = `Description: Exception in server tick loop
+
+java.lang.NoClassDefFoundError: net/minecraft/client/gui/Screen
+\tat com.lampkit.lumen.Lamp.<clinit>(Lamp.java:4)
+Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
+\tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)
+`;
+    expect(titles(trace)).toEqual([
+      'com.lampkit.lumen asks for a part of the player’s game (client) that is not there: net.minecraft.client.gui.Screen.',
+    ]);
+    // The same in a player's game is another version.
+    expect(titles(`[12:00:00] [Render thread/INFO]: hi\n${trace}`)[0]).toMatch(
+      /^com\.lampkit\.lumen is made for another version/,
+    );
+  });
+
+  it('says who is made for another version, of the game or of a part', () => {
+    expect(
+      titles(
+        "java.lang.NoSuchMethodError: 'boolean org.bukkit.Lamp.isOn()'\n\tat Lamps-2.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[Lamps-2.jar:?]",
+      ),
+    ).toEqual([
+      'Lamps-2 is made for another version of the game or of the server software: org.bukkit.Lamp.isOn is not there.',
+    ]);
+    expect(
+      titles(
+        'java.lang.NoSuchFieldError: com.lumen.core.Light.RED\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+      ),
+    ).toEqual([
+      'de.lampkit.lamp needs another version of what com.lumen.core.Light.RED belongs to, or that is missing.',
+    ]);
+    // Called by the platform: no proof.
+    expect(
+      titles(
+        'java.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n\tat net.minecraft.Main.run(Main.java:1)\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+      )[0],
+    ).toMatch(/^Suspected: de\.lampkit\.lamp/);
+    // Nobody is named but the class that is not there.
+    expect(
+      titles('java.lang.NoClassDefFoundError: com/lumen/core/Light\n\tat java.lang.Class.x(X)'),
+    ).toEqual(['A part of com.lumen.core is not there: com.lumen.core.Light.']);
+    expect(
+      titles('java.lang.NoClassDefFoundError: blk\n\tat com.lumen.core.Light.on(L.java:1)')[0],
+    ).toBe(
+      'com.lumen.core is made for another version of the game or of the server software: a part of it is not there.',
+    );
+  });
+
+  it('keeps to itself what a rule has said about the same lines', () => {
+    const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
+    const head = 'Description: Exception in server tick loop\n\n';
+    expect(titles(`${head}java.lang.OutOfMemoryError: Java heap space\n${frame}`)).toEqual([
+      'The server ran out of memory.',
+    ]);
+    expect(titles(`${head}java.lang.NullPointerException: x\n${frame}`)[0]).toMatch(/^Suspected: /);
+    // Another problem, elsewhere in a log that did not end with this error.
+    expect(
+      titles(
+        `java.lang.OutOfMemoryError: x\n\n[12:00:00 INFO]: hi\njava.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n${frame}`,
+      ),
+    ).toEqual(['The server ran out of memory.']);
+  });
+
+  it('names others further out, once each, and no file of a number', () => {
+    const { place } = read(`java.lang.NullPointerException
+\tat java.base/java.util.Optional.get(Optional.java:1)
+\tat com.lumen.core.Light.on(Light.java:1) ~[80248277-164d-419a-b9a3-f0941f2c5cec.jar:?]
+\tat com.lumen.core.Light.off(Light.java:1) ~[Light.class:?]
+\tat Lamp Kit 5.3.0.jar//de.lampkit.lamp.Bulb.<clinit>(Bulb.java:1)
+\tat net.minecraft.Level.handler$zmb000$redstone$tick(Level.java:1)`);
+    expect(place).toMatchObject({
+      package: 'com.lumen.core',
+      further: ['Lamp Kit 5.3.0', 'redstone'],
+      direct: true,
+      fault: { kind: 'code' },
+    });
+    expect(place).not.toHaveProperty('owner');
+  });
+
+  it('reads what a watchdog prints of the main thread', () => {
+    const dump = (thread: string, frames: string): string =>
+      `[00:53:42] [Paper Watchdog Thread/ERROR]: The server has stopped responding!
+[00:53:42] [Paper Watchdog Thread/ERROR]: Current Thread: ${thread}
+[00:53:42] [Paper Watchdog Thread/ERROR]: \tPID: 17 | State: RUNNABLE
+[00:53:42] [Paper Watchdog Thread/ERROR]: \tStack:
+${frames}[00:53:42] [Paper Watchdog Thread/ERROR]: ------------------------------
+[00:53:42] [Paper Watchdog Thread/ERROR]: \t\tde.other.part.Bulb.on(Bulb.java:2)
+`;
+    const frames = `[00:53:42] [Paper Watchdog Thread/ERROR]: \t\tjava.base@17.0.1/java.lang.Thread.sleep(Native Method)
+[00:53:42] [Paper Watchdog Thread/ERROR]: \t\tde.lampkit.lamp.Bulb.on(Bulb.java:1)
+`;
+    expect(titles(dump('Server thread', frames))[1]).toMatch(/^Suspected: de\.lampkit\.lamp/);
+    expect(titles(dump('Server thread', ''))).toHaveLength(1);
+    expect(titles(dump('Lamp thread', frames))).toHaveLength(1);
+  });
+
+  it('reads the journal of a system and lines with a quote sign', () => {
+    expect(
+      read(
+        'Oct 10 03:10:06 host start[1064]: java.lang.IllegalStateException: dark\nOct 10 03:10:06 host start[1064]:         at Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[?:?]',
+      ).place,
+    ).toMatchObject({ owner: 'Lamps', package: 'de.lampkit.lamp' });
+    expect(read('>[12:00:00 ERROR] [lampkit]: dark').place).toMatchObject({ owner: 'lampkit' });
+    // A line may join two words, where a panel drops what stands between.
+    expect(
+      read('net.minecraft.ReportedExceptionTicking player\n\tat a.b.C.d(C.java:1)').place,
+    ).toMatchObject({
+      package: 'a.b',
+    });
+  });
+});
+
+describe('what kind of error it is', () => {
+  it.each([
+    ['java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft', 'client-code'],
+    ['java.lang.NoClassDefFoundError: net/minecraft/class_310', 'client-code'],
+    ['java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D', 'other-game'],
+    ["java.lang.NoSuchMethodError: 'java.lang.String com.a.b.Event.name()'", 'other-part'],
+    ['java.lang.AbstractMethodError', 'other-game'],
+    ['java.net.UnknownHostException: lamp.example', 'network'],
+    ['java.sql.SQLException: dark', 'database'],
+    ['com.google.gson.JsonSyntaxException: dark', 'settings'],
+    ['java.io.EOFException', 'cut-file'],
+    ['java.io.FileNotFoundException: lamp.yml', 'no-file'],
+    ['java.lang.StackOverflowError', 'memory'],
+    ['java.lang.NullPointerException', 'code'],
+  ] as const)('%s', (error, kind) => {
+    expect(faultOf(error)?.kind).toBe(kind);
+    expect(ticketText(read(`${error}\n\tat de.lampkit.lamp.Bulb.on(B.java:1)`))).toContain(
+      FAULTS[kind],
+    );
+  });
+
+  it('says nothing about those of a program', () => {
+    expect(faultOf('de.lampkit.lamp.DarkException: dark')).toBeUndefined();
+  });
+});
