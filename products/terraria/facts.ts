@@ -2,13 +2,14 @@
  * Terraria, TShock and tModLoader: versions that fit together, paths and the lines a start prints.
  * Feeds the Terraria guides and every `[[terraria.…]]` in a text. Ports are in index.ts.
  *
- * "Measured" sources: a public project ran Terraria 1.4.5.8, TShock 6.2.1 and tModLoader
- * v2026.07.3.0 in September 2026 and kept a log of what each printed and wrote. It was read in a
- * text index that gives no address, so the release page of the program stands as source.
+ * `measured`: a public project ran Terraria 1.4.5.8, TShock 6.2.1 and tModLoader v2026.07.3.0 in
+ * September 2026 and kept a log of what each printed and wrote.
  */
 import type { Fact } from '../../src/facts/fact';
 
 const terrariaDownload = 'https://terraria.org/api/get/dedicated-servers-names';
+const measured =
+  'https://github.com/pepenotti/gameserver-panel/blob/main/docs/verification/terraria-1.4.5.8.md';
 const tshockRelease = 'https://github.com/Pryaxis/TShock/releases/tag/v6.2.1';
 const tshockSource = 'https://github.com/Pryaxis/TShock/tree/general-devel/TShockAPI';
 const tshockOptions =
@@ -37,11 +38,11 @@ export const terraria = {
   },
   maxPlayers: { value: 255, source: tshockOptions, checked: '2026-11-20' },
   slotsTshock: { value: 8, source: tshockSource, checked: '2026-11-20' },
-  readyLine: { value: 'Server started', source: tshockRelease, checked: '2026-11-20' },
+  readyLine: { value: 'Server started', source: measured, checked: '2026-11-22' },
   listeningLine: {
     value: 'Listening on port',
-    source: tshockRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
   },
   helpLine: {
     value: "Type 'help' for a list of commands",
@@ -51,9 +52,9 @@ export const terraria = {
   },
   settingsFile: { value: 'serverconfig.txt', source: tmodSettings, checked: '2026-11-20' },
   banFile: { value: 'banlist.txt', source: tmodSettings, checked: '2026-11-20' },
-  worldSmall: { value: '4200 × 1200', source: tshockRelease, checked: '2026-11-20' },
-  worldMedium: { value: '6400 × 1800', source: tshockRelease, checked: '2026-11-20' },
-  worldLarge: { value: '8400 × 2400', source: tshockRelease, checked: '2026-11-20' },
+  worldSmall: { value: '4200 × 1200', source: measured, checked: '2026-11-22' },
+  worldMedium: { value: '6400 × 1800', source: measured, checked: '2026-11-22' },
+  worldLarge: { value: '8400 × 2400', source: measured, checked: '2026-11-22' },
   difficulties: {
     value: '0 classic, 1 expert, 2 master, 3 journey',
     source: tshockOptions,
@@ -61,8 +62,8 @@ export const terraria = {
   },
   versionError: {
     value: 'You are not using the same version as this server.',
-    source: tshockRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
   },
   worldsWindows: {
     value: '%UserProfile%\\Documents\\My Games\\Terraria\\Worlds',
@@ -82,33 +83,33 @@ export const terraria = {
   worldsTmod: { value: 'tModLoader/Worlds', source: tmodServerGuide, checked: '2026-11-20' },
   memorySmallMb: {
     value: 550,
-    source: tshockRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
     unverified: 'One measurement of an empty small world without players; more players need more.',
   },
   memoryLargeMb: {
     value: 1250,
-    source: tshockRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
     unverified: 'One measurement of an empty large world without players; more players need more.',
   },
   memoryTmodMb: {
     value: 1000,
-    source: tmodRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
     unverified: 'One measurement without any mod; large mods add hundreds of megabytes each.',
   },
-  tshockVersion: { value: '6.2.1', source: tshockRelease, checked: '2026-11-20' },
-  tshockReleased: { value: '27 September 2026', source: tshockRelease, checked: '2026-11-20' },
-  tshockGame: { value: '1.4.5.8', source: tshockRelease, checked: '2026-11-20' },
-  tshockRuntime: { value: '.NET 9', source: tshockRelease, checked: '2026-11-20' },
+  tshockVersion: { value: '6.2.1', source: tshockRelease, checked: '2026-11-22' },
+  tshockReleased: { value: '27 September 2026', source: tshockRelease, checked: '2026-11-22' },
+  tshockGame: { value: '1.4.5.8', source: tshockRelease, checked: '2026-11-22' },
+  tshockRuntime: { value: '.NET 9', source: measured, checked: '2026-11-22' },
   tshockSettings: { value: 'tshock/config.json', source: tshockSource, checked: '2026-11-20' },
   tshockSsc: { value: 'tshock/sscconfig.json', source: tshockSource, checked: '2026-11-20' },
   tshockWhitelist: { value: 'tshock/whitelist.txt', source: tshockSource, checked: '2026-11-20' },
   tshockDatabase: { value: 'tshock/tshock.sqlite', source: tshockSource, checked: '2026-11-20' },
   tshockSetupCode: { value: 'tshock/setup-code.txt', source: tshockSource, checked: '2026-11-20' },
   tshockSetupLock: { value: 'tshock/setup.lock', source: tshockSource, checked: '2026-11-20' },
-  tshockPlugins: { value: 'ServerPlugins', source: tshockRelease, checked: '2026-11-20' },
+  tshockPlugins: { value: 'ServerPlugins', source: measured, checked: '2026-11-22' },
   tshockBackups: { value: 'tshock/backups', source: tshockSource, checked: '2026-11-20' },
   tshockBackupMinutes: { value: 10, source: tshockSource, checked: '2026-11-20' },
   tshockBackupKeepMinutes: { value: 240, source: tshockSource, checked: '2026-11-20' },
@@ -119,8 +120,8 @@ export const terraria = {
   },
   tshockPluginLine: {
     value: '[Server API] Info Plugin TShock v6.2.1.0 (by The TShock Team) initiated.',
-    source: tshockRelease,
-    checked: '2026-11-20',
+    source: measured,
+    checked: '2026-11-22',
   },
   tshockWhitelistKick: {
     value: 'You are not on the whitelist.',
@@ -142,12 +143,13 @@ export const terraria = {
   tmodVersion: {
     value: 'v2026.07.3.0',
     source: tmodRelease,
-    checked: '2026-11-20',
-    unverified: 'Newest stable release on 29 September 2026; a newer monthly one may be out.',
+    checked: '2026-11-22',
+    unverified:
+      'Newest stable release on 29 September 2026; the newest preview then was v2026.08.2.2. A newer one may be out.',
   },
-  tmodGame: { value: '1.4.4.9', source: tmodRelease, checked: '2026-11-20' },
+  tmodGame: { value: '1.4.4.9', source: tmodRelease, checked: '2026-11-22' },
   tmodBranch: { value: '1.4.4', source: tmodPort, checked: '2026-11-20' },
-  tmodRuntime: { value: '.NET 8', source: tmodRelease, checked: '2026-11-20' },
+  tmodRuntime: { value: '.NET 8', source: measured, checked: '2026-11-22' },
   tmodPortState: {
     value: 'many months away',
     source: tmodPort,
@@ -156,8 +158,8 @@ export const terraria = {
   },
   tmodModList: { value: 'Mods/enabled.json', source: tmodServerGuide, checked: '2026-11-20' },
   tmodInstallList: { value: 'Mods/install.txt', source: tmodServerGuide, checked: '2026-11-20' },
-  tmodLog: { value: 'tModLoader-Logs/server.log', source: tmodRelease, checked: '2026-11-20' },
-  tmodWorkshopId: { value: 1281930, source: tmodRelease, checked: '2026-11-20' },
+  tmodLog: { value: 'tModLoader-Logs/server.log', source: measured, checked: '2026-11-22' },
+  tmodWorkshopId: { value: 1281930, source: measured, checked: '2026-11-22' },
   crossplayOfficial: {
     value: 'not part of 1.4.5',
     source: 'https://godlike.host/is-terraria-cross-platform-in-2026-blog/',
@@ -216,7 +218,7 @@ export const terraria = {
     source: 'https://github.com/Moneylover3246/Crossplay',
     checked: '2026-11-20',
   },
-  tshockApi: { value: '2.1', source: tshockRelease, checked: '2026-11-20' },
+  tshockApi: { value: '2.1', source: measured, checked: '2026-11-22' },
   branch: { value: '1.4.5', source: terrariaDownload, checked: '2026-11-20' },
   tshockOldBans: {
     value: '4.5',
