@@ -31,7 +31,7 @@ export default defineConfig({
         '**/use*.ts',
         'src/helpers/icon/draw.ts',
         // Made texts for tests.
-        'src/helpers/mtr/render.ts',
+        'src/helpers/*/fixtures/**',
       ],
       thresholds: { branches: 100 },
     },

@@ -298,7 +298,7 @@ export function answerOf(
         ? highest
         : (fitting.find((release) => release >= wish) ??
           (wish > most ? fitting.at(-1) : undefined) ??
-          (conflict ? undefined : wish || most));
+          (conflict ? undefined : wish));
   return {
     java: conflict ? undefined : java,
     least,

@@ -157,6 +157,12 @@ describe('readPasted', () => {
       'BungeeCord’s config.yml',
       "It's here",
     ]);
+    expect(said('listeners:\n- motd: "&1Two \\"quotes\\""\n')).toEqual([
+      'BungeeCord’s config.yml',
+      'Two "quotes"',
+    ]);
+    expect(said("- motd: 'open")).toEqual(['toml']);
+    expect(said(`- motd: '${'a'.repeat(5000)}'`)).toEqual(['too-long']);
     expect(readPasted("motd: '&1A'")).toMatchObject({
       ampersands: false,
       letters: [{ color: 'dark_blue' }],

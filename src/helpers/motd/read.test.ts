@@ -334,6 +334,7 @@ describe('MiniMessage', () => {
       expect(read(text, 'tags').unknown, text).toEqual([text]);
     }
     expect(read('<pride:0.5>ab</pride>', 'tags').unknown).toEqual([]);
+    expect(read('<pride>ab</pride>', 'tags').unknown).toEqual([]);
   });
 
   it('names unknown tags and refuses the section sign', () => {

@@ -22,6 +22,11 @@ it('every row of the table has a number, and no program stands there twice', () 
   for (const { id } of portTable) expect(port[id]?.value).toBeGreaterThan(0);
 });
 
+it('a program that the table does not know counts as closed, without a number', () => {
+  expect(onDefault('nothing')).toEqual({ id: 'nothing', port: '' });
+  expect(audienceOf(rowOf('nothing'))).toBe('nobody');
+});
+
 it('what the guide calls never public is in no list of open ports', () => {
   const never = portTable.filter(({ neverPublic }) => neverPublic === true);
   expect(never.map(({ id }) => id)).toEqual(

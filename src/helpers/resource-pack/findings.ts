@@ -5,6 +5,7 @@ import {
   fits,
   formatOf,
   mixedRule,
+  needsRange,
   RANGE_ONLY,
   versionsOf,
   type Meta,
@@ -101,17 +102,16 @@ function placeFinding({ place, isDataPack }: Pack): Finding | undefined {
   };
 }
 
-/** `pack_format` alone, with a number that needs a range. */
-function rangeFinding({ single, supported }: Meta): Finding {
-  const low = supported?.from[0] ?? single ?? RANGE_ONLY;
-  const high = supported?.to[0] ?? single ?? RANGE_ONLY;
+function rangeFinding({ single, supported }: Meta & { range: undefined }): Finding {
+  const low = supported?.from[0] ?? single;
+  const high = supported?.to[0] ?? single;
   return {
     tone: 'danger',
     title: `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
     help:
       low < RANGE_ONLY
         ? `pack_format and supported_formats reach games up to format ${RANGE_ONLY - 1} only. Add "min_format": ${low}, "max_format": ${high} beside them.`
-        : `The game does not read ${single === undefined ? 'supported_formats' : `pack_format ${single}`} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
+        : `The game does not read pack_format ${single} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
   };
 }
 
@@ -143,8 +143,8 @@ function metaFindings(
   // Its number is the data pack's, which is counted apart.
   if (pack.isDataPack) return [];
   const found: Finding[] = [];
+  if (needsRange(meta.meta)) return [rangeFinding(meta.meta)];
   const rule = mixedRule(meta.meta);
-  if (rule === 'needs-range') return [rangeFinding(meta.meta)];
   const made = versionsOf(meta.meta, formats);
   const named = `Format ${describeMeta(meta.meta)}`;
   const madeFor =

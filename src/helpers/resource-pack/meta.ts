@@ -12,14 +12,21 @@ export interface Range {
   readonly to: Format;
 }
 
-export interface Meta {
-  /** `pack_format`. */
-  readonly single: number | undefined;
+export type Meta = {
   /** `supported_formats`. */
   readonly supported: Range | undefined;
-  /** `min_format` and `max_format`. */
-  readonly range: Range | undefined;
-}
+} & (
+  | {
+      /** `pack_format`. */
+      readonly single: number;
+      readonly range: undefined;
+    }
+  | {
+      readonly single: number | undefined;
+      /** `min_format` and `max_format`. */
+      readonly range: Range;
+    }
+);
 
 export type MetaProblem =
   'byte-order-mark' | 'broken-json' | 'no-pack' | 'no-description' | 'no-format' | 'wrong-format';
@@ -115,13 +122,14 @@ export function readMeta(bytes: Uint8Array): MetaResult {
     (min === undefined) === (max === undefined) &&
     (min === undefined || (from !== undefined && to !== undefined && compare(from, to) <= 0));
   if (!sound) return { ok: false, reason: 'wrong-format' };
+  const old = { single, supported: supported == null ? undefined : supportedRange(supported) };
   return {
     ok: true,
-    meta: {
-      single: single,
-      supported: supported == null ? undefined : supportedRange(supported),
-      range: from !== undefined && to !== undefined ? { from, to } : undefined,
-    },
+    meta:
+      from !== undefined && to !== undefined
+        ? { ...old, range: { from, to } }
+        : // One of the two ways to name a format is there, as was seen above.
+          { ...old, single: single as number, range: undefined },
   };
 }
 
@@ -142,15 +150,17 @@ export function fits({ single, supported, range }: Meta, wanted: Format): boolea
   return within(wanted, supported);
 }
 
-/** What the fields lack, or have too many of: alone, `pack_format` names no format from 65 on. */
-export function mixedRule({
-  single,
-  supported,
-  range,
-}: Meta): 'needs-range' | 'needs-old-fields' | 'has-old-field' | undefined {
-  if (range === undefined) {
-    return Math.max(single ?? 0, supported?.to[0] ?? 0) >= RANGE_ONLY ? 'needs-range' : undefined;
-  }
+/** `pack_format` alone, with a number that needs a range. */
+export function needsRange(meta: Meta): meta is Meta & { range: undefined } {
+  return (
+    meta.range === undefined && Math.max(meta.single, meta.supported?.to[0] ?? 0) >= RANGE_ONLY
+  );
+}
+
+/** What the fields beside a range lack, or have too many of. */
+export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
+  const { single, supported, range } = meta;
+  if (range === undefined) return undefined;
   const old = range.from[0] < RANGE_ONLY;
   if (old && (single === undefined || supported === undefined)) return 'needs-old-fields';
   return !old && supported !== undefined ? 'has-old-field' : undefined;

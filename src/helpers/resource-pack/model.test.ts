@@ -281,6 +281,17 @@ describe('findings', () => {
       'caution: Format 60 belongs to no version listed in this guide. Players on 26.2 need 88.0',
       'caution: There is no assets folder',
     ]);
+    const help = async (fields: object) => {
+      const files = { 'pack.mcmeta': json({ pack: { description: '', ...fields } }), ...assets };
+      return findings(await look(zipSync(files)), 1000, 250, newest, packFormats)[0]?.help;
+    };
+    // What game 1.21.9 and newer refuse, and the two fields that it asks for instead.
+    expect(await help({ pack_format: 70 })).toBe(
+      'The game does not read pack_format 70 any more. Write "min_format": 70, "max_format": 70 in its place.',
+    );
+    expect(await help({ pack_format: 46, supported_formats: [46, 70] })).toContain(
+      'reach games up to format 64 only. Add "min_format": 46, "max_format": 70 beside them.',
+    );
     expect(await of({ p: { 'pack.mcmeta': json(META), ...assets } })).toEqual([
       'danger: pack.mcmeta is in the folder p, not at the top',
       'good: Format 75 to 88: made for 1.21.11 to 26.2.',

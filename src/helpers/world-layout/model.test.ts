@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts';
 import type { MinecraftVersion } from '../../lib/minecraftVersion';
 import {
@@ -301,4 +301,13 @@ describe('parts', () => {
       'a folder of its own next to `x`',
     );
   });
+});
+
+it('says which fact is no release', async () => {
+  vi.resetModules();
+  vi.doMock('../../facts/minecraft', () => ({
+    minecraft: { lastOf1: { value: 'next' }, newWorldFoldersSince: { value: '26.1' } },
+  }));
+  await expect(import('./layout')).rejects.toThrow('"next" is no release of Minecraft');
+  vi.doUnmock('../../facts/minecraft');
 });

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { portTable } from '../../facts/ports';
+import { audienceOf } from './model';
+import { REMARKS, who } from './words';
+
+it('says of every program in the table who must reach it, and warns where nobody may', () => {
+  for (const row of portTable) {
+    const text = who(row.id);
+    expect(text.startsWith(`${row.protocol}, for `), row.id).toBe(true);
+    const closed = row.neverPublic === true || audienceOf(row) === 'nobody';
+    expect(text.includes('Never open it to the internet'), row.id).toBe(closed);
+  }
+});
+
+it('has a sentence for every remark', () => {
+  for (const text of Object.values(REMARKS)) expect(text).toMatch(/\.$/);
+});
