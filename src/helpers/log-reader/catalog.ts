@@ -1,3 +1,4 @@
+// cspell:ignore xiting
 /** Everything the reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
 import type { GuideRule } from './guide-rule';
@@ -38,6 +39,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   error: ['ERROR', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
   dump: ['Current Thread: '],
   // Without their first letters, which may be capitals.
+  // cspell:disable
   words: [
     'ailed',
     'ailure',
@@ -87,9 +89,23 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     'шибка',
     'е удалось',
   ],
+  // cspell:enable
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
-  exit: ['Exit code', 'Exit Code', 'Out of memory: ', 'Out of Memory: '],
+  exit: [
+    'Exit code',
+    'Exit Code',
+    'exit code',
+    'ExitCode',
+    'exitCode',
+    'exit status',
+    'exited with',
+    'exit with',
+    'xiting abnormally',
+    'Out of memory: ',
+    'Out of Memory: ',
+    'OOMKilled',
+  ],
 };
 
 /** The longest run of a message that a literal can be. */

@@ -1,4 +1,5 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
+// cspell:ignore javax unimi
 import type { FAULTS } from './words';
 
 export type FaultKind = keyof typeof FAULTS;
@@ -36,11 +37,12 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     'cut-file',
     /\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|zip END header)\b/,
   ],
-  ['no-file', /\b(?:FileNotFoundException|NoSuchFileException)\b/],
+  ['file-in-the-way', /\bFileAlreadyExistsException\b/],
+  ['no-file', /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b/],
   ['memory', /\b(?:OutOfMemoryError|StackOverflowError)\b/],
   [
     'code',
-    /\b(?:NullPointer|ClassCast|IndexOutOfBounds|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|NumberFormat|UnsupportedOperation|NoSuchElement|ConcurrentModification|Arithmetic|NegativeArraySize|InvocationTarget)\w{0,10}Exception\b/,
+    /\b(?:NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|ClassCast|IndexOutOfBounds|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|NumberFormat|UnsupportedOperation|NoSuchElement|ConcurrentModification|Arithmetic|NegativeArraySize|InvocationTarget)\w{0,10}Exception\b/,
   ],
 ];
 

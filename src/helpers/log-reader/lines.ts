@@ -19,7 +19,7 @@ const PREFIX =
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */
 const TRACE =
-  /^(?:\s*at [\w.$/<>@!-]|\s*\.\.\. \d+ (?:more|common)|\s*(?:Caused by|Suppressed): |\t)/;
+  /^(?:\s*at [\w.$/<>@!-]|\s*\.\.\. \d+ (?:more|common)|\s*(?:Caused by|Suppressed): |\s*---> |\t)/;
 /** Its first line, where a program prints it apart from its message. */
 const EXCEPTION = /^(?:[a-z][\w$]*\.){2,}[A-Z][\w$]*(?:Exception|Error|Throwable)\b/;
 

@@ -162,6 +162,24 @@ ${frames}[00:53:42] [Paper Watchdog Thread/ERROR]: -----------------------------
     expect(titles(dump('Lamp thread', frames))).toHaveLength(1);
   });
 
+  it('reads traces of .NET and what a program said before a trace', () => {
+    const trace = `[20:43:30] [12/ERROR] [tML]: The lamps are dark
+System.NullReferenceException: Object reference not set to an instance of an object.
+   at Terraria.Main.DoUpdate(GameTime gameTime)
+   at LampKit.Bulbs.Bulb.Load() in C:\\x.cs:line 3`;
+    expect(read(trace).place).toMatchObject({ line: 2, package: 'LampKit' });
+    expect(read(trace).place?.excerpt).toMatch(/^The lamps are dark\nSystem/);
+    expect(
+      read(
+        'Unhandled exception. System.IO.IOException: dark\n ---> System.Net.WebException: darker\n  at Oxide.Plugins.BetterLamps.OnLight (System.String on) [0x00012] in <f3c7b8d2e>:0',
+      ).place,
+    ).toMatchObject({ package: 'BetterLamps', cause: 'System.Net.WebException: darker' });
+    // Some programs drop the packages.
+    expect(
+      read('Caused by: RuntimeException: dark\n\tat lamps.jar//Bulb.on(Bulb.java:1)').place,
+    ).toMatchObject({ line: 1 });
+  });
+
   it('reads the journal of a system and lines with a quote sign', () => {
     expect(
       read(
@@ -190,7 +208,9 @@ describe('what kind of error it is', () => {
     ['com.google.gson.JsonSyntaxException: dark', 'settings'],
     ['java.io.EOFException', 'cut-file'],
     ['java.io.FileNotFoundException: lamp.yml', 'no-file'],
+    ['java.nio.file.FileAlreadyExistsException: lamp.txt', 'file-in-the-way'],
     ['java.lang.StackOverflowError', 'memory'],
+    ['System.NullReferenceException: dark', 'code'],
     ['java.lang.NullPointerException', 'code'],
   ] as const)('%s', (error, kind) => {
     expect(faultOf(error)?.kind).toBe(kind);

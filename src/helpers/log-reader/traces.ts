@@ -2,7 +2,7 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore authlib bootstraplauncher bytebuddy codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill eventbus fasterxml fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kotlinx kyori llamalad lwjgl magmafoundation mariadb mclanguage modlauncher mohistmc multimc objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc Remapper Reobf securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi zaxxer zekerzhayard
+// cspell:ignore Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx kyori launchwrapper leavesmc llamalad lwjgl magmafoundation mariadb mclanguage modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
 import { faultOf, type Fault } from './faults';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { plainName } from './owners';
@@ -46,12 +46,12 @@ const MAX_TEXT = 300;
 /** After this many traces of a log full of errors the first ones have said enough. */
 const MAX_TRACES = 500;
 
-/** An exception at the start of a message; Java's own have no package in some logs. */
+/** An exception at the start of a message, of Java or of .NET; some programs drop its packages. */
 const HEADER =
-  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b)/;
-const CAUSED = /^\s*Caused by: (?<text>.+)$/;
+  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+const CAUSED = /^\s*(?:Caused by:|--->) (?<text>.+)$/;
 const FRAME =
-  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400})\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
+  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** What opens an error without a level: the head of a crash report's trace, a script's last word. */
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** What stands above a trace that ends the program. */
@@ -60,7 +60,7 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
@@ -75,7 +75,7 @@ const HANDLER = /\.(?:\w{1,40})\$[a-z]{3}\d{3}\$(?<mod>[a-z][\w-]{1,60})\$\w/;
 const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Domains whose second part names nobody yet. */
 const WIDE =
-  /^(?:com|net|org|me|io|dev|xyz|de|fr|eu|gg|cc|ru|pl|nl|uk|us|cn|jp|team|club|tech|fun|site|pro|mods?|by|dk|se|it|es|br|ca|ch|at|info|tk|ovh|github|gitlab)$/;
+  /^(?:[a-z]{2}|com|net|org|dev|xyz|team|club|tech|fun|site|pro|mods?|info|ovh|github|gitlab)$/;
 
 /** The first parts of a class name that name who made it. */
 export function packageOf(className: string): string {
@@ -84,6 +84,10 @@ export function packageOf(className: string): string {
   const classAt = parts.findIndex(
     (part, at) => /^[A-Z]/.test(part) && (at !== 1 || parts.length < 4),
   );
+  // .NET: `MyMod.Content.Items.Bulb`, `Oxide.Plugins.MyPlugin`.
+  if (classAt === 0 && parts.length > 2) {
+    return parts[1] === 'Plugins' ? (parts[2] as string) : (parts[0] as string);
+  }
   const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
   const length = packages[0] !== undefined && WIDE.test(packages[0]) ? 3 : 2;
   return packages.slice(0, length).join('.');
@@ -272,6 +276,11 @@ function traceOf(
     frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
   const last = above.trimEnd().split('\n').at(-1) as string;
   const bracket = bracketOf(line) ?? bracketOf(last);
+  // What the program said about it stands in the line before, which has the level.
+  const said =
+    levelOf(line) === '' && /^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last))
+      ? `${messageOf(last).trim().slice(0, MAX_TEXT)}\n`
+      : '';
   const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
   const fault = faultOf(cause ?? header);
   return {
@@ -279,7 +288,7 @@ function traceOf(
       .replace(/^Caused by: /, '')
       .trim()
       .slice(0, MAX_TEXT),
-    excerpt: excerptOf(lines, deepest),
+    excerpt: `${said}${excerptOf(lines, deepest)}`,
     ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_TEXT) }),
     ...(foreign?.package !== undefined && { package: foreign.package }),
     ...(fault !== undefined && { fault }),

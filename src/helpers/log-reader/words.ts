@@ -43,6 +43,8 @@ export const FAULTS = {
   settings:
     'It could not understand a file: a sign in it is wrong. The lines around name the file.',
   'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'file-in-the-way':
+    'A file that it wants to make is already there. The error names the file: move it away and start again.',
   'no-file': 'A file it needs is not there. The error names the file.',
   memory: 'It ran out of memory, or called itself without end.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',

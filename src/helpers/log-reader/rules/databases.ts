@@ -1,4 +1,4 @@
-// cspell:ignore hikari Jedis sqltransientconnectionexception
+// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -29,6 +29,19 @@ export const databaseRules: readonly Rule[] = [
     guide: DATABASES,
   },
   {
+    id: 'database-public-key',
+    software: FAMILY,
+    literals: ['Public Key Retrieval is not allowed'],
+    patterns: [
+      new RegExp(String.raw`${OF_PLUGIN}[^\n]{0,300}?Public Key Retrieval is not allowed`),
+    ],
+    title: 'A plugin may not fetch the key with which MySQL wants the password sent.',
+    cause:
+      'MySQL 8 takes passwords only over TLS or with its public key; the plugin’s settings switch TLS off (useSSL=false) and do not allow the key.',
+    fix: 'In the plugin’s database settings switch TLS on, or add allowPublicKeyRetrieval=true where it takes options of the connection. Then restart.',
+    guide: DATABASES,
+  },
+  {
     id: 'database-unreachable',
     software: FAMILY,
     literals: [
@@ -44,7 +57,7 @@ export const databaseRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool|Could not connect to address=)`,
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: Public Key)|Could not connect to address=)`,
       ),
     ],
     title: 'A plugin does not reach its database.',
@@ -85,17 +98,21 @@ export const databaseRules: readonly Rule[] = [
   {
     id: 'database-locked',
     software: FAMILY,
-    literals: [
-      'SQLITE_BUSY',
-      'database is locked',
-      'SQLITE_CORRUPT',
-      'database disk image is malformed',
-    ],
-    patterns: [/SQLITE_CORRUPT|database disk image is malformed/, /SQLITE_BUSY|database is locked/],
-    title: 'A plugin’s database file (SQLite) is locked or damaged.',
-    cause:
-      '“Locked”: two programs use the file, or an earlier start still runs. “Malformed”: a write was interrupted, for example by a full disk.',
-    fix: 'Stop the server completely and start it once. If the file is damaged, restore it from a backup.',
+    literals: ['SQLITE_BUSY', 'database is locked'],
+    patterns: [/SQLITE_BUSY|database is locked/],
+    title: 'A plugin’s database file (SQLite) is locked.',
+    cause: 'Two programs use the file at once, or an earlier start of the server still runs.',
+    fix: 'Stop the server completely and start it once. Close the file in every other program.',
+    guide: { route: '/backups' },
+  },
+  {
+    id: 'database-damaged',
+    software: FAMILY,
+    literals: ['SQLITE_CORRUPT', 'database disk image is malformed', 'SQLITE_NOTADB'],
+    patterns: [/SQLITE_CORRUPT|SQLITE_NOTADB|database disk image is malformed/],
+    title: 'A plugin’s database file (SQLite) is damaged.',
+    cause: 'A write was interrupted, for example by a full disk or a kill.',
+    fix: 'Stop the server, keep a copy of the file, and restore it from a backup.',
     guide: { route: '/backups' },
   },
 ];

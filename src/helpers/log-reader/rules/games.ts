@@ -55,6 +55,16 @@ export const gameRules: readonly Rule[] = [
     guide: { route: '/games/palworld/update' },
   },
   {
+    id: 'steam-dumps',
+    software: ANYWHERE,
+    literals: ['/tmp/dumps* directories'],
+    patterns: [/Steam cannot run\. Please delete some \/tmp\/dumps\* directories/],
+    title: 'Steam’s downloader cannot write its crash dumps and does not run.',
+    cause: 'The folder /tmp/dumps belongs to another user, left there by an earlier start.',
+    fix: 'Reinstall the server (keep a backup), which gives it a fresh /tmp. If the line comes back, tell support.',
+    guide: { route: '/games/palworld/update' },
+  },
+  {
     id: 'unreal-crash',
     software: ANYWHERE,
     literals: [
@@ -63,12 +73,16 @@ export const gameRules: readonly Rule[] = [
       'Fatal error!',
       'Signal 11 caught',
       'Signal=11',
+      'F a t a l   e r r o r',
+      'Unhandled Exception: EXCEPTION_',
     ],
     patterns: [
       /LowLevelFatalError \[File:[^\]\n]{0,160}\][^\n]{0,20}\n?(?<what>[^\n]{0,160})/,
       /LowLevelFatalError[^\n]{0,160}/,
-      /Unhandled Exception: SIGSEGV/,
+      /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
       /Signal 11 caught/,
+      // Written with two bytes for a letter and read with one.
+      /F a t a l {3}e r r o r/,
     ],
     title: 'The game server itself crashed (a fault in the Unreal Engine game).',
     cause:
