@@ -193,6 +193,7 @@ const ofThisSite: SidebarsConfig = {
     ]),
     category('VPS and dedicated machines', [
       'vps/starting-with-vps',
+      'vps/game-server',
       'vps/credentials-vps',
       'vps/vnc',
       'vps/virtfusion-subuser',
