@@ -16,6 +16,9 @@ const oxidePorting = 'https://carbonmod.gg/owners/oxide-porting';
 const carbonSource = 'https://github.com/CarbonCommunity/Carbon';
 const oxideCommands = 'https://github.com/OxideMod/Oxide.Rust/blob/develop/src/RustCore.cs';
 
+/** The game's code as decompiled in November 2023. */
+const gameCode = 'https://github.com/Ailtop/RustDocuments/blob/main/Assembly-CSharp';
+
 /** A host's reference; the maker's own pages on these settings could not be opened. */
 const settingsReference = 'https://docs.wasabihosting.com/games/rust/server-configuration';
 const adminReference = 'https://www.corrosionhour.com/add-rust-admins/';
@@ -70,15 +73,13 @@ export const rust = {
   },
   worldSizeMin: {
     value: 1000,
-    source: settingsReference,
-    checked: '2026-11-20',
-    unverified: 'Several hosts agree; the maker’s own page could not be opened.',
+    source: `${gameCode}/World.cs`,
+    checked: '2026-11-22',
   },
   worldSizeMax: {
     value: 6000,
-    source: settingsReference,
-    checked: '2026-11-20',
-    unverified: 'Several hosts agree; the maker’s own page could not be opened.',
+    source: `${gameCode}/World.cs`,
+    checked: '2026-11-22',
   },
   worldSizeTemplate: { value: 3000, source: egg, checked: '2026-11-20' },
   headerImageSize: {
@@ -119,13 +120,13 @@ export const rust = {
   },
   ownerCommand: {
     value: 'ownerid <SteamID64> "<name>" "<reason>"',
-    source: adminReference,
-    checked: '2026-11-20',
+    source: `${gameCode}/ConVar/Admin.cs`,
+    checked: '2026-11-22',
   },
   moderatorCommand: {
     value: 'moderatorid <SteamID64> "<name>" "<reason>"',
-    source: adminReference,
-    checked: '2026-11-20',
+    source: `${gameCode}/ConVar/Admin.cs`,
+    checked: '2026-11-22',
   },
   saveAdminsCommand: {
     value: 'server.writecfg',
@@ -135,8 +136,8 @@ export const rust = {
   },
   savedLine: {
     value: 'Config Saved',
-    source: 'https://zap-hosting.com/guides/docs/',
-    checked: '2026-11-20',
+    source: `${gameCode}/ConVar/Server.cs`,
+    checked: '2026-11-22',
   },
   connectCommand: {
     value: 'client.connect',
