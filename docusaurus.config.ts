@@ -30,6 +30,7 @@ import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
+import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { shortConfig } from './pipeline/bundler/short-config';
@@ -66,7 +67,7 @@ export default async function createConfig(): Promise<Config> {
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Closures, because Docusaurus ships plugin options to the browser.
-      remarkProductCards,
+      () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent }),
       () => remarkFacts({ tables, isRoute }),
       remarkFold,
@@ -145,6 +146,7 @@ export default async function createConfig(): Promise<Config> {
       shortConfig,
       browserRoutes,
       lightNavigation,
+      offeredProducts(features, absent),
       routeAssets,
       bundleReport,
       purgeInfima,

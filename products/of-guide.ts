@@ -20,6 +20,14 @@ export function productOf(id: string, all: readonly Product[] = products): Produ
   return best.product;
 }
 
+/** Products that a host sells: all but those that `features` turns off. */
+export function offeredProducts(
+  features: Readonly<Record<string, boolean>>,
+  all: readonly Product[] = products,
+): readonly Product[] {
+  return all.filter(({ id, optional }) => optional !== true || features[id] !== false);
+}
+
 /** Products with a card on the home page, in its order. */
 export function productCards(
   all: readonly Product[] = products,

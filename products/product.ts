@@ -60,4 +60,6 @@ export interface Product {
   }[];
   /** Groups of words that mean the same to a reader, as in src/search/synonyms.yml. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Guides that rules of the log reader without a guide of their own lead to, by the rule's id. */
+  readonly logGuides?: Readonly<Record<string, string>>;
 }

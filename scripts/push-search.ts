@@ -169,10 +169,10 @@ export function describePush(
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { site } = await loadProvider();
+  const { site, features } = await loadProvider();
   const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
   const records = hostedRecords(readSite(folder), site.url);
-  const synonyms = hostedSynonyms(readSynonyms());
+  const synonyms = hostedSynonyms(readSynonyms(features));
   const log = (line: string) => {
     console.log(line);
   };

@@ -9,6 +9,8 @@ import { format } from 'prettier';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { loadProvider } from '../config/provider';
+import { products } from '../products/all';
+import type { Product } from '../products/product';
 import { rowId, textOf, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
@@ -132,10 +134,18 @@ export function rowsByRoute(
   return rows;
 }
 
+/** The guides that records of products give to rules, by the rule; the first one counts. */
+export function guidesOfProducts(all: readonly Product[] = products): Record<string, string> {
+  return Object.assign({}, ...all.map(({ logGuides = {} }) => logGuides).reverse()) as Record<
+    string,
+    string
+  >;
+}
+
 /** The rows that rules lead to, by the rule. */
 function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
   return Object.fromEntries(
-    rules.flatMap(({ id, guide: { route, row } }) => {
+    rules.flatMap(({ id, guide: { route = '', row } = {} }) => {
       const found = row === undefined ? undefined : nearestRow(row, rows.get(route) ?? []);
       return found === undefined ? [] : [[id, found]];
     }),
@@ -147,9 +157,11 @@ export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
   const guides = listGuides('docs');
   const rows = guides.flatMap((guide) => rulesOf(guide, tables));
+  const ofProducts = guidesOfProducts();
   const used = new Set([
     ...rows.map(({ route }) => route),
-    ...rules.map(({ guide }) => guide.route),
+    ...rules.flatMap(({ guide }) => (guide === undefined ? [] : [guide.route])),
+    ...Object.values(ofProducts),
   ]);
   const titles = Object.fromEntries(
     guides
@@ -157,7 +169,10 @@ export async function logRulesText(): Promise<string> {
       .filter(([route]) => used.has(route)),
   );
   const links = linksOf(rowsByRoute(guides, tables));
-  return format(JSON.stringify({ titles, links, rows }), { parser: 'json', printWidth: 100 });
+  return format(JSON.stringify({ titles, guides: ofProducts, links, rows }), {
+    parser: 'json',
+    printWidth: 100,
+  });
 }
 
 async function main(): Promise<void> {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { products } from '../../products/all';
 import { isFeature, offers, type Features } from '../../src/facts/features';
 
 /** A guide as it is written. */
@@ -58,7 +59,11 @@ export function sortGuides(
   features: Features,
 ): { present: GuideSource[]; absent: GuideSource[] } {
   const guides = listGuides(docsDir);
-  const isPresent = ({ source }: GuideSource) =>
+  const notSold = products
+    .filter(({ id, optional }) => optional === true && !offers(features, id))
+    .flatMap((product) => product.guides);
+  const isPresent = ({ id, source }: GuideSource) =>
+    !notSold.some((start) => id.startsWith(start)) &&
     needsOf(source).every((name) => offers(features, name));
   return {
     present: guides.filter(isPresent),

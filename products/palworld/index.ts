@@ -64,4 +64,11 @@ export const product: Product = {
   ],
   join: [{ name: 'Palworld', port: 'palworld' }],
   synonyms: [['pal > palworld']],
+  logGuides: {
+    'steam-disk': '/games/palworld/update',
+    'steam-update-failed': '/games/palworld/update',
+    'steam-offline': '/games/palworld/update',
+    'steam-command-crashed': '/games/palworld/update',
+    'unreal-crash': '/games/palworld/update',
+  },
 };

@@ -67,4 +67,8 @@ export const product: Product = {
   ],
   join: [{ name: 'Rust', port: 'rust' }],
   synonyms: [['oxide > plugins', 'umod > plugins', 'carbon > plugins']],
+  logGuides: {
+    'rust-plugin-compile': '/games/rust/plugins',
+    'rust-compiler': '/games/rust/plugins',
+  },
 };

@@ -40,4 +40,9 @@ export const product: Product = {
   ],
   join: [{ name: 'Terraria', port: 'terraria' }],
   synonyms: [['tmod > tmodloader']],
+  logGuides: {
+    'tmodloader-mod-version': '/games/terraria/tmodloader/mods',
+    'tmodloader-missing-mod': '/games/terraria/tmodloader/mods',
+    'tshock-plugin': '/games/terraria/tshock/plugins',
+  },
 };

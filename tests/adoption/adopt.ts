@@ -124,7 +124,7 @@ function addGame(): void {
     const filled = read(file)
       .replace(
         /^description: .*$/m,
-        `description: The ${name} of a Valheim server at the host: what to enter, what the console says, and what to do where it does not work.`,
+        `description: What to enter for the ${name} of a Valheim server, what the console says, and what to do where it does not work.`,
       )
       .replace(/^keywords: .*$/m, `keywords: [valheim ${name}, valheim server]`)
       .replace(/^outcome: .*$/m, 'outcome: Your crew sails on your own server.')

@@ -66,7 +66,7 @@ export function toMarkdown(
   const matter = rawFrontMatter(source);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
   const tree = parseMdx(source);
-  remarkProductCards()(tree, file);
+  remarkProductCards({ features })(tree, file);
   remarkFeatures({ features, absent })(tree, file);
   remarkFacts({ tables })(tree, file);
   const value = (key: string) => {

@@ -70,6 +70,6 @@ describe('readSynonyms', () => {
   it.each(['word', '- word', '- [1, 2]', '{}'])('refuses a file that holds `%s`', (text) => {
     const file = path.join(folder, 'synonyms.yml');
     writeFileSync(file, text);
-    expect(() => readSynonyms(file)).toThrow('must be a list of lists of words');
+    expect(() => readSynonyms({}, file)).toThrow('must be a list of lists of words');
   });
 });

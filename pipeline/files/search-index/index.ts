@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { products } from '../../../products/all';
+import { offeredProducts } from '../../../products/of-guide';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import {
@@ -35,8 +35,15 @@ export function readSite(outDir: string): ReadPage[] {
     .filter((page) => page !== undefined);
 }
 
-/** Groups of words that mean the same, one list each, those of products last. Throws where the file has another form. */
-export function readSynonyms(file = SYNONYMS_FILE): string[][] {
+/**
+ * Groups of words that mean the same, one list each, those of products last. Throws where the file
+ * has another form.
+ * @param features what the host offers: words of other products are left out
+ */
+export function readSynonyms(
+  features: Readonly<Record<string, boolean>> = {},
+  file = SYNONYMS_FILE,
+): string[][] {
   const groups: unknown = parse(readFileSync(file, 'utf8'));
   const isGroup = (group: unknown): group is string[] =>
     Array.isArray(group) && group.every((word) => typeof word === 'string');
@@ -45,21 +52,28 @@ export function readSynonyms(file = SYNONYMS_FILE): string[][] {
   }
   return [
     ...groups,
-    ...products.flatMap(({ synonyms = [] }) => synonyms.map((group) => [...group])),
+    ...offeredProducts(features).flatMap(({ synonyms = [] }) =>
+      synonyms.map((group) => [...group]),
+    ),
   ];
 }
 
-/** Both files for a set of pages. @param questions readers' questions by route */
+/**
+ * Both files for a set of pages.
+ * @param questions readers' questions by route
+ * @param features what the host offers
+ */
 export function searchFiles(
   pages: readonly ReadPage[],
   questions: ReadonlyMap<string, readonly string[]> = readReaderQuestions(),
+  features: Readonly<Record<string, boolean>> = {},
 ): { index: IndexFile; texts: TextFile } {
   const texts = pages.map(({ passages }) => passages);
   return {
     index: encodeIndex(
       pages.map(({ page }) => withKnowledge(page, questions.get(page.url))),
       texts,
-      readSynonyms(),
+      readSynonyms(features),
     ),
     texts,
   };
@@ -89,7 +103,7 @@ export function writeSearchIndex(
   pages: readonly ReadPage[],
 ): void {
   if (isHosted(provider)) return;
-  const { index, texts } = searchFiles(pages);
+  const { index, texts } = searchFiles(pages, readReaderQuestions(), provider.features);
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));

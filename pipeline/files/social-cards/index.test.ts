@@ -46,6 +46,14 @@ describe('cardSvg', () => {
     }
   });
 
+  it('keeps a long name of a host inside as well', () => {
+    for (const name of ['Northwind Game Hosting', 'W'.repeat(60)]) {
+      const host = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
+      const all = texts(cardSvg(page('Vault'), host, colors));
+      for (const { right, content } of all) expect(right, content).toBeLessThanOrEqual(840);
+    }
+  });
+
   it('writes letters that XML means otherwise as text', () => {
     expect(cardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
   });

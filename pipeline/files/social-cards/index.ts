@@ -19,6 +19,8 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 80;
 const LOGO = 64;
+/** Between the logo and the name beside it. */
+const LOGO_GAP = 22;
 const GLYPH = 240;
 /** What the glyph at the right leaves to the text. */
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN - GLYPH - 40;
@@ -97,8 +99,8 @@ export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): st
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
     pictureElement(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
-    line(oneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO, 34), {
-      x: MARGIN + LOGO + 22,
+    line(oneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34), {
+      x: MARGIN + LOGO + LOGO_GAP,
       y: 108,
       size: 34,
       color: colors.text,

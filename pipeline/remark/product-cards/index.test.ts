@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../products/all';
-import { productCards, productOf } from '../../../products/of-guide';
+import { offeredProducts, productCards, productOf } from '../../../products/of-guide';
 import { toMarkdown } from '../../files/markdown-copies';
 import { provider } from '../../../provider.config';
 import { factTables } from '../../../src/facts';
@@ -25,11 +25,27 @@ describe('ProductCards', () => {
     expect(lines.length).toBe(products.filter(({ card }) => card !== undefined).length);
   });
 
+  it('has no card of a product that the host does not sell', () => {
+    const { id = '', label } =
+      products.find(({ card, optional }) => card !== undefined && optional === true) ?? {};
+    const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
+    const features = { ...provider.features, [id]: false };
+    const { markdown } = toMarkdown(source, {
+      tables: factTables(provider),
+      site: provider.site,
+      features,
+      absent: new Set(),
+    });
+    expect(markdown).not.toContain(`[${label}]`);
+    expect(productCards(offeredProducts(features)).length).toBe(productCards().length - 1);
+  });
+
   it('stops at a sign that no product has, with its line', async () => {
     const run = (glyph: string) =>
       processMdx(
         `Text\n\n<LinkGrid cards={[{ to: '/a', glyph: '${glyph}' }]} />`,
         remarkProductCards as never,
+        { features: provider.features },
       );
     await expect(run('no-such-game')).rejects.toMatchObject({
       line: 3,

@@ -11,7 +11,8 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { productCards } from '../../../products/of-guide';
+import { offeredProducts, productCards } from '../../../products/of-guide';
+import type { Features } from '../../../src/facts/features';
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */
 interface SyntaxNode {
@@ -25,13 +26,13 @@ interface Element extends Node {
 }
 
 /** The remark plugin. Goes before those that read the cards of a list. */
-export function remarkProductCards() {
+export function remarkProductCards({ features }: { readonly features: Features }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node: Node) => {
       const element = node as Element;
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
-        element.attributes = [attribute('cards', productCards())];
+        element.attributes = [attribute('cards', productCards(offeredProducts(features)))];
       } else if (element.name === 'LinkGrid') {
         for (const glyph of glyphsIn(element)) {
           if (products.some(({ id }) => id === glyph)) continue;

@@ -118,6 +118,9 @@ export function literalOf(parts: readonly string[]): string {
 /** Titles of guides by route. */
 export const guideTitles: Readonly<Record<string, string>> = guideData.titles;
 
+/** Guides of rules that name none themselves, by the rule's id. */
+export const guideOfRule: Readonly<Record<string, string | undefined>> = guideData.guides;
+
 /** Rows of trouble tables that rules lead to, by the rule's id. */
 export const guideRows: Readonly<Record<string, string | undefined>> = guideData.links;
 

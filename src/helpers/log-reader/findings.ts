@@ -1,7 +1,7 @@
 /** Findings as they are gathered: one per rule and title, counted. */
 import { javaByClassFile } from '../../facts/java';
 import { isOlder } from '../../lib/minecraftVersion';
-import { guideRows, guideTitles, type RowEntry } from './catalog';
+import { guideOfRule, guideRows, guideTitles, type RowEntry } from './catalog';
 import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 
@@ -124,7 +124,7 @@ export function draftOfRule(
     title: fill(rule.title),
     cause: fill(rule.cause),
     fix: fill(rule.fix),
-    guides: [linkOf(rule)],
+    guides: linksOfRule(rule),
     line,
     text,
     count: 1,
@@ -134,10 +134,12 @@ export function draftOfRule(
   };
 }
 
-/** The rule's guide, at the row that it has now. */
-function linkOf({ id, guide: { route } }: Rule): GuideLink {
+/** The rule's guide, at the row that it has now; none where the host has no such guide. */
+function linksOfRule({ id, guide }: Rule): GuideLink[] {
+  const route = guide?.route ?? guideOfRule[id];
+  if (route === undefined || !Object.hasOwn(guideTitles, route)) return [];
   const row = guideRows[id];
-  return row === undefined ? { route } : { route, row };
+  return [row === undefined ? { route } : { route, row }];
 }
 
 /** The Java of a class file version; versions go up by one with each Java since 1.1 had 45. */

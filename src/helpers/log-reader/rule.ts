@@ -45,7 +45,8 @@ export interface Rule {
   readonly title: string;
   readonly cause: string;
   readonly fix: string;
-  readonly guide: GuideLink;
+  /** Absent where the record of a product names the guide (`logGuides`), or none does. */
+  readonly guide?: GuideLink;
 }
 
 export interface GuideLink {

@@ -1,11 +1,7 @@
 // cspell:ignore appid luiafk steamapps steamclient steamcmd tshock
 import { ANYWHERE, type Rule } from '../rule';
 
-const RUST = { route: '/games/rust/plugins' };
-const TMOD = { route: '/games/terraria/tmodloader/mods' };
-const TSHOCK = { route: '/games/terraria/tshock/plugins' };
-
-/** Messages of SteamCMD and of games other than Minecraft. */
+/** Messages of SteamCMD and of games other than Minecraft; records of products name their guides. */
 export const gameRules: readonly Rule[] = [
   {
     id: 'steam-disk',
@@ -16,7 +12,6 @@ export const gameRules: readonly Rule[] = [
     cause:
       'State 0x202 stands for too little space; an update needs room for the old and new files.',
     fix: 'Free some gigabytes (old backups, logs), then start again.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'steam-update-failed',
@@ -30,7 +25,6 @@ export const gameRules: readonly Rule[] = [
     cause:
       '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
     fix: 'Start again after some minutes. If it stays, remove the folder steamapps/downloading and check the free disk.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'steam-offline',
@@ -40,7 +34,6 @@ export const gameRules: readonly Rule[] = [
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
     cause: 'Steam did not answer, or the machine had no network at that moment.',
     fix: 'Start again after some minutes. If it stays for an hour, tell support.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'steam-command-crashed',
@@ -52,7 +45,6 @@ export const gameRules: readonly Rule[] = [
     title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
     cause: 'A fault of SteamCMD, or too little memory while it ran.',
     fix: 'Start again; if it stays, reinstall the server after a backup, and tell support.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'steam-dumps',
@@ -88,7 +80,6 @@ export const gameRules: readonly Rule[] = [
     cause:
       'Damaged or too large save data, a mod, a new game version, or an emulated processor. The line below says more only to its makers.',
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'rust-plugin-compile',
@@ -104,7 +95,6 @@ export const gameRules: readonly Rule[] = [
     cause:
       'Rust changes with every update; the plugin uses something that is gone, or another plugin is missing.',
     fix: 'Update {plugin}, Oxide or Carbon, and what it needs. Until then leave it out.',
-    guide: RUST,
   },
   {
     id: 'rust-compiler',
@@ -120,7 +110,6 @@ export const gameRules: readonly Rule[] = [
     title: 'Oxide’s compiler could not run, so no plugin was loaded.',
     cause: 'Its file is missing or may not be executed, or memory ran out while it worked.',
     fix: 'Update Oxide by reinstalling it, check free memory and disk, and start again.',
-    guide: RUST,
   },
   {
     id: 'tmodloader-mod-version',
@@ -134,7 +123,6 @@ export const gameRules: readonly Rule[] = [
     title: 'The mod {mod} cannot be loaded by this tModLoader and was switched off.',
     cause: 'It was built for another version of tModLoader, or a part it needs is missing.',
     fix: 'Update {mod} and tModLoader on the server and for the players.',
-    guide: TMOD,
   },
   {
     id: 'tmodloader-missing-mod',
@@ -146,7 +134,6 @@ export const gameRules: readonly Rule[] = [
     title: 'The mod {mod} needs {needed}, which is not on the server.',
     cause: 'The mod is built on another mod.',
     fix: 'Upload {needed} and add it to enabled.json.',
-    guide: TMOD,
   },
   {
     id: 'tshock-plugin',
@@ -164,6 +151,5 @@ export const gameRules: readonly Rule[] = [
     title: 'The TShock plugin {plugin} does not fit this TShock.',
     cause: 'It was made for another TShock or Terraria version, or a file it needs is missing.',
     fix: 'Take {plugin} out of ServerPlugins and look for a newer one.',
-    guide: TSHOCK,
   },
 ];

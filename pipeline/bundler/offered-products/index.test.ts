@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../../provider.config';
+import { products } from '../../../products/all';
+import { offeredProducts, presentRules } from '.';
+
+const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
+
+/** What replaces the lists where products are off, by the name of the file. */
+function replaced(off: readonly string[]): Record<string, string> {
+  const features = { ...provider.features, ...Object.fromEntries(off.map((id) => [id, false])) };
+  const context = {
+    siteDir: process.cwd(),
+    generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),
+  } as LoadContext;
+  const { configureWebpack } = offeredProducts(features, new Set())(context);
+  const { resolve } = configureWebpack?.({}, false, {} as never, {}) as {
+    resolve?: { alias: Record<string, string> };
+  };
+  return Object.fromEntries(
+    Object.entries(resolve?.alias ?? {}).map(([from, to]) => [
+      path.relative(process.cwd(), from),
+      readFileSync(to, 'utf8'),
+    ]),
+  );
+}
+
+describe('offeredProducts', () => {
+  it('replaces nothing where everything is offered', () => {
+    expect(replaced([])).toEqual({});
+  });
+
+  it.each(optional)('leaves %s out of the lists, and nothing else', (id) => {
+    const { 'products/all.ts': all = '', 'products/all-islands.ts': islands = '' } = replaced([id]);
+    expect(`${all}${islands}`).not.toContain(`products/${id}`);
+    for (const { id: other } of products) {
+      if (other !== id) expect(all).toContain(`products/${other}'`);
+    }
+  });
+});
+
+it('presentRules leaves out what leads to guides that are gone', () => {
+  const rules = {
+    titles: { '/a': 'A', '/b': 'B' },
+    guides: { one: '/a', two: '/b' },
+    links: { one: 'row', two: 'row', three: 'row' },
+    rows: [{ route: '/a' }, { route: '/b' }],
+  };
+  expect(presentRules(rules, new Set(['/b']))).toEqual({
+    titles: { '/a': 'A' },
+    guides: { one: '/a' },
+    links: { one: 'row', three: 'row' },
+    rows: [{ route: '/a' }],
+  });
+});

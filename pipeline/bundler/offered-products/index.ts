@@ -1,0 +1,68 @@
+/**
+ * What `features` in provider.config.ts turns off is in no script: records and helpers of products
+ * that the host does not sell, and rules of the log reader that lead to guides that are gone.
+ *
+ * In:  `products/all.ts`, `products/all-islands.ts`, `src/helpers/log-reader/guide-rules.json`
+ * Out: the same without those, in the folder of generated files, and aliases to them
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { productLists } from '../../../scripts/sync-products';
+import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/features';
+
+const LISTS = ['all.ts', 'all-islands.ts'];
+const RULES = 'src/helpers/log-reader/guide-rules.json';
+
+/** The part of the log reader's rules that names guides. */
+export interface LogRules {
+  readonly titles: Readonly<Record<string, string>>;
+  readonly guides: Readonly<Record<string, string>>;
+  readonly links: Readonly<Record<string, string>>;
+  readonly rows: readonly { readonly route: string }[];
+}
+
+/** The rules without those of guides that are gone. */
+export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
+  const isPresent = (route: string) => !absent.has(route);
+  const kept = <T>(entries: Readonly<Record<string, T>>, keep: (entry: [string, T]) => boolean) =>
+    Object.fromEntries(Object.entries(entries).filter(keep));
+  const guides = kept(rules.guides, ([, route]) => isPresent(route));
+  return {
+    ...rules,
+    titles: kept(rules.titles, ([route]) => isPresent(route)),
+    guides,
+    links: kept(rules.links, ([id]) => !(id in rules.guides) || id in guides),
+    rows: rules.rows.filter(({ route }) => isPresent(route)),
+  };
+}
+
+/**
+ * The Docusaurus plugin.
+ * @param absent routes of guides that the host does not have
+ */
+export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
+  return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
+    const folder = path.join(generatedFilesDir, 'offered-products');
+    const without = FEATURE_NAMES.filter((name) => !offers(features, name));
+    return {
+      name: 'offered-products',
+      configureWebpack() {
+        if (without.length === 0) return {};
+        mkdirSync(folder, { recursive: true });
+        const products = path.join(siteDir, 'products');
+        const lists = productLists(products, without, products.replaceAll('\\', '/'));
+        const alias: Record<string, string> = {};
+        const replace = (original: string, text: string) => {
+          const file = path.join(folder, path.basename(original));
+          writeFileSync(file, text);
+          alias[path.join(siteDir, original)] = file;
+        };
+        for (const name of LISTS) replace(path.join('products', name), lists[name] ?? '');
+        const rules = JSON.parse(readFileSync(path.join(siteDir, RULES), 'utf8')) as LogRules;
+        replace(RULES, JSON.stringify(presentRules(rules, absent)));
+        return { resolve: { alias } };
+      },
+    };
+  };
+}
