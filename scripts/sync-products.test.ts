@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../products/all';
-import { productFolders, productLists, syncProducts } from './sync-products';
+import { productFolders, productLists } from '../pipeline/lib/product-lists';
+import { syncProducts } from './sync-products';
 
 describe('this project', () => {
   it('has lists that follow the folders', () => {

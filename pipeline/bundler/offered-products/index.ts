@@ -8,8 +8,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { productLists } from '../../../scripts/sync-products';
 import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/features';
+import { productLists } from '../../lib/product-lists';
 
 const LISTS = ['all.ts', 'all-islands.ts'];
 const RULES = 'src/helpers/log-reader/guide-rules.json';
