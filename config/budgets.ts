@@ -11,8 +11,11 @@ export const BUDGETS = {
   scriptsPerPage: 112_000,
   /** Data of a guide for pages that are already open: its text and what stands around it. */
   guideData: 11_000,
-  /** Any one chunk. The largest is the log reader's worker: its rules carry their explanations. */
-  chunk: 70_000,
+  /**
+   * Any one chunk. The largest is the log reader's worker: its rules follow the trouble tables of the
+   * guides, about 90 bytes each, so there is room for the games that a host adds.
+   */
+  chunk: 76_000,
   /** All stylesheets of a page. */
   stylesPerPage: 16_500,
   /** What the first search result needs beyond the dialog: worker and index. */
