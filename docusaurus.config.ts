@@ -90,7 +90,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: '/',
     baseUrlIssueBanner: false,
     favicon: site.logo.dark,
-    headTags,
+    headTags: headTags(provider),
     ssrTemplate: pageTemplate(DEFAULT_MODE),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

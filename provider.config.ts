@@ -53,7 +53,9 @@ export const provider: Provider = {
     indexName: process.env.SEARCH_INDEX_NAME ?? 'docs',
     analytics: false,
   },
-  analyticsScript: '',
+  // analytics: { src: 'https://plausible.io/js/script.js', attributes: { 'data-domain': 'docs.example.com' } },
+  // legal: [{ label: 'Imprint', url: 'https://www.example.com/imprint' }],
+  // redirects: { '/old-guide': '/new-guide' },
 
   contact: {
     proof:

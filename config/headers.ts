@@ -15,6 +15,13 @@ const SEARCH_EVENTS = 'https://cdn.jsdelivr.net';
 /** The search dialog's logo carries a style element: `.cls-1,.cls-2{fill:…}`, allowed by its hash. */
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
+/** The address of the analytics script without its query, which policies do not know. */
+function analyticsScript({ analytics }: Provider): string[] {
+  if (analytics === undefined) return [];
+  const { origin, pathname } = new URL(analytics.src);
+  return [origin + pathname];
+}
+
 /**
  * Security headers for every answer of the site, whoever serves it.
  * @param scriptHashes `sha256-…` of each inline script that the generator writes; nothing else
@@ -24,24 +31,29 @@ export function securityHeaders(
   provider: Provider,
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {
-  const { analyticsScript } = provider;
-  const analytics = analyticsScript === '' ? [] : [new URL(analyticsScript).origin];
+  const { analytics } = provider;
+  const analyticsHost = analytics === undefined ? [] : [new URL(analytics.src).origin];
   const events = isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
-  const foreignScripts = [...analytics, ...events];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...foreignScripts],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...analyticsScript(provider),
+      ...events,
+    ],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analytics],
+    'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analyticsHost],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The policy is pipeline/bundler/trusted-types. A script of somebody else may need one of its own.
-    ...(foreignScripts.length === 0 && {
+    // The policy is pipeline/bundler/trusted-types. The search client loads its events library by a
+    // text, which the policy refuses; the analytics script stands in the page.
+    ...(events.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': POLICY_NAMES,
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { ownValues } from '../src/facts/provider';
-import { checkProvider, lineOf, loadProvider } from './provider';
+import { checkProvider, lineOf, loadProvider, warningsOf } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 
@@ -165,4 +165,14 @@ it('ownValues are found by the schema, wherever they stand', () => {
   );
   expect(paths).not.toContain('site.title');
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('warns where only half of the search keys are set', () => {
+  const search = (appId: string, apiKey: string) => ({
+    search: { ...provider.search, appId, apiKey },
+  });
+  expect(warningsOf(search('', ''))).toEqual([]);
+  expect(warningsOf(search('a', 'b'))).toEqual([]);
+  expect(warningsOf(search('a', ''))[0]).toMatch(/^SEARCH_APP_ID is set and SEARCH_API_KEY is not/);
+  expect(warningsOf(search('', 'b'))[0]).toMatch(/^SEARCH_API_KEY is set and SEARCH_APP_ID is not/);
 });

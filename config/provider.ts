@@ -64,6 +64,21 @@ export function checkProvider(value: unknown, name: string, source: string): Pro
   throw new ProviderError(lines.join('\n'));
 }
 
+/** What is in order and still not what somebody meant. */
+export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
+  const keys = [
+    ['SEARCH_APP_ID', search.appId],
+    ['SEARCH_API_KEY', search.apiKey],
+  ] as const;
+  const set = keys.filter(([, value]) => value !== '').map(([name]) => name);
+  const missing = keys.filter(([, value]) => value === '').map(([name]) => name);
+  return set.length === 1
+    ? [
+        `${set.join()} is set and ${missing.join()} is not, so the search runs in the browser. Set both for the hosted service, or none.`,
+      ]
+    : [];
+}
+
 /** The schema's words are "is wrong so and so. Way out."; zod's own are for programmers. */
 function wordsFor(message: string, value: unknown): string {
   const wayOut = message.startsWith('Invalid input')

@@ -14,7 +14,7 @@ import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { readGuides } from '../pipeline/front-matter';
 import { routesOfGuides, sortGuides } from '../pipeline/guides';
-import { redirectsOfAbsent } from '../pipeline/guides/redirects';
+import { allRedirects } from '../pipeline/guides/redirects';
 import sidebars from '../sidebars';
 import { finishPages } from '../pipeline/pages';
 import { demandBudgets } from '../pipeline/pages/check-budgets';
@@ -43,11 +43,11 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
     features: provider.features,
     absent: routesOfGuides(absent),
   });
-  writeBillOfMaterials(outDir);
+  writeBillOfMaterials(provider.billOfMaterials === true ? outDir : '.cache');
   writeHostFiles(
     outDir,
     securityHeaders(provider, pages.scriptHashes),
-    redirectsOfAbsent(guides, sidebars),
+    allRedirects(guides, sidebars, provider.redirects),
   );
   if (pagesOnly) return;
   compressFolder(outDir);

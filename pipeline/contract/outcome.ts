@@ -1,6 +1,6 @@
 /** Point 1: outcome, time and rights stand in the head of the page, from the front matter. */
 import { checkFrontMatter } from '../front-matter/schema';
-import { lineOf } from '../front-matter';
+import { lineOfKey as lineOf } from '../guides';
 import { rawFrontMatter } from '../guides';
 import type { Rule } from './rule';
 

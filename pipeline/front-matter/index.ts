@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { frontMatterText, listGuides, rawFrontMatter, slugOf, type GuideSource } from '../guides';
+import {
+  frontMatterText,
+  lineOfKey,
+  listGuides,
+  rawFrontMatter,
+  slugOf,
+  type GuideSource,
+} from '../guides';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
@@ -36,7 +43,7 @@ export function frontMatterParser(
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
     const where = (key: string) =>
-      `${path.relative(process.cwd(), filePath)}:${lineOf(fileContent, key)}`;
+      `${path.relative(process.cwd(), filePath)}:${lineOfKey(fileContent, key)}`;
     const resolved = mapStrings(parsed.frontMatter, (text, key) =>
       resolveInText(text, tables, (reason) => {
         throw new Error(`${where(key)} ${reason}`);
@@ -68,12 +75,6 @@ export function frontMatterParser(
       },
     };
   };
-}
-
-/** The 1-based line on which a front matter key stands; 1 where it is missing. */
-export function lineOf(source: string, key: string): number {
-  const line = source.split('\n').findIndex((text) => text.startsWith(`${key.split('.')[0]}:`));
-  return line < 0 ? 1 : line + 1;
 }
 
 /**

@@ -13,6 +13,11 @@ const common = {
   sidebar_label: z.string().max(40).optional(),
   /** What the host must offer: without it the page is left out and its route leads on. */
   needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
+  /** Routes that this page had before: they lead here. */
+  moved_from: z
+    .array(z.string().regex(/^\/[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))
+    .min(1)
+    .optional(),
   keywords: z.array(z.coerce.string()).min(1).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectsOfAbsent } from './redirects';
+import { allRedirects, redirectProblems, redirectsOfAbsent } from './redirects';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
 const category = (...items: unknown[]) => ({ type: 'category', label: 'x', items });
@@ -18,4 +18,36 @@ it('leads to the next guide of the same category, to the one around it, or home'
   ]);
   expect(to(['a'], ['e'])).toEqual([{ from: '/e', to: '/' }]);
   expect(to(['a'], ['not-listed'])).toEqual([{ from: '/not-listed', to: '/' }]);
+});
+
+it('takes redirects of the provider file and of front matter, then those of guides that are gone', () => {
+  const moved = {
+    ...guide('a'),
+    source: '---\nslug: /a\nmoved_from: [/older, /oldest]\n---\n',
+  };
+  const guides = { present: [moved], absent: [guide('gone')] };
+  expect(redirectProblems(guides, { '/x': '/a' })).toEqual([]);
+  expect(allRedirects(guides, {}, { '/x': '/a' })).toEqual([
+    { from: '/x', to: '/a' },
+    { from: '/older', to: '/a' },
+    { from: '/oldest', to: '/a' },
+    { from: '/gone', to: '/' },
+  ]);
+  // Where somebody says where a guide that is gone leads, that counts.
+  expect(allRedirects({ present: [], absent: [guide('gone')] }, {}, { '/gone': '/b' })).toEqual([
+    { from: '/gone', to: '/b' },
+  ]);
+});
+
+it.each([
+  [{ '/a': '/b' }, 'is a page of the site'],
+  [{ '/x': '/nowhere' }, 'leads to "/nowhere", which is no page of the site.'],
+  [{ '/x': '/x' }, 'leads to "/x", which is a redirect too'],
+  [{ '/x': '/y', '/y': '/x' }, 'leads to "/y", which is a redirect too'],
+  [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],
+])('says what is wrong with %j', (listed, message) => {
+  const moved = { ...guide('b'), source: '---\nslug: /b\nmoved_from: [/older]\n---\n' };
+  const problems = redirectProblems({ present: [guide('a'), moved], absent: [] }, listed);
+  expect(problems.join('\n')).toContain(message);
+  expect(problems[0]).toMatch(/^(?:provider\.config\.ts redirects|docs\/b\.mdx:3 moved_from) "/);
 });

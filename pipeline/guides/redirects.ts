@@ -1,5 +1,5 @@
-/** Where the routes of guides lead that are gone with a function of the host. */
-import { slugOf, type GuideSource } from '.';
+/** Where old addresses lead: those that moved, and those of guides that are gone with a function. */
+import { frontMatterText, lineOfKey, rawFrontMatter, slugOf, type GuideSource } from '.';
 
 export interface Redirect {
   readonly from: string;
@@ -48,4 +48,72 @@ export function redirectsOfAbsent(
       .find((route) => route !== undefined);
     return [{ from, to: near ?? '/' }];
   });
+}
+
+/** Guides that a host has, and those that it has not. */
+interface Sorted {
+  readonly present: readonly GuideSource[];
+  readonly absent: readonly GuideSource[];
+}
+
+/** A redirect that somebody wrote, and where: `provider.config.ts` or `docs/panel/sftp.mdx:4`. */
+interface Written extends Redirect {
+  readonly place: string;
+}
+
+/** The redirects of the provider file and of the guides' front matter. */
+function written({ present }: Sorted, listed: Readonly<Record<string, string>>): Written[] {
+  const ofGuides = present.flatMap(({ file, source }) => {
+    if (!/^moved_from:/m.test(frontMatterText(source))) return [];
+    const to = slugOf(source);
+    const { moved_from: old } = rawFrontMatter(source);
+    if (to === undefined || !Array.isArray(old)) return [];
+    const place = `${file}:${lineOfKey(source, 'moved_from')} moved_from`;
+    return old.map((from) => ({ from: String(from), to, place }));
+  });
+  return [
+    ...Object.entries(listed).map(([from, to]) => ({
+      from,
+      to,
+      place: 'provider.config.ts redirects',
+    })),
+    ...ofGuides,
+  ];
+}
+
+/**
+ * What is wrong with the redirects that somebody wrote, one line each: addresses that are a page,
+ * that lead nowhere or to another redirect (and so, perhaps, in a circle), or that stand there twice.
+ * @param others routes besides those of guides
+ */
+export function redirectProblems(
+  guides: Sorted,
+  listed: Readonly<Record<string, string>>,
+  others: readonly string[] = [],
+): string[] {
+  const all = written(guides, listed);
+  const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
+  const from = new Map<string, Written>();
+  return all.flatMap((one) => {
+    const other = from.get(one.from);
+    from.set(one.from, one);
+    const start = `${one.place} "${one.from}"`;
+    if (other !== undefined) return [`${start} has a redirect already: ${other.place}.`];
+    if (pages.has(one.from)) return [`${start} is a page of the site. Take the redirect out.`];
+    if (pages.has(one.to)) return [];
+    return all.some((next) => next.from === one.to)
+      ? [`${start} leads to "${one.to}", which is a redirect too. Name the page at the end.`]
+      : [`${start} leads to "${one.to}", which is no page of the site.`];
+  });
+}
+
+/** All redirects: those that somebody wrote, then those of guides that are gone. */
+export function allRedirects(
+  guides: Sorted,
+  sidebars: Readonly<Record<string, unknown>>,
+  listed: Readonly<Record<string, string>> = {},
+): Redirect[] {
+  const moved = written(guides, listed).map(({ from, to }) => ({ from, to }));
+  const taken = new Set(moved.map(({ from }) => from));
+  return [...moved, ...redirectsOfAbsent(guides, sidebars).filter(({ from }) => !taken.has(from))];
 }

@@ -41,6 +41,20 @@ const urlOrNone = z
     (value) => value === '' || address(value, ['https:', 'http:']),
     `${ADDRESS} Leave the text empty for none.`,
   );
+/** A page of this site: a route without a slash at its end. */
+const route = z
+  .string('is not a text. Write a route, e.g. /old-guide.')
+  .regex(
+    /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
+    'is no route of this site. Write it from the slash on and without one at its end, e.g. /old-guide.',
+  );
+/** An address, or a page of this site. */
+const urlOrRoute = z
+  .string(ADDRESS)
+  .refine(
+    (value) => value.startsWith('/') || address(value, ['https:', 'http:', 'mailto:']),
+    ADDRESS,
+  );
 /** A name of a machine without a protocol or port. */
 const host = filled('Write the name of the machine, e.g. node12.example.com.')
   .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
@@ -149,8 +163,34 @@ export const providerSchema = z.strictObject({
     /** Sends viewed and clicked events to the hosted service. */
     analytics: yesNo,
   }),
-  /** Address of an analytics script; empty for none. */
-  analyticsScript: urlOrNone,
+  /**
+   * A script that counts visits, e.g. of Plausible or Umami. It is loaded after the text; its own
+   * address may run, and its host may be told, nothing else. Absent: none.
+   */
+  analytics: z
+    .strictObject({
+      src: url,
+      /** Attributes of its element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
+      attributes: z.record(
+        z
+          .string()
+          .regex(
+            /^(?:data-[a-z][a-z\d-]*|integrity|crossorigin|referrerpolicy)$/,
+            'is no attribute that the script may have. Write data-…, integrity, crossorigin or referrerpolicy.',
+          ),
+        z.string('is not a text. Write it in quotes.'),
+      ),
+    })
+    .optional(),
+  /** Further links in the foot of every page, such as imprint, privacy and terms. */
+  legal: z.array(z.strictObject({ label: words(), url: urlOrRoute })).optional(),
+  /** Whether the list of all packages with their versions is published at /sbom.cdx.json. */
+  billOfMaterials: yesNo.optional(),
+  /**
+   * Addresses of this site that were, and where they lead now: `{ '/old-guide': '/new-guide' }`. A
+   * guide that moved can also say so itself, in `moved_from` of its front matter.
+   */
+  redirects: z.record(route, route).optional(),
 
   contact: z.strictObject({
     /** What a customer sends to prove that an account is theirs. */

@@ -3,6 +3,7 @@
  * into a folder of its own, then searched for traces of the first provider and looked at.
  */
 import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { provider as other } from '../fixtures/other-provider.config';
@@ -145,6 +146,47 @@ test('cards, manifest and data are the other provider’s', () => {
     readFileSync(path.join(dir, card)),
   );
   expect(mine?.equals(theirs ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('legal links stand in the foot, and moved addresses lead on', async ({ page, request }) => {
+  await page.goto(`${address}/sftp`);
+  await expect(page.locator('footer').getByRole('link', { name: 'Imprint' })).toHaveAttribute(
+    'href',
+    other.legal?.[0]?.url ?? '',
+  );
+  const answer = await request.get(`${address}/old-transfer`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/sftp');
+});
+
+test('the analytics script runs after the text, within the policy', async ({ page }) => {
+  const { src = '', attributes = {} } = other.analytics ?? {};
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end(
+      `const { domain } = document.currentScript.dataset;
+       document.documentElement.dataset.counted = domain + ' ' + document.readyState;
+       fetch('${new URL(src).origin}/event?' + domain);`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(Number(new URL(src).port), resolve));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  try {
+    await page.goto(`${address}/sftp`);
+    // Behind the text: the document is read to its end when the script runs.
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-counted',
+      `${attributes['data-domain'] ?? ''} interactive`,
+    );
+    await expect.poll(() => asked).toEqual(['/count.js', '/event?help.nordlicht.test']);
+    expect(errors).toEqual([]);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 });
 
 test.describe('announcement bar', () => {

@@ -28,7 +28,7 @@ export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, nam
   return { ...bom, metadata: { ...rest, component: { ...component, name } } };
 }
 
-/** Writes the bill into `outDir`. Throws where npm cannot read the lock file. */
+/** Writes the bill into a folder. Throws where npm cannot read the lock file. */
 export function writeBillOfMaterials(outDir: string): void {
   // With `--omit=dev` npm 11 leaves out packages that tests and site share.
   const args = [

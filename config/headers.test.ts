@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { provider } from '../provider.config';
+import { footer } from './footer';
+import { headTags } from './head';
+import { securityHeaders } from './headers';
+
+const analytics = {
+  src: 'https://stats.example.org/js/script.js?v=1',
+  attributes: { 'data-domain': 'docs.example.com' },
+};
+const policy = (changes: Partial<typeof provider>) =>
+  securityHeaders({ ...provider, ...changes }, [])['Content-Security-Policy'] ?? '';
+const directive = (text: string, name: string) =>
+  text.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('analytics', () => {
+  it('may run its own file and tell its own host, and nothing else changes', () => {
+    const without = policy({});
+    const having = policy({ analytics });
+    expect(directive(having, 'script-src')).toBe(
+      `${directive(without, 'script-src')} https://stats.example.org/js/script.js`,
+    );
+    expect(directive(having, 'connect-src')).toBe(
+      `${directive(without, 'connect-src')} https://stats.example.org`,
+    );
+    expect(having.replaceAll(/ https:\/\/stats\.example\.org(?:\/js\/script\.js)?/g, '')).toBe(
+      without,
+    );
+    expect(having).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('is in the head with its attributes, behind the text', () => {
+    expect(headTags({ ...provider, analytics }).at(-1)).toEqual({
+      tagName: 'script',
+      attributes: {
+        'data-domain': 'docs.example.com',
+        src: analytics.src,
+        defer: true,
+        fetchpriority: 'low',
+      },
+    });
+    expect(headTags(provider).some(({ tagName }) => tagName === 'script')).toBe(false);
+  });
+});
+
+it('legal links follow the line at the foot, escaped', () => {
+  expect(footer(provider).copyright).not.toContain('<a');
+  const legal = [{ label: 'Terms & more', url: 'https://x.example.org/?a=1&b=2' }];
+  expect(footer({ ...provider, legal }).copyright).toMatch(
+    / <a href="https:\/\/x\.example\.org\/\?a=1&amp;b=2">Terms &amp; more<\/a>$/,
+  );
+});
