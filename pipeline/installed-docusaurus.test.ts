@@ -25,6 +25,7 @@ import { nameScripts } from './pages/start-script';
 vi.mock('@docusaurus/ComponentCreator', () => ({
   default: (route: string, kind: string) => `${route}-${kind}`,
 }));
+vi.mock('../src/components/guide/built/GuideRoute', () => ({ GuideRoute: () => null }));
 const WORKING = '.cache/installed-docusaurus';
 const guideFiles = sortGuides('docs', provider.features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -128,6 +129,8 @@ describe('browser-routes', () => {
     const request = '@theme/DocItem/Content';
     expect(resolved(browser, request)).toBe(own('src/components/guide/built/Content.tsx'));
     expect(resolved(server, request)).toBe(own('src/theme/DocItem/Content/index.tsx'));
+    expect(resolved(browser, '@theme/DocItem')).toBe(own('src/components/guide/built/Guide.tsx'));
+    expect(resolved(server, '@theme/DocItem')).toContain('theme-classic/lib/theme/DocItem');
   });
 
   it('knows every page that Docusaurus has a route for', () => {

@@ -29,6 +29,10 @@ const focused = new Map<string, WeakRef<HTMLElement>>();
 
 const nameOf = ({ key, pathname, search, hash }: Location) => key ?? pathname + search + hash;
 
+/** What is on the screen. */
+let here: Location | undefined;
+/** Whether the place of the page that goes is noted already. */
+let isNoted = false;
 /** Whether the change under way is Back or Forward. */
 let isReturn = false;
 /** Whether the next change of the history comes from a link within the page. */
@@ -52,13 +56,22 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Notes the reader's place in a page that is about to be replaced, before the address changes. */
+export function keepPlace(): void {
+  if (here === undefined) return;
+  notePlace(here);
+  isNoted = true;
+}
+
 /** The generator calls this before the page changes. */
 export function onRouteUpdate({ previousLocation }: Change): void {
-  if (previousLocation !== null) notePlace(previousLocation);
+  if (previousLocation !== null && !isNoted) notePlace(previousLocation);
+  isNoted = false;
 }
 
 /** The generator calls this when the new page stands and it has scrolled. */
 export function onRouteDidUpdate({ location, previousLocation }: Change): void {
+  here = location;
   if (previousLocation === null) return;
   const name = nameOf(location);
   const place = isReturn ? places.get(name) : undefined;

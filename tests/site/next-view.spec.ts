@@ -184,3 +184,60 @@ test('on a phone the contents list says whether it is unfolded', async ({ page }
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('the text is seen before anything around it is rendered, and what is below it follows', async ({
+  page,
+}) => {
+  await open(page, '/sftp');
+  await sidebarLink(page, 'Backups').hover();
+  const crumb = page.locator('.breadcrumbs__item--active');
+  const before = await crumb.textContent();
+  await page.evaluate(() => {
+    const frames: { heading: string; crumb: string; blocks: number }[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      frames.push({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        crumb: document.querySelector('.breadcrumbs__item--active')?.textContent ?? '',
+        blocks: document.querySelector('.theme-doc-markdown')?.children.length ?? 0,
+      });
+      requestAnimationFrame(note);
+    };
+    addEventListener('click', () => requestAnimationFrame(note), { capture: true, once: true });
+  });
+  await sidebarLink(page, 'Backups').click();
+  await expect(crumb).not.toHaveText(before ?? '');
+  const frames = await page.evaluate(
+    () =>
+      (window as unknown as { frames: Record<'heading' | 'crumb' | 'blocks', string>[] }).frames,
+  );
+  expect(frames[0]?.heading).toMatch(/back/i);
+  expect(frames[0]?.crumb).toBe(before);
+  expect(Number(frames[0]?.blocks)).toBeGreaterThan(2);
+  await expect
+    .poll(() => page.locator('.theme-doc-markdown > *').count())
+    .toBeGreaterThan(Number(frames[0]?.blocks));
+});
+
+test('a second click before the page has followed its text loses neither page', async ({
+  page,
+}) => {
+  await open(page, '/sftp');
+  await scrollTo(page, 300);
+  await sidebarLink(page, 'Backups').hover();
+  await page.evaluate(() => {
+    const link = (name: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-sidebar-menu a')].find(
+        (each) => each.textContent === name,
+      );
+    link('Backups')?.click();
+    link('SFTP')?.click();
+  });
+  await expect(heading(page)).toHaveText('Connect with SFTP');
+  await expect(page).toHaveURL(/\/sftp$/);
+  await page.goBack();
+  await expect(heading(page)).toContainText(/back/i);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Connect with SFTP');
+  await expect.poll(() => place(page)).toBe(300);
+});

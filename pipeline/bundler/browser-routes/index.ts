@@ -42,6 +42,7 @@ export function browserRoutes({ siteDir }: LoadContext): Plugin {
             resolve: {
               alias: {
                 ...(Object.fromEntries(modules) as Record<string, string>),
+                '@theme/DocItem$': path.join(siteDir, 'src/components/guide/built/Guide'),
                 '@theme/DocItem/Content$': path.join(siteDir, 'src/components/guide/built/Content'),
               },
             },

@@ -4,6 +4,7 @@
  * are one chunk, because every guide needs all of them.
  */
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
+import { keepItem } from '@site/src/components/guide/built/GuideRoute';
 import { loadGuide } from '@site/src/components/guide/built/load';
 
 type Load = () => Promise<unknown>;
@@ -20,7 +21,7 @@ const parts = {
       /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
     ),
   sidebar: () => import(/* webpackChunkName: "docs" */ '@theme/DocRoot'),
-  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem'),
+  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem').then(keepItem),
   search: () => import(/* webpackChunkName: "search-page" */ '@theme/SearchPage'),
   'search-plugin': () =>
     import(

@@ -1,5 +1,7 @@
 /** The browser's routes, in the form of react-router. Takes the place of `@generated/routes`. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import { createElement } from 'react';
+import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { PAGES } from './pages';
 
@@ -15,8 +17,15 @@ const shell = (kind: string, routes: readonly object[]) => ({
   routes,
 });
 
+/** One key and one component for all guides, so that React changes the page instead of its parts. */
+function guide(route: string) {
+  const { component, ...rest } = page(route, 'guide');
+  const render = (props: object) => createElement(GuideRoute, { route, component, props });
+  return { ...rest, component, key: 'guide', render };
+}
+
 const guideRoutes = Object.entries(guides).flatMap(([sidebar, paths]) =>
-  paths.map((path) => ({ ...page(path, 'guide'), ...(sidebar !== '' && { sidebar }) })),
+  paths.map((path) => ({ ...guide(path), ...(sidebar !== '' && { sidebar }) })),
 );
 
 export default [

@@ -1,8 +1,15 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { afterPaint } from '../../../lib/afterPaint';
-import { addLocalTimes } from '../live/local-times';
-import { showChosenTabs } from '../live/useTabs';
+import {
+  complete,
+  finishText,
+  makeText,
+  place,
+  setStage,
+  takeShown,
+  type FirstView,
+} from './first-view';
 import { announceGuides, openGuide } from './open-guides';
 import './styles';
 
@@ -20,36 +27,6 @@ export const entryName = ({
   hash: string;
 }) => key ?? pathname + hash;
 
-function newText(html: string | TrustedHTML): HTMLElement {
-  const text = document.createElement('div');
-  text.className = 'theme-doc-markdown markdown';
-  text.innerHTML = html as string;
-  return text;
-}
-
-/** What changes the height of a text happens before it is seen. */
-function settle(text: HTMLElement): void {
-  showChosenTabs(text);
-  addLocalTimes(text);
-}
-
-const UNFINISHED = 'guide-unfinished';
-
-/** About two screens. What is below them can be laid out when they have been seen. */
-const FIRST_VIEW_CHARACTERS = 4000;
-
-/** Takes out of a text what lies below the first view. */
-function cutRest(text: HTMLElement): readonly Element[] {
-  let length = 0;
-  const rest = [...text.children].filter((block) => {
-    const isBelow = length > FIRST_VIEW_CHARACTERS;
-    length += block.textContent.length;
-    return isBelow;
-  });
-  for (const block of rest) block.remove();
-  return rest;
-}
-
 /**
  * The text of a guide. React knows only its place: the first text is the one that the page was built
  * with, the others are put there as elements (`open-guides`). `LiveGuides` makes it live.
@@ -61,33 +38,41 @@ export const BuiltText = memo(function BuiltText({
   route: string;
   html: string | TrustedHTML;
 }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(false);
   const location = useLocation();
   const { action } = useHistory();
   const entry = entryName(location);
   const showsTop = action !== 'POP' && location.hash === '';
   useLayoutEffect(() => {
-    const element = place.current;
+    setStage(ref.current);
+    return () => setStage(null);
+  }, []);
+  useLayoutEffect(() => {
+    const element = ref.current;
     if (element === null) return;
-    const built = element.firstElementChild;
-    let rest: readonly Element[] = [];
-    const { text } = openGuide(entry, route, built, () => {
-      const made = built instanceof HTMLElement ? built : newText(html);
-      settle(made);
-      if (made !== built && showsTop) rest = cutRest(made);
-      return made;
+    const standing = element.firstElementChild;
+    let view: FirstView | undefined;
+    const { text } = openGuide(entry, route, standing, () => {
+      view =
+        standing instanceof HTMLElement && !isHydrated.current
+          ? finishText(standing, false)
+          : makeText(html, showsTop);
+      return view.text;
     });
-    if (text.current.parentElement !== element) element.replaceChildren(text.current);
-    // Nothing that stands below the text may show meanwhile.
-    element.classList.toggle(UNFINISHED, rest.length > 0);
+    isHydrated.current = true;
+    const shown = takeShown(text.current);
+    // The page is laid out anyway.
+    if (shown !== undefined) complete(shown);
+    const made = view ?? { text: text.current, rest: [] };
+    place(element, made);
     // Buttons, tabs and helpers can wait, too, until the text is seen.
     afterPaint(() => {
-      text.current.append(...rest);
-      element.classList.remove(UNFINISHED);
+      complete(made);
       announceGuides();
     });
     // Only the first view of an entry asks whether it shows its top.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [entry, route, html]);
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+  return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
 });

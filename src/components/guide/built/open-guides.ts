@@ -39,6 +39,11 @@ export function openGuide(
   return guide;
 }
 
+/** Adds a text that stands on the page before the entry of the history is there that shows it. */
+export function addGuide(route: string, text: HTMLElement): void {
+  guides = [...guides, { id: count++, route, text: { current: text } }].slice(-MAX_GUIDES);
+}
+
 /** Makes guides that were opened live, and lets those go that are too long ago. */
 export function announceGuides(): void {
   for (const [entry, guide] of byEntry) if (!guides.includes(guide)) byEntry.delete(entry);

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { whenQuiet } from '../../../lib/afterPaint';
+import { keepPlace } from '../../../client/reading-place';
+import { afterPaint, whenQuiet } from '../../../lib/afterPaint';
+import { showFirst } from '../../guide/built/first-view';
+import { loadedGuide } from '../../guide/built/loaded';
 import { glide } from './glide';
-import { prepare } from './ready-pages';
+import { isReady, prepare } from './ready-pages';
 
 /** Whether a link leads to a page of this site, not to a file, another site or another window. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
@@ -28,6 +32,14 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Shows the text behind a link at once, if it is a guide that is here and is to be shown from its top. */
+function showText({ pathname, hash }: HTMLAnchorElement): boolean {
+  const guide = isReady(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
+  if (guide === undefined) return false;
+  keepPlace();
+  return showFirst(guide);
+}
 
 /** Fetches the page behind a link and makes it ready; a click that follows finds it there. */
 function prepareLinked(event: Event): void {
@@ -80,7 +92,10 @@ function fetchAhead(): () => void {
 export function PageLinks(): null {
   const history = useHistory();
   useEffect(() => {
+    let goOn: (() => void) | undefined;
     const follow = (event: MouseEvent) => {
+      // A second click comes to a page that stands.
+      goOn?.();
       const link = pageLink(event);
       if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
       if (isOnThisPage(link) && link.hash !== '') {
@@ -90,8 +105,21 @@ export function PageLinks(): null {
       }
       event.preventDefault();
       const address = link.pathname + link.search + link.hash;
-      if (isOnThisPage(link)) history.replace(address);
-      else history.push(address);
+      if (isOnThisPage(link)) {
+        history.replace(address);
+        return;
+      }
+      if (!showText(link)) {
+        history.push(address);
+        return;
+      }
+      // What stands around the text changes when the text has been seen.
+      goOn = () => {
+        goOn = undefined;
+        // At once: Back could come before a render that waits, which then would see no change.
+        flushSync(() => history.push(address));
+      };
+      afterPaint(() => goOn?.());
     };
     const stop = fetchAhead();
     document.addEventListener('click', follow);

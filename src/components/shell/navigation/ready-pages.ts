@@ -1,5 +1,7 @@
 /** Pages whose parts have been loaded, so that they can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
+import { prepareText } from '../../guide/built/first-view';
+import { loadedGuide } from '../../guide/built/loaded';
 
 const ready = new Set<string>();
 
@@ -17,7 +19,13 @@ export function prepare(pathname: string): void {
     connection?: { effectiveType: string; saveData: boolean };
   };
   const isSlow = connection?.effectiveType.includes('2g') === true || connection?.saveData === true;
-  if (isSlow || isReady(pathname)) return;
-  // Where it fails, the click that follows asks again and says so.
-  makeReady(pathname).catch(() => undefined);
+  if (isSlow) return;
+  makeReady(pathname).then(
+    () => {
+      const guide = loadedGuide(pathname);
+      if (guide !== undefined) prepareText(guide);
+    },
+    // The click that follows asks again and says so.
+    () => undefined,
+  );
 }

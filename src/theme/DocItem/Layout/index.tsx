@@ -1,6 +1,7 @@
 // Change: classes of its own. The original's can be told from others only by a part of their name,
 // and a stylesheet that asks for parts of names has the browser compute the style of the whole page
-// whenever any class changes, as on every page change.
+// whenever any class changes, as on every page change. And the contents lists of another guide are new
+// ones: folded, with nothing marked.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -22,7 +23,7 @@ export default function Layout({ children }: { children: ReactNode }): ReactNode
         <ContentVisibility metadata={metadata} />
         <article>
           <DocBreadcrumbs />
-          {hasContents && <DocItemTOCMobile />}
+          {hasContents && <DocItemTOCMobile key={metadata.permalink} />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
@@ -30,7 +31,7 @@ export default function Layout({ children }: { children: ReactNode }): ReactNode
       </div>
       {hasContents && windowSize !== 'mobile' && (
         <div className="guide-contents">
-          <DocItemTOCDesktop />
+          <DocItemTOCDesktop key={metadata.permalink} />
         </div>
       )}
     </div>

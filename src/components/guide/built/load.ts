@@ -2,9 +2,8 @@
  * Guides in the browser: their text is HTML that the build wrote, never code. The first comes with
  * its page; each other one is a file of data, written by pipeline/pages/guide-data.
  */
-import type { ReactNode } from 'react';
-import { BuiltText } from './BuiltText';
 import type { GuideData } from './data';
+import { keepGuide, type GuideModule } from './loaded';
 
 /** Form of the files. */
 export interface GuideFile extends GuideData {
@@ -28,12 +27,6 @@ interface PolicyFactory {
 
 /** How many guides are fetched ahead at a time. */
 const MAX_AHEAD = 4;
-
-/** What the generator expects of a guide's module. */
-interface GuideModule {
-  readonly default: () => ReactNode;
-  readonly [name: string]: unknown;
-}
 
 /** The guide that the page was built with. Read before React takes the page over. */
 const builtIn = readBuiltIn();
@@ -131,15 +124,17 @@ async function fetchGuide(route: string): Promise<GuideFile> {
  * Loads a guide as the generator's module of it.
  * @throws where its data cannot be had; asked again, it tries again
  */
-export async function loadGuide(route: string): Promise<GuideModule> {
+export async function loadGuide(route: string): Promise<{ readonly default: GuideModule }> {
   const { html, metadata, toc } =
     builtIn?.metadata.permalink === route ? builtIn : await fetchGuide(route);
-  const trusted = policy?.createHTML(html) ?? html;
-  return {
-    default: () => <BuiltText route={route} html={trusted} />,
+  const guide = {
+    route,
+    html: policy?.createHTML(html) ?? html,
     metadata,
     frontMatter: metadata.frontMatter,
     assets: {},
     toc,
   };
+  keepGuide(guide);
+  return { default: guide };
 }
