@@ -20,6 +20,7 @@ const ofThisSite: SidebarsConfig = {
       'Panel',
       [
         'panel/basic-controls',
+        'panel/server-stuck',
         'panel/file-manager-controls',
         'panel/sftp',
         'panel/backups',
@@ -29,6 +30,7 @@ const ofThisSite: SidebarsConfig = {
         'panel/2fa',
         'panel/ports-and-proxies',
         'panel/server-importer',
+        'panel/move-host',
         'panel/split-server',
         'panel/internal-servers',
         'extras/account-details',
@@ -65,6 +67,7 @@ const ofThisSite: SidebarsConfig = {
         label: 'Players and appearance',
         items: [
           'running/joining',
+          'running/inventories',
           'running/whitelist',
           'running/motd',
           'running/icon',
@@ -73,7 +76,7 @@ const ofThisSite: SidebarsConfig = {
         ],
       },
       { label: 'Networks', items: ['running/velocity', 'running/waterfall'] },
-      { label: 'Finding faults', items: ['running/binarysearch'] },
+      { label: 'Finding faults', items: ['running/binarysearch', 'running/server-settings'] },
     ]),
     category('Plugins, mods and modpacks', [
       'installing/installing-plugins',
@@ -202,6 +205,7 @@ const ofThisSite: SidebarsConfig = {
       'dedicated/reset-windows-password',
     ]),
     category('Billing', [
+      'billing/payments',
       'billing/upgrades',
       'billing/early-renewal',
       'billing/cancellations',

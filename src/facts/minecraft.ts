@@ -316,6 +316,16 @@ export const minecraft = {
     checked: '2026-11-20',
   },
   /** First version with the new world folders. */
+  gameRulesSince: {
+    value: '1.21.9',
+    source: 'https://github.com/misode/technical-changes/blob/main/1.21.9/25w35a.md',
+    checked: '2026-11-22',
+  },
+  gameRuleNamesSince: {
+    value: '1.21.11',
+    source: 'https://github.com/misode/technical-changes/blob/main/1.21.11/25w44a.md',
+    checked: '2026-11-22',
+  },
   newWorldFoldersSince: {
     value: '26.1',
     source: 'https://github.com/misode/technical-changes/blob/main/26.1/26.1-snapshot-6.md',
