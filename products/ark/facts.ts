@@ -11,6 +11,8 @@ const ascendedEgg =
   'https://github.com/pelican-eggs/games-steamcmd/tree/main/ark_survival_ascended#readme';
 const setupPage = 'https://ark.wiki.gg/wiki/Dedicated_server_setup';
 const linuxGsm = 'https://docs.linuxgsm.com/game-servers/ark-survival-evolved';
+const ascendedImage =
+  'https://github.com/mschnitzer/ark-survival-ascended-linux-container-image#readme';
 const ascendedTemplate = 'https://github.com/CubeCoders/AMPTemplates/blob/main/ark-sa.kvp';
 
 /** Values that the ARK guide quotes. */
@@ -33,7 +35,7 @@ export const ark = {
   evolvedMemoryAdvisedMb: { value: 6144, source: evolvedEgg, checked: '2026-11-20' },
   evolvedMemoryGenesis2Mb: { value: 13440, source: evolvedEgg, checked: '2026-11-20' },
   evolvedMemoryIslandGb: { value: 7, source: linuxGsm, checked: '2026-11-20' },
-  ascendedMemoryMinGb: { value: 11, source: ascendedEgg, checked: '2026-11-20' },
+  ascendedMemoryMinGb: { value: 13, source: ascendedImage, checked: '2026-11-22' },
   ascendedMemoryAdvisedGb: {
     value: 16,
     source: 'https://fatalityservers.com/kb/ark-server-setup-guide/',
@@ -46,12 +48,7 @@ export const ark = {
     checked: '2026-11-20',
     unverified: 'Server files only; worlds, logs and mods come on top.',
   },
-  ascendedDiskGb: {
-    value: 8,
-    source: setupPage,
-    checked: '2026-11-20',
-    unverified: 'An early figure from the wiki; later maps need several times as much.',
-  },
+  ascendedDiskGb: { value: 11, source: ascendedImage, checked: '2026-11-22' },
   firstStart: { value: '10 to 20 minutes', source: evolvedEgg, checked: '2026-11-20' },
   readyLine: {
     value: 'Waiting commands for 127.0.0.1:',
@@ -100,11 +97,9 @@ export const ark = {
     unverified: 'State of August 2026; maps that came later are missing.',
   },
   ascendedCrossplayOption: {
-    value: '-ServerPlatform=',
+    value: '-ServerPlatform=ALL',
     source: ascendedTemplate,
-    checked: '2026-11-20',
-    unverified:
-      'A start template sets it; an older wiki page says that self-hosted servers are for Steam only.',
+    checked: '2026-11-22',
   },
   ascendedSlotsOption: {
     value: '-WinLiveMaxPlayers',
@@ -116,8 +111,6 @@ export const ark = {
   clusterOptions: {
     value: '-clusterID=<name> -ClusterDirOverride=<folder> -NoTransferFromFiltering',
     source: ascendedTemplate,
-    checked: '2026-11-20',
-    unverified:
-      'A start template sets them; an older wiki page says that Ascended has no clusters.',
+    checked: '2026-11-22',
   },
 } satisfies Record<string, Fact>;
