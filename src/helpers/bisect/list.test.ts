@@ -264,3 +264,12 @@ it('reads a paste of many lines without a name', () => {
   // Took minutes when each line copied those below it.
   expect(readList('- \n'.repeat(300_000)).parts).toEqual([]);
 });
+
+it('takes the id where a mod has no name, and reads on below an empty list', () => {
+  expect(
+    readList('Mod List:\n\tlamps-1.0.jar |  |lampkit |1.0 |DONE').parts.map(({ name }) => name),
+  ).toEqual(['lampkit']);
+  expect(readList('Mod List:\nnothing\nPlugins (1): Lamps').parts.map(({ name }) => name)).toEqual([
+    'Lamps',
+  ]);
+});

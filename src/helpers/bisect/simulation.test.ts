@@ -128,3 +128,29 @@ describe('no innocent is named as shown', () => {
     expect(sum.shown / RUNS).toBeGreaterThan(0.4);
   });
 });
+
+describe('answers at random', () => {
+  it('end every search, and never show more than was answered for', () => {
+    const draw = random(18);
+    const kinds = new Set<string>();
+    for (let run = 0; run < 20_000; run++) {
+      const steps = search(made(draw, 0).order, 'always');
+      // Some readers mostly see the fault, others mostly do not, others mostly another error.
+      const [fault, clean] = [draw(), draw()];
+      let step = steps.next();
+      let faults = 0;
+      for (let round = 0; step.done !== true; round++) {
+        expect(round).toBeLessThan(500);
+        const one = draw();
+        const answer = one < fault ? 'fault' : one < fault + clean ? 'clean' : 'other';
+        if (answer === 'fault') faults++;
+        step = steps.next(answer);
+      }
+      kinds.add(step.value.kind);
+      if (step.value.kind === 'found' && step.value.culprits.some((c) => c.proof === 'shown')) {
+        expect(faults).toBeGreaterThan(0);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['found', 'gone', 'outside', 'unreliable']);
+  });
+});

@@ -113,7 +113,6 @@ const ADDRESS_BEFORE =
 const PORT_BEHIND = /^:\d/;
 /** A module with its version: `TRANSFORMER/neoforge@26.1.2.7/net.neoforged…`. */
 const MODULE_BEFORE = /(?:^|[\s/(,'"[])[A-Za-z_][\w.-]{1,60}@$/;
-const MODULE_BEHIND = /^(?:\/[a-z][\w.]|[\])'",\s]|$)/;
 /** A range of versions that is open on one side: `[26.1.2.7,)`, `(,26.1.0.1]`, `>=26.1.0.1`. */
 const RANGE_BEFORE = /(?:[[(], ?|>= ?|<= ?)$/;
 const RANGE_BEHIND = /^, ?[)\]]/;
@@ -133,10 +132,7 @@ function isVersion(text: string, start: number, end: number): boolean {
   if (MODULE_BEFORE.test(line) && /^\/[a-z][\w]{0,30}[./]/.test(behind)) return true;
   if (PORT_BEHIND.test(behind)) return false;
   const quad = text.slice(start, end);
-  if (NO_CLIENT.test(quad)) {
-    if (MODULE_BEFORE.test(line) && MODULE_BEHIND.test(behind)) return true;
-    if (!/\/$|(?:ip|address|host)['":= ]{1,3}$/i.test(line)) return true;
-  }
+  if (NO_CLIENT.test(quad) && !/\/$|(?:ip|address|host)['":= ]{1,3}$/i.test(line)) return true;
   if (/[/@]$/.test(line)) return false;
   if (RANGE_BEFORE.test(line) || (/[[(]$/.test(line) && RANGE_BEHIND.test(behind))) return true;
   if (SAID_BEFORE.test(line)) return true;

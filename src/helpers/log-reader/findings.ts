@@ -161,7 +161,7 @@ export function draftOfRows(rows: readonly RowEntry[], line: number, text: strin
     line,
     text,
     count: 1,
-    software: rule.anywhere === true ? ['any'] : ON_JAVA,
+    software: ON_JAVA,
     versions: undefined,
     named: false,
   };

@@ -9,6 +9,4 @@ export interface GuideRule {
   readonly fix: string;
   /** True where the message need not be a fault of the server. */
   readonly hint: boolean;
-  /** True for programs other than Minecraft's servers and proxies, and for the panel. */
-  readonly anywhere?: true;
 }

@@ -39,12 +39,13 @@ export const isHead = (line: string): boolean => HEAD.test(line);
 export const levelOf = (line: string): string => LEVEL.exec(line)?.[1] ?? '';
 
 /** Where the message behind date, thread, level and plugin starts. */
-export const prefixLength = (line: string): number => PREFIX.exec(line)?.[0].length ?? 0;
+export const prefixLength = (line: string): number =>
+  (PREFIX.exec(line) as RegExpExecArray)[0].length;
 
 /** The same, also behind `Caused by:` and spaces. */
 export function messageStart(line: string): number {
   const prefix = prefixLength(line);
-  return prefix + (LEAD.exec(line.slice(prefix))?.[0].length ?? 0);
+  return prefix + (LEAD.exec(line.slice(prefix)) as RegExpExecArray)[0].length;
 }
 
 /** The message alone. */

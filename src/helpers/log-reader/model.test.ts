@@ -350,6 +350,39 @@ describe('recognized', () => {
   });
 });
 
+describe('lines and rows', () => {
+  it('counts a rule with a row beside it again, with the same guides', () => {
+    const line = '[12:00:02 ERROR]: java.lang.OutOfMemoryError: Java heap space';
+    const [once] = read(line).problems;
+    const [twice] = read(`${line}\n${line}`).problems;
+    expect(twice).toEqual({ ...once, count: 2 });
+  });
+
+  it('gives a line without a level not the level of the entry before it', () => {
+    const below = '[12:00:01] Failed to migrate world storage for world_nether';
+    expect(read(`[12:00:00 INFO]: hi\n${below}`).problems).toHaveLength(1);
+  });
+
+  it('stops at twenty finds in one line', () => {
+    const one = "Mod 'Lamp' (lamp) 1.0 requires any version of bulb, which is missing! ";
+    const many = Array.from({ length: 40 }, (_, index) => one.replace('bulb', `bulb${index}`));
+    expect(read(many.join('')).problems).toHaveLength(20);
+  });
+
+  it('knows the Java of class files that are newer than its table', () => {
+    expect(
+      read('java.lang.UnsupportedClassVersionError: a/B (class file version 88.0)').problems[0]
+        ?.title,
+    ).toContain('Java 44');
+  });
+
+  it('finds letters that have no capital of one letter', () => {
+    const found: number[] = [];
+    searchLiterals(literalSet(['maß'], true), 'MAß Maß', 0, 7, (literal) => found.push(literal));
+    expect(found).toEqual([0, 0]);
+  });
+});
+
 describe('the place to look at', () => {
   it.each([
     ['[12:00:00] [x/ERROR]: [LampChat/]: No bulb.', 'LampChat', 1],
@@ -368,6 +401,27 @@ describe('the place to look at', () => {
   ])('%j', (text, owner, line) => {
     const { place } = read(text);
     expect(place).toMatchObject({ line, fatal: false, ...(owner !== undefined && { owner }) });
+  });
+
+  it('names an owner by the log’s own list, and shortens a long trace', () => {
+    const frames = (name: string, count: number): string =>
+      Array.from({ length: count }, (_, at) => `\tat ${name}.a${at}(A.java:1)`).join('\n');
+    const head = 'Loading 2 mods:\n\t- lampkit 1.0\n\t- bulbs 2.0\n';
+    const long = `${head}java.lang.Error: x\n${frames('net.minecraft.A', 20)}`;
+    expect(read(long).place?.excerpt).toMatch(/\n…$/);
+    const deep = `${long}\nCaused by: java.lang.Error: y\n${frames('com.example.lampkit.A', 20)}`;
+    expect(read(deep).place).toMatchObject({ owner: 'lampkit', cause: 'java.lang.Error: y' });
+    expect(read(deep).place?.excerpt).toMatch(/\n…\nCaused by: java\.lang\.Error: y\n/);
+    const [suspect] = read(`Description: x\n${deep}`).problems;
+    expect(suspect?.id).toBe('crash-suspect');
+    expect(suspect?.cause).toContain('its code (com.example.lampkit)');
+  });
+
+  it('names a package that has no classes with capitals', () => {
+    expect(read('java.lang.Error: x\n\tat de.lamp.bulb.on.a(B:1)').place?.package).toBe(
+      'de.lamp.bulb',
+    );
+    expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').place).not.toHaveProperty('package');
   });
 
   it('names a package whose second part is a name', () => {

@@ -94,6 +94,21 @@ describe('the generator of secrets', () => {
     expect(text).toContain('today');
   });
 
+  it('leaves names that carry no address', () => {
+    for (const host of ['.ip6.arpa', 'lamp-999-1-2-3.example.net', 'cafe.dyn.example.net']) {
+      expect(redact(`Alex joined from ${host} today\n`)).toBe(`Alex joined from ${host} today\n`);
+    }
+  });
+
+  it('hides a key in one line, and a list of tokens up to its end', () => {
+    expect(
+      redact('key: -----BEGIN PRIVATE KEY-----MIIEvQIBADAN-----END PRIVATE KEY----- end\n'),
+    ).not.toContain('MIIE');
+    expect(redact('tokens:\n  default: 0123456789abcdef\nlamps: on\n  bulb: bright\n')).toBe(
+      'tokens:\n  default: [secret]\nlamps: on\n  bulb: bright\n',
+    );
+  });
+
   it('keeps its place in a key between two pieces of a log', () => {
     const reader = createLogReader({ coordinates: false });
     const body = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC';
@@ -113,6 +128,8 @@ describe('versions are no addresses', () => {
     'Currently, neoforge is 26.1.0.1',
     '--fml.neoForgeVersion, 26.1.2.7, --fml.mcVersion, 26.1.2',
     '\t\tBalm 26.1.2.4 (balm)',
+    '\tGeyser 2.9.0.1 (geyser)',
+    "requires 'geyser' [2.9.0.1,) or later",
     '\t- jade 26.1.2.1',
     "Expected range: '[26.1.2.7,)', Actual version: '26.1.2.3'",
     'Loading Geyser version 2.9.0.1 (git-master-0000000)',

@@ -126,8 +126,8 @@ function findDashedHosts(text: string, onSecret: OnSecret): void {
       .split('\n', 1)
       .join('')
       .matchAll(DASHED)) {
-      const numbers = /(?:\d{1,3}-){3}\d{1,3}/.exec(match[0])?.[0].split('-') ?? [];
-      if (numbers.length === 4 && numbers.every((number) => Number(number) <= 255)) {
+      const [quad] = /(?:\d{1,3}-){3}\d{1,3}/.exec(match[0]) as RegExpExecArray;
+      if (quad.split('-').every((number) => Number(number) <= 255)) {
         onSecret('host', from + match.index, from + match.index + match[0].length);
         seen = from + match.index + match[0].length;
       }

@@ -83,7 +83,8 @@ function readTarget(line: string): string | undefined {
   const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
   if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
   // NextTrace's way round: the address, then the name.
-  const [, address = '', name = ''] = /^\s*(\S{3,45}) \(([\w.-]{1,255})\),/.exec(named) ?? [];
+  const [, address = '', name = ''] =
+    /(?:^|\bto )\s*(\S{3,45}) \(([\w.-]{1,255})\)/.exec(named) ?? [];
   if (isAddress(address)) return `${name} (${address})`;
   const last = COMMAND.exec(line)?.[1]
     ?.trim()

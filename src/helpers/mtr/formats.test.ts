@@ -1,7 +1,7 @@
 /** Made-up routes with a known cause, printed in every form and read back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { one } from './fixtures/read';
+import { fixture, one } from './fixtures/read';
 import { judge, type Kind } from './judge';
 import type { Place } from './places';
 import {
@@ -12,6 +12,7 @@ import {
   tracert,
   type MadeHop,
 } from './fixtures/render';
+import { VIEW } from './words';
 
 interface Made {
   readonly hops: readonly MadeHop[];
@@ -264,5 +265,52 @@ describe('chance', () => {
     expect(alarms / sound).toBeLessThan(0.005);
     expect(found / lossy).toBeGreaterThan(0.97);
     expect(near / found).toBeGreaterThan(0.9);
+  });
+});
+
+describe('rows without an answer in them', () => {
+  it('are left out where a program has sent nothing yet', () => {
+    const table = `Columns: ADDRESS, LOSS, SENT, LAST, AVG, BEST, WORST, STD-DEV
+#  ADDRESS         LOSS  SENT  LAST     AVG   BEST  WORST  STD-DEV
+1  192.168.88.1    0%     100  0.4ms    0.4   0.3   1.1    0.1
+2  192.0.2.1       0%       0  0ms
+3  203.0.113.25    0%     100  9.4ms    9.4   9.3   11.1   0.1
+`;
+    expect(one(table).hops.map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  it('are left out of a CSV file, as are rows that break off', () => {
+    const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
+router,1,0.00,50,50,1,1,4
+cut
+192.0.2.1,2,0.00,0,0,,,
+203.0.113.25,3,0.00,50,50,9,8,12
+`;
+    expect(one(csv).hops.map(({ number }) => number)).toEqual([1, 3]);
+    expect(one(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
+  });
+
+  it('keep their number in XML, where a hub has no name', () => {
+    const xml = `<MTR SRC="a" DST="203.0.113.25" TESTS="10"><HUB COUNT="1"><Loss>100.0%</Loss><Snt>10</Snt></HUB>
+<HUB COUNT="2" HOST="203.0.113.25"><Loss>0.0%</Loss><Snt>10</Snt><Avg>9.0</Avg></HUB></MTR>`;
+    expect(one(xml).hops).toMatchObject([
+      { number: 1, host: undefined },
+      { number: 2, address: '203.0.113.25' },
+    ]);
+  });
+
+  it('NextTrace names its target the other way round', () => {
+    const report = one(fixture('105-nexttrace-reached'));
+    expect(report).toMatchObject({
+      target: 'game.example.com (203.0.113.25)',
+      targetAddress: '203.0.113.25',
+    });
+  });
+});
+
+describe('words for counts', () => {
+  it('say the target of each of several reports where it is known', () => {
+    expect(VIEW.option(1, 2, 9, '203.0.113.25')).toBe('1 of 2: 9 hops to 203.0.113.25');
+    expect(VIEW.option(2, 2, 9, undefined)).toBe('2 of 2: 9 hops');
   });
 });

@@ -69,6 +69,10 @@ const ALIKE = 0.6;
 /** Waiting time above the best that players feel; one tick of Minecraft is 50 ms. */
 const MIN_UNSTEADY_MS = 10;
 const MIN_UNSTEADY_FEW_MS = 20;
+/** In few packets: late ones at every hop, the first among them, are a line that jumps from the start. */
+const MIN_SHAKY_MS = 40;
+const MIN_SHAKY_MEAN_MS = 8;
+const MIN_SHAKY_PACKETS = 10;
 /** A hop with less of the last hop's changes than this is free of their cause. */
 const MIN_SHARE = 1 / 3;
 /** Best time from which on a route is long, and the jump that is worth naming. */
@@ -144,12 +148,20 @@ function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number 
   return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
 }
 
+/** A hop with a packet that was late, and an average that shows it. */
+function isShaky({ bestMs = Infinity, avgMs = 0, worstMs = 0 }: Hop): boolean {
+  return worstMs - bestMs >= MIN_SHAKY_MS && avgMs - bestMs >= MIN_SHAKY_MEAN_MS;
+}
+
 /** Where changing waiting times that reach the last hop begin. */
 function unsteadyStart(hops: readonly Hop[]): Start | undefined {
   const end = hops.at(-1);
   const excess = end && excessMs(end);
   if (end === undefined || excess === undefined) return undefined;
   const few = end.sent < MIN_PACKETS;
+  if (few && end.sent >= MIN_SHAKY_PACKETS && hops.length >= 3 && hops.every(isShaky)) {
+    return { at: 0, clear: -1 };
+  }
   if (excess < (few ? MIN_UNSTEADY_FEW_MS : MIN_UNSTEADY_MS)) return undefined;
   let at = hops.length - 1;
   for (let index = at - 1; index >= 0; index--) {

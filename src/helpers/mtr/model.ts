@@ -217,6 +217,8 @@ function cleanLines(text: string): string[] {
   return joinNextTrace(lines);
 }
 
+const sentOf = ({ hops }: Draft): number => hops.reduce((sum, { sent }) => sum + sent, 0);
+
 /** MikroTik prints its table again and again while it counts: the last one has all packets. */
 function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, index) => {
@@ -225,7 +227,7 @@ function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
       draft.format === 'mikrotik' &&
       next?.format === 'mikrotik' &&
       next.hops[0]?.address === draft.hops[0]?.address &&
-      (next.hops[0]?.sent ?? 0) >= (draft.hops[0]?.sent ?? 0)
+      sentOf(next) >= sentOf(draft)
     );
   });
 }

@@ -168,7 +168,7 @@ export function readMikroTikRow(line: string, columns: Columns, lastSent: number
   const cells = rest.split(/\s+/).map((cell) => cell.replace(/^(\d+(?:\.\d+)?)ms$/, '$1'));
   const values = valuesOf(columns.map((name, index) => [name, cells[index] ?? '']));
   const hop = hopFrom(Number(number), host, values, lastSent);
-  return hop === undefined ? undefined : { hop };
+  return hop === undefined ? { cut: true } : { hop };
 }
 
 /** A row without its numbers: cut off, or a hop that never answered on mtr's live screen. */

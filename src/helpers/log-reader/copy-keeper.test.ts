@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { CopyKeeper } from './copy-keeper';
+
+const PART = 1 << 20;
+const copyOf = async (texts: readonly string[], copyHead: number, copyTail: number) => {
+  const keeper = new CopyKeeper({ copyHead, copyTail });
+  for (const text of texts) keeper.add(text);
+  const { blob, skipped } = keeper.finish();
+  return { text: await blob.text(), skipped };
+};
+
+describe('CopyKeeper', () => {
+  it('keeps a short text whole, and nothing of nothing', async () => {
+    expect(await copyOf(['a', 'b'], PART, PART)).toEqual({ text: 'ab', skipped: 0 });
+    expect(await copyOf([], PART, PART)).toEqual({ text: '', skipped: 0 });
+  });
+
+  it('keeps beginning and end of a long one and says what is missing', async () => {
+    const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(PART));
+    const { text, skipped } = await copyOf(parts, PART, PART);
+    expect(skipped).toBe(3 * PART);
+    expect(text).toBe(
+      `${'a'.repeat(PART)}\n[${skipped} characters left out here]\n${'e'.repeat(PART)}`,
+    );
+  });
+});
