@@ -127,6 +127,13 @@ test.describe('not found', () => {
     });
   }
 
+  test('names the guide that the address may have meant', async ({ page }) => {
+    await page.goto('/no-such-folder/SFTP.html');
+    const guide = page.getByRole('main').getByRole('link', { name: '/sftp', exact: true });
+    await guide.click();
+    await expect(page).toHaveURL(/\/sftp$/);
+  });
+
   test('a page /not-found also exists', async ({ page }) => {
     const response = await page.goto('/not-found');
     expect(response?.status()).toBe(200);
