@@ -20,6 +20,6 @@ export function headTags({ analytics }: Provider): NonNullable<Config['headTags'
   const { src, attributes } = analytics;
   return [
     ...icons,
-    { tagName: 'script', attributes: { ...attributes, src, defer: true, fetchpriority: 'low' } },
+    { tagName: 'script', attributes: { ...attributes, src, defer: 'defer', fetchpriority: 'low' } },
   ];
 }

@@ -35,7 +35,7 @@ describe('analytics', () => {
       attributes: {
         'data-domain': 'docs.example.com',
         src: analytics.src,
-        defer: true,
+        defer: 'defer',
         fetchpriority: 'low',
       },
     });

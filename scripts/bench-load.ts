@@ -1,6 +1,6 @@
 /**
  * `npm run bench:load [folder]`: how many readers one nginx process can answer. The built site with
- * the settings of `hosting/nginx.conf` takes turns with an nginx that does nothing but send one
+ * the settings of `hosting/nginx-*.conf` takes turns with an nginx that does nothing but send one
  * file as long as the site's average page, so the figures mean something on a busy machine too.
  * Needs Linux, nginx and wrk; everything stays on loopback and ends after half a minute.
  *

@@ -40,7 +40,7 @@ function replaceLine(text: string, line: string, by: string): string {
   return text.replace(`${line}\n`, () => (by === '' ? '' : `${by}\n`));
 }
 
-async function builtFile(dir: string, name: 'nginx.conf' | 'Caddyfile'): Promise<string> {
+async function builtFile(dir: string, name: string): Promise<string> {
   return (await hostingFiles(await builtHeaders(dir), 'localhost'))[name] ?? '';
 }
 
@@ -139,11 +139,16 @@ ${site(`${LOOPBACK}:${port}`)}}
  * @param workers processes that answer
  */
 export async function startNginx(dir: string, workers = 1): Promise<LocalServer> {
-  let site = await builtFile(dir, 'nginx.conf');
-  site = replaceLine(site, '    root /var/www/docs;', `    root ${path.resolve(dir)};`);
-  if (!hasBrotliModule()) site = replaceLine(site, '    brotli_static on;', '');
+  let rules = await builtFile(dir, 'nginx-rules.conf');
+  if (!hasBrotliModule()) rules = replaceLine(rules, 'brotli_static on;', '');
+  const http = await builtFile(dir, 'nginx-http.conf');
+  let site = await builtFile(dir, 'nginx-site.conf');
+  const root = path.resolve(dir);
+  site = replaceLine(site, '    root /var/www/docs/current/site;', `    root ${root};`);
+  site = replaceLine(site, '    include /var/www/docs/current/nginx-rules.conf;', rules);
+  site = replaceLine(site, '    listen [::]:80;', '');
   return runNginx(
-    (listen) => replaceLine(site, '    listen 80;', `    listen ${listen};`),
+    (listen) => http + replaceLine(site, '    listen 80;', `    listen ${listen};`),
     workers,
   );
 }

@@ -21,15 +21,9 @@ function lines<T>(entries: readonly T[], indent: string, line: (entry: T) => str
   return entries.map((entry) => indent + line(entry)).join('\n');
 }
 
-/** A file for nginx's http block. One brotli line needs a module; without it gzip stays. */
-function nginx(
-  headers: Headers,
-  host: string,
-  { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
-  moved: Moved,
-): string {
+/** For nginx's http block: what the rules of the site ask of a request. */
+function nginxHttp({ CACHE, HASHED_FOLDER }: Serving): string {
   return `# Written by npm run sync:hosting. Belongs into the http block, such as in conf.d/.
-# TLS: let certbot add its lines, or add your own.
 map $uri $docs_cache {
     ~^${HASHED_FOLDER} "${CACHE.hashed}";
     default "${CACHE.other}";
@@ -42,48 +36,70 @@ map $status $docs_allow {
     405 "GET, HEAD";
     default "";
 }
+`;
+}
 
+/**
+ * The rules of the site, for any server block of nginx: they belong to one build and come with it.
+ * One brotli line needs a module; without it gzip stays.
+ */
+function nginxRules(
+  headers: Headers,
+  { CONTENT_TYPES, HIDDEN_FILES }: Serving,
+  moved: Moved,
+): string {
+  return `# Written by npm run sync:hosting for one build. The site's own file includes it.
+server_tokens off;
+autoindex off;
+gzip_static on;
+gzip_vary on;
+# Needs the module libnginx-mod-http-brotli-static; without it remove this line.
+brotli_static on;
+
+types {
+${lines(Object.entries(CONTENT_TYPES), ' '.repeat(4), ([ending, type]) => `"${type}" ${ending};`)}
+}
+default_type application/octet-stream;
+
+# A header without a value is not sent.
+${lines(Object.entries(headers), '', ([name, value]) => `add_header ${name} "${value}" always;`)}
+add_header ${TLS_NAME} $docs_transport always;
+add_header Cache-Control $docs_cache always;
+add_header Allow $docs_allow always;
+
+if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+}
+# /x.html and /x/index.html are the page /x.
+rewrite ^(.*)/index\\.html$ $1/ last;
+rewrite ^(.+)\\.html$ $1 last;
+
+${[...moved].map(([from, to]) => `location = ${from} {\n    return 301 ${to};\n}\n`).join('')}location / {
+    try_files $uri $uri/index.html =404;
+}
+location ~ ${HIDDEN_FILES} {
+    return 404;
+}
+
+error_page 404 @not_found;
+location @not_found {
+    rewrite ^ /404.html break;
+}
+`;
+}
+
+/** The site's own file, put in place once: certbot and the host's own lines stay in it. */
+function nginxSite(host: string): string {
+  return `# A start for the site's own file: copied once, then yours. certbot adds TLS to it, and your own lines
+# (logs, rate limits, redirects) have their place here. A new build does not touch it.
 server {
     listen 80;
+    listen [::]:80;
     server_name ${host};
-    root /var/www/docs;
 
-    server_tokens off;
-    autoindex off;
-    gzip_static on;
-    gzip_vary on;
-    # Needs the module libnginx-mod-http-brotli-static; without it remove this line.
-    brotli_static on;
-
-    types {
-${lines(Object.entries(CONTENT_TYPES), ' '.repeat(8), ([ending, type]) => `"${type}" ${ending};`)}
-    }
-    default_type application/octet-stream;
-
-    # A header without a value is not sent.
-${lines(Object.entries(headers), ' '.repeat(4), ([name, value]) => `add_header ${name} "${value}" always;`)}
-    add_header ${TLS_NAME} $docs_transport always;
-    add_header Cache-Control $docs_cache always;
-    add_header Allow $docs_allow always;
-
-    if ($request_method !~ ^(GET|HEAD)$) {
-        return 405;
-    }
-    # /x.html and /x/index.html are the page /x.
-    rewrite ^(.*)/index\\.html$ $1/ last;
-    rewrite ^(.+)\\.html$ $1 last;
-
-${[...moved].map(([from, to]) => `    location = ${from} {\n        return 301 ${to};\n    }\n`).join('')}    location / {
-        try_files $uri $uri/index.html =404;
-    }
-    location ~ ${HIDDEN_FILES} {
-        return 404;
-    }
-
-    error_page 404 @not_found;
-    location @not_found {
-        rewrite ^ /404.html break;
-    }
+    # hosting/release.sh puts each build here, with its rules.
+    root /var/www/docs/current/site;
+    include /var/www/docs/current/nginx-rules.conf;
 }
 `;
 }
@@ -97,7 +113,7 @@ function caddy(
 ): string {
   return `# Written by npm run sync:hosting. With a host name as its address Caddy gets a certificate itself.
 {$SITE_ADDRESS:${host}} {
-	root * {$SITE_ROOT:/var/www/docs}
+	root * {$SITE_ROOT:/var/www/docs/current/site}
 
 	route {
 		header {
@@ -178,7 +194,9 @@ export async function hostingFiles(
   const rules = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
   return {
-    'nginx.conf': nginx(always, host, rules, moved),
+    'nginx-http.conf': nginxHttp(rules),
+    'nginx-rules.conf': nginxRules(always, rules, moved),
+    'nginx-site.conf': nginxSite(host),
     Caddyfile: caddy(always, host, rules, moved),
     'netlify.toml': NETLIFY,
   };

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Puts a build in place on a server, all at once, and takes it back.
+#
+#   sh hosting/release.sh build /var/www/docs     publish a build
+#   sh hosting/release.sh back /var/www/docs      go back to the one before
+#
+# /var/www/docs/releases/<time>/ holds a build (site/) and its rules (nginx-rules.conf, Caddyfile);
+# the link /var/www/docs/current names the one that is served. A new release keeps the hashed files
+# of the one before, so that pages that are open in browsers still find their parts. The last five
+# stay. RELOAD is run after the switch, e.g. RELOAD='nginx -t && nginx -s reload'.
+set -eu
+[ $# -eq 2 ] || { sed -n 's/^# \{0,1\}//p' "$0" | sed -n 3,4p >&2; exit 2; }
+what=$1
+root=$2
+hosting=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+now=$(readlink "$root/current" 2>/dev/null || true)
+
+# A link is replaced by a rename, so that no request meets a moment without one.
+switch() {
+  ln -s "$1" "$root/current.new"
+  mv -T "$root/current.new" "$root/current"
+  [ -z "${RELOAD:-}" ] || sh -c "$RELOAD" || {
+    echo "The reload failed. Back: sh $0 back $root" >&2
+    exit 1
+  }
+}
+
+if [ "$what" = back ]; then
+  before=$(ls -1 "$root/releases" | sort | awk -v now="${now#releases/}" '$0 < now' | tail -n 1)
+  [ -n "$before" ] || { echo "There is no release before ${now:-the first one} in $root." >&2; exit 1; }
+  switch "releases/$before"
+  echo "$root serves releases/$before again."
+  exit 0
+fi
+
+[ -f "$what/index.html" ] || { echo "$what holds no build: run npm run build." >&2; exit 1; }
+name=$(date -u +%Y%m%dT%H%M%S%N)
+fresh=$root/releases/.$name
+mkdir -p "$fresh"
+cp -R "$what" "$fresh/site"
+cp "$hosting/nginx-rules.conf" "$hosting/Caddyfile" "$fresh"
+# Those that this build made, by which the next one tells them from those that it only kept.
+(cd "$fresh/site" && find assets -type f | sort) >"$fresh/own-assets.txt"
+if [ -n "$now" ]; then
+  while read -r file; do
+    [ -e "$fresh/site/$file" ] && continue
+    mkdir -p "$(dirname "$fresh/site/$file")"
+    cp "$root/$now/site/$file" "$fresh/site/$file"
+  done <"$root/$now/own-assets.txt"
+fi
+mv "$fresh" "$root/releases/$name"
+switch "releases/$name"
+ls -1 "$root/releases" | sort -r | tail -n +6 | while read -r old; do rm -rf "${root:?}/releases/$old"; done
+echo "$root serves releases/$name."

@@ -1,0 +1,110 @@
+/** A site behind nginx with TLS, released twice: what was set up once stays. Needs nginx and openssl. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { provider } from '../provider.config';
+import { securityHeaders } from '../config/headers';
+import { findProgram, hasBrotliModule, runNginx } from './local-servers';
+import { hostingFiles } from './sync-hosting';
+
+const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
+
+/** What a server says over TLS, whoever signed its certificate. */
+function ask(address: string): Promise<{ status: number; text: string; transport: string }> {
+  return new Promise((resolve, reject) => {
+    request(address, { rejectUnauthorized: false, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (data: Buffer) => (text += data.toString()));
+      response.on('end', () => {
+        const transport = response.headers['strict-transport-security'] ?? '';
+        resolve({ status: response.statusCode ?? 0, text, transport });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+it.skipIf(!isThere)(
+  'TLS, HSTS and own lines are still there after the next release and after the way back',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+    const at = (...parts: string[]) => path.join(folder, ...parts);
+    cpSync('hosting/release.sh', at('hosting/release.sh'));
+    const files = await hostingFiles(securityHeaders(provider, []), 'localhost');
+    const rules = files['nginx-rules.conf'] ?? '';
+    writeFileSync(
+      at('hosting/nginx-rules.conf'),
+      hasBrotliModule() ? rules : rules.replace('brotli_static on;\n', ''),
+    );
+    writeFileSync(at('hosting/Caddyfile'), '');
+    const release = (what: string) => {
+      if (what !== 'back') {
+        mkdirSync(at(what, 'assets'), { recursive: true });
+        writeFileSync(at(what, 'index.html'), what);
+        writeFileSync(at(what, '404.html'), 'not here');
+      }
+      const { status, stderr } = spawnSync('sh', [at('hosting/release.sh'), what, at('www')], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    };
+    release('one');
+    const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+    spawnSync('openssl', [
+      'req',
+      ...certificate,
+      ...['-subj', '/CN=localhost', '-keyout', at('key.pem'), '-out', at('cert.pem')],
+    ]);
+    const site = (files['nginx-site.conf'] ?? '').replaceAll('/var/www/docs', at('www'));
+    expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
+    // What certbot and the host write into the file that is theirs.
+    const theirs = (listen: string) =>
+      site.replace(
+        '    listen 80;\n    listen [::]:80;\n',
+        `    listen ${listen} ssl;
+    ssl_certificate ${at('cert.pem')};
+    ssl_certificate_key ${at('key.pem')};
+    location = /own { return 200 "own line"; }
+`,
+      );
+    const server = await runNginx(
+      (listen) => `${files['nginx-http.conf'] ?? ''}${theirs(listen)}`,
+      1,
+    );
+    const address = server.address.replace('http:', 'https:');
+    // nginx's own way to read its files again, which `nginx -s reload` sends.
+    const reload = async () => {
+      process.kill(server.pid, 'SIGHUP');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    };
+    try {
+      for (const [what, text] of [
+        ['', 'one'],
+        ['two', 'two'],
+        ['back', 'one'],
+      ] as const) {
+        if (what !== '') {
+          release(what);
+          await reload();
+        }
+        expect(await ask(`${address}/`)).toEqual({
+          status: 200,
+          text,
+          transport: 'max-age=31536000',
+        });
+        expect(await ask(`${address}/own`)).toMatchObject({ status: 200, text: 'own line' });
+        expect(await ask(`${address}/nothing`)).toMatchObject({ status: 404, text: 'not here' });
+      }
+      expect(readFileSync(at('www/current/site/index.html'), 'utf8')).toBe('one');
+    } finally {
+      await server.close();
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,85 @@
+/** `hosting/release.sh`, with small builds in a folder of its own. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+let folder = '';
+const at = (...parts: string[]) => path.join(folder, ...parts);
+const served = (file: string) => at('www/current', file);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync('hosting', at('hosting'), { recursive: true });
+});
+
+function run(what: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('sh', ['hosting/release.sh', what, 'www'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** Publishes a build whose page and asset have a name. */
+function publish(name: string, env?: Record<string, string>) {
+  mkdirSync(at(name, 'assets/js'), { recursive: true });
+  writeFileSync(at(name, 'index.html'), name);
+  writeFileSync(at(name, 'assets/js', `${name}.js`), name);
+  return run(name, env);
+}
+
+describe('release.sh', () => {
+  it('serves the newest build with its rules, and keeps the assets of the one before', () => {
+    expect(publish('one')).toMatchObject({ status: 0 });
+    expect(publish('two')).toMatchObject({ status: 0 });
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('two');
+    expect(existsSync(served('nginx-rules.conf'))).toBe(true);
+    expect(readdirSync(served('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
+    publish('three');
+    // Of the one before only: folders do not grow without end.
+    expect(readdirSync(served('site/assets/js')).sort()).toEqual(['three.js', 'two.js']);
+  });
+
+  it('goes back, one release at a time, and says where there is none', () => {
+    publish('one');
+    publish('two');
+    expect(run('back').said).toMatch(/^www serves releases\/\S+ again\.\n$/);
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+    const { status, said } = run('back');
+    expect(status).toBe(1);
+    expect(said).toMatch(/^There is no release before/);
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+  });
+
+  it('keeps five releases', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) publish(name);
+    expect(readdirSync(at('www/releases'))).toHaveLength(5);
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('g');
+  });
+
+  it('reloads the server, and says how to go back where that fails', () => {
+    expect(publish('one', { RELOAD: 'echo reloaded' }).said).toContain('reloaded');
+    const { status, said } = publish('two', { RELOAD: 'false' });
+    expect(status).toBe(1);
+    expect(said).toContain('Back: sh hosting/release.sh back www');
+  });
+
+  it('leaves all as it was where there is no build', () => {
+    publish('one');
+    const { status, said } = run('nothing');
+    expect(status).toBe(1);
+    expect(said).toContain('nothing holds no build: run npm run build.');
+    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+  });
+});
