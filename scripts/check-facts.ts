@@ -1,56 +1,53 @@
 /**
- * `npm run check:facts`: lists facts that nobody has read again for half a year, and those that
- * could not be settled. Exits 1 where something is too old.
+ * `npm run check:facts`: facts that nobody has read again for longer than their kind allows, with
+ * file, line and the guides that quote them; with `-- --open` also those that are not settled. Exits
+ * 1 where something is too old. `npm run facts:update` renews what has a list of versions.
  */
-import { loadProvider } from '../config/provider';
-import { factTables } from '../src/facts';
+import { allEntries, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
+import { listGuides } from '../pipeline/guides';
 
-const OLDEST_DAYS = 180;
+/** Days after which a fact is read again: versions change within weeks, ports hardly ever. */
+export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;
 
-/** A fact that needs a look: where it stands in the tables, and why. */
-export interface FactFinding {
-  readonly path: string;
-  readonly checked: string;
-  readonly reason: 'old' | 'unverified';
-  readonly note: string;
+export type Kind = keyof typeof MAX_AGE_DAYS;
+
+export function kindOf({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): Kind {
+  if (newest !== undefined || /\.newest/.test(path)) return 'version';
+  return path.startsWith('port.') ? 'port' : 'other';
 }
 
-/** Walks tables and finds facts older than 180 days at `today` (milliseconds), or unverified. */
-export function findFacts(tables: unknown, today: number, path = ''): FactFinding[] {
-  if (typeof tables !== 'object' || tables === null) return [];
-  const { checked, source, unverified } = tables as Record<string, unknown>;
-  if (typeof checked === 'string' && typeof source === 'string') {
-    const days = (today - Date.parse(checked)) / 86_400_000;
-    return [
-      ...(days > OLDEST_DAYS || Number.isNaN(days)
-        ? [
-            {
-              path,
-              checked,
-              reason: 'old' as const,
-              note: `read ${Math.floor(days)} days ago: ${source}`,
-            },
-          ]
-        : []),
-      ...(typeof unverified === 'string'
-        ? [{ path, checked, reason: 'unverified' as const, note: unverified }]
-        : []),
-    ];
+/** Whether a fact is due at `today` (milliseconds). A day that is none is. */
+export function isDue(
+  entry: Pick<FactEntry, 'path' | 'newest' | 'checked'>,
+  today: number,
+): boolean {
+  const days = (today - Date.parse(entry.checked.text)) / 86_400_000;
+  return !(days <= MAX_AGE_DAYS[kindOf(entry)]);
+}
+
+/** One line for a fact that is due: place, kind, source and guides. */
+export function dueLine(entry: FactEntry, guides: readonly string[]): string {
+  const { file, line, path, checked, source } = entry;
+  const kind = kindOf(entry);
+  const quoted = guides.length === 0 ? 'no guide' : guides.join(', ');
+  return `${file}:${line} ${path} was read on ${checked.text}, more than ${MAX_AGE_DAYS[kind]} days ago: ${source} (quoted by ${quoted})`;
+}
+
+function main(args: readonly string[]): void {
+  const entries = allEntries();
+  const guides = listGuides('docs');
+  const due = entries.filter((entry) => isDue(entry, Date.now()));
+  for (const entry of due) console.log(dueLine(entry, guidesQuoting(entry.path, guides)));
+  const open = entries.filter(({ unverified }) => unverified !== undefined);
+  if (args.includes('--open')) {
+    for (const { file, line, path, unverified } of open) {
+      console.log(`${file}:${line} ${path} is open: ${unverified}`);
+    }
   }
-  return Object.entries(tables).flatMap(([key, value]) =>
-    findFacts(value, today, path === '' ? key : `${path}.${key}`),
-  );
-}
-
-async function main(): Promise<void> {
-  const { provider: _provider, ...tables } = factTables(await loadProvider());
-  const findings = findFacts(tables, Date.now());
-  for (const { path, reason, note } of findings) console.log(`${path} ${reason}: ${note}`);
-  const old = findings.filter(({ reason }) => reason === 'old').length;
   console.log(
-    `${old} facts are older than ${OLDEST_DAYS} days, ${findings.length - old} are not settled`,
+    `${entries.length} facts, ${due.length} are due, ${open.length} are not settled${args.includes('--open') ? '' : ' (-- --open lists them)'}`,
   );
-  process.exitCode = old === 0 ? 0 : 1;
+  process.exitCode = due.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-facts.ts') === true) void main();
+if (process.argv[1]?.endsWith('check-facts.ts') === true) main(process.argv.slice(2));

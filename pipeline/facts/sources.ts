@@ -1,0 +1,200 @@
+/** Asks the makers' own lists for the newest version of a program. */
+
+/** What a list says is newest. */
+export interface Newest {
+  readonly version: string;
+  /** ISO day, where the list tells it. */
+  readonly released?: string;
+  /** The page where a person reads the same. */
+  readonly page: string;
+}
+
+/** Asks an address for JSON; throws where there is no good answer. */
+export type Ask = (address: string) => Promise<unknown>;
+
+/** A list of versions that belongs to a program. */
+interface Source {
+  /** Of the program's `source` or `home`. */
+  readonly pattern: RegExp;
+  readonly newest: (match: RegExpExecArray, ask: Ask) => Promise<Newest | undefined>;
+}
+
+const day = (moment: unknown): string | undefined =>
+  typeof moment === 'string' ? moment.slice(0, 10) : undefined;
+
+interface Release {
+  readonly tag_name: string;
+  readonly published_at: string;
+}
+interface ModrinthVersion {
+  readonly version_number: string;
+  readonly version_type: string;
+  readonly date_published: string;
+}
+interface HangarVersions {
+  readonly result: readonly { readonly name: string; readonly createdAt: string }[];
+}
+interface PaperProject {
+  readonly versions: Readonly<Record<string, readonly string[]>>;
+}
+interface PaperBuild {
+  readonly channel: string;
+  readonly time: string;
+}
+interface Manifest {
+  readonly latest: { readonly release: string };
+  readonly versions: readonly { readonly id: string; readonly releaseTime: string }[];
+}
+interface Cycles {
+  readonly result: {
+    readonly releases: readonly {
+      readonly latest: { readonly name: string; readonly date: string };
+    }[];
+  };
+}
+
+/** How many versions of Paper are looked through for a stable build. */
+const MAX_PAPER_VERSIONS = 6;
+
+const SOURCES: readonly Source[] = [
+  {
+    pattern: /^https:\/\/papermc\.io\/software\/(paper|folia|velocity|waterfall)$/,
+    newest: async ([page = '', project = ''], ask) => {
+      const base = `https://fill.papermc.io/v3/projects/${project}`;
+      const { versions } = (await ask(base)) as PaperProject;
+      for (const version of Object.values(versions).flat().slice(0, MAX_PAPER_VERSIONS)) {
+        const builds = (await ask(`${base}/versions/${version}/builds`)) as PaperBuild[];
+        const stable = builds.filter(
+          ({ channel }) => channel === 'STABLE' || channel === 'RECOMMENDED',
+        );
+        // The first stable build is the day on which the version came out.
+        if (stable.length > 0) return { version, released: day(stable.at(-1)?.time), page };
+      }
+      return undefined;
+    },
+  },
+  {
+    pattern: /^https:\/\/modrinth\.com\/(?:mod|plugin|modpack|datapack)\/([\w-]+)(?:\/versions)?$/,
+    newest: async ([, slug = ''], ask) => {
+      const all = (await ask(
+        `https://api.modrinth.com/v2/project/${slug}/version`,
+      )) as ModrinthVersion[];
+      const newest = all.find(({ version_type: type }) => type === 'release');
+      return newest === undefined
+        ? undefined
+        : {
+            version: newest.version_number,
+            released: day(newest.date_published),
+            page: `https://modrinth.com/project/${slug}/versions`,
+          };
+    },
+  },
+  {
+    pattern: /^https:\/\/hangar\.papermc\.io\/([\w.-]+)\/([\w.-]+)(?:\/versions)?$/,
+    newest: async ([, owner = '', slug = ''], ask) => {
+      const { result } = (await ask(
+        `https://hangar.papermc.io/api/v1/projects/${owner}/${slug}/versions?limit=1&channel=Release`,
+      )) as HangarVersions;
+      const [newest] = result;
+      return newest === undefined
+        ? undefined
+        : {
+            version: newest.name,
+            released: day(newest.createdAt),
+            page: `https://hangar.papermc.io/${owner}/${slug}/versions`,
+          };
+    },
+  },
+  {
+    pattern: /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+)(?:\/(?:releases|tags))?\/?$/,
+    newest: async ([, owner = '', repository = ''], ask) => {
+      const { tag_name: version, published_at: released } = (await ask(
+        `https://api.github.com/repos/${owner}/${repository}/releases/latest`,
+      )) as Release;
+      return {
+        version,
+        released: day(released),
+        page: `https://github.com/${owner}/${repository}/releases`,
+      };
+    },
+  },
+  {
+    pattern: /^https:\/\/endoflife\.date\/([\w-]+)$/,
+    newest: async ([page = '', product = ''], ask) => {
+      const { result } = (await ask(`https://endoflife.date/api/v1/products/${product}`)) as Cycles;
+      const latest = result.releases[0]?.latest;
+      return latest === undefined
+        ? undefined
+        : { version: latest.name, released: latest.date, page };
+    },
+  },
+  {
+    pattern: /^https:\/\/www\.minecraft\.net\/.*download\/server.*$/,
+    newest: async ([page = ''], ask) => {
+      const { latest, versions } = (await ask(
+        'https://piston-meta.mojang.com/mc/game/version_manifest_v2.json',
+      )) as Manifest;
+      const released = versions.find(({ id }) => id === latest.release)?.releaseTime;
+      return { version: latest.release, released: day(released), page };
+    },
+  },
+];
+
+/** Where the newest version of the game is. */
+export const MINECRAFT_PAGE = 'https://www.minecraft.net/en-us/download/server';
+
+/**
+ * The repository of a page on GitHub where it is that of the program itself, known by its name;
+ * what other people's projects say of a program is no list of its versions.
+ */
+export function ownRepository(address: string, name: string): string | undefined {
+  const [page, repository = ''] = /^https:\/\/github\.com\/[\w.-]+\/([\w.-]+)/.exec(address) ?? [];
+  const [a, b] = [repository, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
+  if (page === undefined || a === undefined || b === undefined || a.length < 4) return undefined;
+  return a.includes(b) || b.includes(a) ? page : undefined;
+}
+
+/** The list that belongs to one of the addresses: how to ask it; undefined where none is known. */
+export function sourceOf(
+  addresses: readonly (string | undefined)[],
+): ((ask: Ask) => Promise<Newest | undefined>) | undefined {
+  for (const address of addresses) {
+    for (const { pattern, newest } of SOURCES) {
+      const match = address === undefined ? null : pattern.exec(address);
+      if (match !== null) return (ask) => newest(match, ask);
+    }
+  }
+  return undefined;
+}
+
+/** Words that stores put around a version: the loader, and the game behind `mc`. */
+const AROUND =
+  /\b(?:fabric|neoforge|forge|quilt|paper|spigot|bukkit|folia|velocity|bungee(?:cord)?|sponge|release|mc\d[\w.]*)\b/gi;
+
+/**
+ * A version as the table writes it: `v5.28` is `5.28` where the old one had no `v`.
+ * @returns undefined where the two cannot be compared, such as a name and a number
+ */
+export function inTheFormOf(old: string, found: string): string | undefined {
+  if (found === old) return old;
+  const bare = /^v?\d/i.test(old) ? found.replace(AROUND, ' ').replaceAll('/', ' ') : found;
+  const versions = [...bare.matchAll(/v?\d+(?:\.\d+)*(?:[-+][a-z\d][\w.+-]*)?/gi)].map(([text]) =>
+    text.replace(/^v?/i, /^v/i.test(old) ? 'v' : '').replace(/[-+]+$/, ''),
+  );
+  const parts = (text: string) => text.replace(/[-+].*$/, '').split('.').length;
+  const alike = versions.filter(
+    (text) => Math.abs(parts(text) - parts(old)) <= 1 && /[-+]/.test(text) === /[-+]/.test(old),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Whether a version is the same or a later one, by its numbers. */
+export function isNotOlder(version: string, than: string): boolean {
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const [a, b] = [numbers(version), numbers(than)];
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}

@@ -1,0 +1,221 @@
+/** The answers have the form of the services' own; a server of this test gives them. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allEntries } from '../pipeline/facts/entries';
+import { inTheFormOf, isNotOlder, ownRepository } from '../pipeline/facts/sources';
+import { askOnline, updateFacts } from './update-facts';
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api.github.com/repos/BlueMap-Minecraft/BlueMap/releases/latest': {
+    tag_name: 'v5.30',
+    published_at: '2026-11-21T10:00:00Z',
+  },
+  '/api.github.com/repos/pop4959/Chunky/releases/latest': {
+    tag_name: '1.4.55',
+    published_at: '2026-11-01T10:00:00Z',
+  },
+  '/api.modrinth.com/v2/project/lithium/version': [
+    {
+      version_number: 'mc26.4-0.27.0-beta.1-fabric',
+      version_type: 'beta',
+      date_published: '2026-11-20T00:00:00Z',
+    },
+    {
+      version_number: 'mc26.3-0.26.1-fabric',
+      version_type: 'release',
+      date_published: '2026-11-12T00:00:00Z',
+    },
+  ],
+  '/hangar.papermc.io/api/v1/projects/Team/Plug/versions?limit=1&channel=Release': {
+    result: [{ name: '2.0.1', createdAt: '2026-11-10T08:00:00Z' }],
+  },
+  '/fill.papermc.io/v3/projects/paper': { versions: { '26': ['26.4', '26.3', '26.2'] } },
+  '/fill.papermc.io/v3/projects/paper/versions/26.4/builds': [
+    { channel: 'ALPHA', time: '2026-11-20T00:00:00Z' },
+  ],
+  '/fill.papermc.io/v3/projects/paper/versions/26.3/builds': [
+    { channel: 'STABLE', time: '2026-11-15T00:00:00Z' },
+    { channel: 'STABLE', time: '2026-11-05T00:00:00Z' },
+    { channel: 'BETA', time: '2026-10-01T00:00:00Z' },
+  ],
+  '/endoflife.date/api/v1/products/php': {
+    result: { releases: [{ latest: { name: '8.6.1', date: '2026-11-19' } }] },
+  },
+  '/piston-meta.mojang.com/mc/game/version_manifest_v2.json': {
+    latest: { release: '26.3.1' },
+    versions: [{ id: '26.3.1', releaseTime: '2026-11-18T12:00:00+00:00' }],
+  },
+};
+
+let server: Server;
+let base = '';
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/api.github.com/repos/slow/')) return;
+    const answer = ANSWERS[url];
+    const isBroken = url.includes('/broken/');
+    if (answer === undefined && !isBroken)
+      response.statusCode = url.includes('limited') ? 403 : 404;
+    response.end(isBroken ? '<html>' : JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks this test's server in place of the internet. */
+const ask = (address: string) => askOnline(address.replace(/^https:\//, base), 300);
+
+let file = '';
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'facts.ts');
+});
+
+const entry = (name: string, newest: string, source: string, more = '') =>
+  `  ${name}: {\n    newest: '${newest}',\n${more}    source: '${source}',\n    checked: '2026-01-01',\n  },\n`;
+
+async function update(entries: string, dryRun = false, table = 'plugin') {
+  writeFileSync(file, `export const ${table} = {\n${entries}};\n`);
+  const said: string[] = [];
+  const result = await updateFacts({
+    files: [file],
+    today: '2026-11-22',
+    ask,
+    dryRun,
+    say: (line) => said.push(line),
+  });
+  return { ...result, said, text: readFileSync(file, 'utf8') };
+}
+
+describe('updateFacts', () => {
+  it('writes version, day of release, source and day of the check, and names the guides', async () => {
+    const { changed, said, text } = await update(
+      entry(
+        'bluemap',
+        '5.28',
+        'https://github.com/BlueMap-Minecraft/BlueMap/tags',
+        "    released: '2026-09-25',\n",
+      ),
+    );
+    expect(changed).toHaveLength(1);
+    expect(text).toContain("newest: '5.30'");
+    expect(text).toContain("released: '2026-11-21'");
+    expect(text).toContain("source: 'https://github.com/BlueMap-Minecraft/BlueMap/releases'");
+    expect(text).toContain("checked: '2026-11-22'");
+    expect(said[0]).toContain(
+      'facts.ts:2 plugin.bluemap: 5.28 → 5.30 of 2026-11-21 (https://github.com/BlueMap-Minecraft/BlueMap/releases)',
+    );
+    expect(said[1]).toContain('docs/multiplatform/bluemap.mdx');
+  });
+
+  it('writes only the day of the check where nothing is newer', async () => {
+    const { same, text } = await update(
+      entry('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
+    );
+    expect(same).toHaveLength(1);
+    expect(text).toContain("newest: '1.4.55'");
+    expect(text).toContain("checked: '2026-11-22'");
+  });
+
+  it.each([
+    ['Modrinth', 'lithium', '0.25.3', 'https://modrinth.com/mod/lithium', '0.26.1', '2026-11-12'],
+    ['Hangar', 'plug', '2.0.0', 'https://hangar.papermc.io/Team/Plug', '2.0.1', '2026-11-10'],
+    ['PaperMC', 'paper', '26.2', 'https://papermc.io/software/paper', '26.3', '2026-11-05'],
+    ['endoflife.date', 'php', '8.5.2', 'https://endoflife.date/php', '8.6.1', '2026-11-19'],
+  ])('reads %s: finished versions only', async (_, name, old, source, version, released) => {
+    const { text } = await update(entry(name, old, source));
+    expect(text).toContain(`newest: '${version}'`);
+    expect(text).toContain(`released: '${released}'`);
+  });
+
+  it('reads the game’s own list, and the day in words', async () => {
+    const fact = (name: string, value: string) =>
+      `  ${name}: { value: '${value}', source: 'https://x.example/a', checked: '2026-01-01' },\n`;
+    const { text } = await update(
+      fact('newest', '26.3') + fact('newestReleased', '15 September 2026') + fact('other', '1'),
+      false,
+      'minecraft',
+    );
+    expect(text).toContain("value: '26.3.1'");
+    expect(text).toContain("value: '18 November 2026'");
+    expect(text).toContain("value: '1'");
+  });
+
+  it('loses nothing where one source is down, slow, limited or silly, and says which', async () => {
+    const { changed, failed, text } = await update(
+      [
+        entry('gone', '1.0', 'https://github.com/nobody/gone/releases'),
+        entry('slow', '1.0', 'https://github.com/slow/slow/releases'),
+        entry('limited', '1.0', 'https://github.com/nobody/limited/releases'),
+        entry('silly', '1.0', 'https://github.com/broken/silly/releases'),
+        entry('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+        entry('unknown', '1.0', 'https://example.com/x'),
+        entry('older', '9.0', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      ].join(''),
+    );
+    expect(changed).toHaveLength(1);
+    expect(failed.map((line) => line.replace(/^.*plugin\./, ''))).toEqual([
+      'gone: answered 404',
+      'slow: no answer within 0.3 s',
+      'limited: answered 403 (too many questions)',
+      'silly: answered no JSON',
+      'unknown: no list of versions is known for https://example.com/x; read it yourself',
+      'older: the list says 5.30, older than 9.0: https://github.com/BlueMap-Minecraft/BlueMap/releases',
+    ]);
+    expect(text.match(/newest: '1\.0'/g)).toHaveLength(5);
+    expect(text.match(/checked: '2026-01-01'/g)).toHaveLength(6);
+    expect(text).toContain("newest: '5.30'");
+  });
+
+  it('writes nothing with --dry-run', async () => {
+    const { changed, text } = await update(
+      entry('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      true,
+    );
+    expect(changed).toHaveLength(1);
+    expect(text).toContain("newest: '5.28'");
+  });
+});
+
+it.each([
+  ['5.28', 'v5.30', '5.30'],
+  ['v5.28', '5.30', 'v5.30'],
+  ['0.25.3', 'mc26.3-0.26.1-fabric', '0.26.1'],
+  ['1.4.0', 'release-name', undefined],
+  ['1.4.0', '1.5.0 for 26.3.1', undefined],
+  ['0.161.0+26.3', '0.162.0+26.3', '0.162.0+26.3'],
+])('a version in the form of %s: %s is %s', (old, found, version) => {
+  expect(inTheFormOf(old, found)).toBe(version);
+});
+
+it('compares versions by their numbers', () => {
+  expect(isNotOlder('1.10', '1.9')).toBe(true);
+  expect(isNotOlder('1.9', '1.9.0')).toBe(true);
+  expect(isNotOlder('1.8.9', '1.9')).toBe(false);
+});
+
+it('takes a repository for the program’s own by its name', () => {
+  expect(ownRepository('https://github.com/A248/LibertyBans/issues/385', 'libertyBans')).toBe(
+    'https://github.com/A248/LibertyBans',
+  );
+  expect(
+    ownRepository('https://github.com/BlueMap-Minecraft/BlueMap/releases/tag/v5', 'spigot'),
+  ).toBeUndefined();
+});
+
+it('finds the facts of this repository with their places', () => {
+  const entries = allEntries();
+  expect(entries.length).toBeGreaterThan(500);
+  const find = (name: string) => entries.find(({ path: fact }) => fact === name);
+  expect(find('port.minecraft')?.file).toBe('src/facts/ports.ts');
+  expect(find('port.rust')?.file).toBe('products/rust/index.ts');
+  expect(find('plugin.bluemap')?.line).toBeGreaterThan(10);
+});

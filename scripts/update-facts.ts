@@ -1,0 +1,220 @@
+/**
+ * `npm run facts:update [-- --dry-run] [path …]`: asks the makers' own lists for the newest versions
+ * of the programs in the fact tables, writes version, day of release, source and day of the check
+ * into them, and prints what changed and which guides quote it. What the lists do not say (for
+ * which versions of the game, open questions) is for a person: it is printed to be read again.
+ * With GITHUB_TOKEN set, GitHub answers more than 60 questions an hour.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import pLimit from 'p-limit';
+import { format, resolveConfig } from 'prettier';
+import { factEntries, factFiles, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
+import {
+  inTheFormOf,
+  isNotOlder,
+  MINECRAFT_PAGE,
+  ownRepository,
+  sourceOf,
+  type Ask,
+} from '../pipeline/facts/sources';
+
+const TIMEOUT_MS = 15_000;
+const AT_ONCE = 4;
+/** The newest version of the game, and its day in words. */
+const GAME = 'minecraft.newest';
+const GAME_DAY = 'minecraft.newestReleased';
+
+export interface UpdateOptions {
+  readonly files?: readonly string[];
+  /** Beginnings of paths, such as `plugin.`; all facts where there are none. */
+  readonly only?: readonly string[];
+  readonly dryRun?: boolean;
+  /** ISO day. */
+  readonly today: string;
+  readonly ask?: Ask;
+  readonly say?: (line: string) => void;
+}
+
+export interface UpdateResult {
+  readonly changed: readonly string[];
+  readonly same: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** Asks the internet. Throws with the reason in a few words. */
+export async function askOnline(address: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
+  const { GITHUB_TOKEN } = process.env;
+  const { host } = new URL(address);
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      headers: {
+        'User-Agent': 'game-server-docs facts:update',
+        Accept: 'application/json',
+        ...(host === 'api.github.com' &&
+          GITHUB_TOKEN !== undefined && { Authorization: `Bearer ${GITHUB_TOKEN}` }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new Error(isTimeout ? `no answer within ${timeoutMs / 1000} s` : 'no connection');
+  }
+  if (!response.ok) {
+    const isLimit = response.status === 403 || response.status === 429;
+    throw new Error(`answered ${response.status}${isLimit ? ' (too many questions)' : ''}`);
+  }
+  try {
+    return await response.json();
+  } catch {
+    throw new Error('answered no JSON');
+  }
+}
+
+/** A text to put in place of another, by offsets. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** `15 September 2026` */
+const inWords = (isoDay: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));
+
+function applied(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+      source,
+    );
+}
+
+/** Asks for every program and writes what is newer. Where a source fails, its facts stay as they are. */
+export async function updateFacts({
+  files = factFiles(),
+  only = [],
+  dryRun = false,
+  today,
+  ask = askOnline,
+  say = () => undefined,
+}: UpdateOptions): Promise<UpdateResult> {
+  const turn = pLimit(AT_ONCE);
+  const result = { changed: [] as string[], same: [] as string[], failed: [] as string[] };
+  const isAsked = ({ path }: FactEntry) =>
+    only.length === 0 || only.some((start) => path.startsWith(start));
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const entries = factEntries(file, source).filter(
+      (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
+    );
+    const answers = await Promise.all(
+      entries.map((entry) => turn(() => editsOf(entry, source, today, ask))),
+    );
+    const edits: Edit[] = [];
+    for (const { entry, kind, line, edits: own } of answers) {
+      result[kind].push(line);
+      edits.push(...own);
+      if (kind === 'changed') {
+        say(line);
+        const guides = guidesQuoting(entry.path);
+        if (guides.length > 0) say(`  read again: ${guides.join(', ')}`);
+        if (entry.unverified !== undefined) say(`  open: ${entry.unverified}`);
+      } else if (kind === 'failed') say(line);
+    }
+    if (dryRun || edits.length === 0) continue;
+    const options = await resolveConfig('src/facts/fact.ts');
+    writeFileSync(file, await format(applied(source, edits), { ...options, filepath: file }));
+  }
+  return result;
+}
+
+async function editsOf(
+  entry: FactEntry,
+  text: string,
+  today: string,
+  ask: Ask,
+): Promise<{ entry: FactEntry; kind: keyof UpdateResult; line: string; edits: Edit[] }> {
+  const { path, file, line, source, home, released, checked } = entry;
+  const newest = path === GAME ? entry.value : entry.newest;
+  const place = `${file}:${line} ${path}`;
+  const failed = (reason: string) => ({
+    entry,
+    kind: 'failed' as const,
+    line: `${place}: ${reason}`,
+    edits: [],
+  });
+  const question = sourceOf(
+    path === GAME
+      ? [MINECRAFT_PAGE]
+      : [source, home, ownRepository(source, path.split('.').at(-1) ?? '')],
+  );
+  if (newest === undefined || question === undefined) {
+    return failed(`no list of versions is known for ${source}; read it yourself`);
+  }
+  try {
+    const found = await question(ask);
+    if (found === undefined) return failed('the list has no finished version');
+    const version = inTheFormOf(newest.text, found.version);
+    if (version === undefined) {
+      return failed(`"${found.version}" cannot be compared with "${newest.text}": ${found.page}`);
+    }
+    if (!isNotOlder(version, newest.text)) {
+      return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
+    }
+    const edits: Edit[] = [{ ...checked, text: quoted(today) }];
+    if (version === newest.text) return { entry, kind: 'same', line: place, edits };
+    edits.push({ ...newest, text: quoted(version) });
+    if (found.released !== undefined && path === GAME) {
+      const { value } = factEntries(file, text).find((other) => other.path === GAME_DAY) ?? {};
+      if (value !== undefined) edits.push({ ...value, text: quoted(inWords(found.released)) });
+    } else if (found.released !== undefined) {
+      if (released !== undefined) edits.push({ ...released, text: quoted(found.released) });
+      else {
+        const at = newest.end;
+        edits.push({ start: at, end: at, text: `, released: ${quoted(found.released)}` });
+      }
+    }
+    const sourceField = /source:\s*(?:'[^']*'|"[^"]*"|\w+)/g;
+    sourceField.lastIndex = newest.end;
+    const written = sourceField.exec(text);
+    if (source !== found.page && written !== null && written.index < checked.end + 300) {
+      edits.push({
+        start: written.index,
+        end: written.index + written[0].length,
+        text: `source: ${quoted(found.page)}`,
+      });
+    }
+    const since = found.released === undefined ? '' : ` of ${found.released}`;
+    return {
+      entry,
+      kind: 'changed',
+      line: `${place}: ${newest.text} → ${version}${since} (${found.page})`,
+      edits,
+    };
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const dryRun = args.includes('--dry-run');
+  const { changed, same, failed } = await updateFacts({
+    only: args.filter((arg) => !arg.startsWith('--')),
+    dryRun,
+    today: new Date().toISOString().slice(0, 10),
+    say: (line) => {
+      console.log(line);
+    },
+  });
+  console.log(
+    `${changed.length} changed, ${same.length} as before, ${failed.length} not read${dryRun ? '; nothing written' : ''}`,
+  );
+  // A list that is down is no reason to lose what the others said.
+  process.exitCode = changed.length + same.length === 0 && failed.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1]?.endsWith('update-facts.ts') === true) void main(process.argv.slice(2));
