@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listGuides, slugOf } from '../../pipeline/guides';
+import { isFinal, parseQuestions, verdictOf } from './judge';
+
+const asked = parseQuestions(readFileSync('benchmarks/questions/questions.tsv', 'utf8'));
+const question = {
+  words: 'lost my world',
+  address: 'https://example.org/1',
+  area: 'worlds',
+  year: '2026',
+  routes: ['/a', '/b'],
+  page: 'partly',
+};
+
+describe('questions', () => {
+  it('have an address, a verdict and routes of this site', () => {
+    const routes = new Set(['/', ...listGuides('docs').map(({ source }) => slugOf(source))]);
+    for (const { words, address, page, routes: wanted } of asked) {
+      expect(address, words).toMatch(/^https?:\/\//);
+      expect(['solved', 'partly', 'unknown'], words).toContain(page);
+      expect(
+        wanted.filter((route) => !routes.has(route)),
+        words,
+      ).toEqual([]);
+    }
+  });
+
+  it('come from a project four times at most, and about a third is final', () => {
+    const projects = new Map<string, number>();
+    for (const { address } of asked) {
+      const { hostname, pathname } = new URL(address);
+      const project =
+        hostname === 'github.com' ? pathname.split('/').slice(1, 3).join('/') : hostname;
+      projects.set(project, (projects.get(project) ?? 0) + 1);
+    }
+    expect([...projects].filter(([, count]) => count > 4)).toEqual([]);
+    const share = asked.filter(isFinal).length / asked.length;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.45);
+  });
+});
+
+describe('verdictOf', () => {
+  it.each([
+    ['partly', ['/x', '/y', '/b']],
+    ['not shown', ['/x', '/y', '/z', '/a']],
+  ])('%s for %j', (verdict, found) => {
+    expect(verdictOf(question, found)).toBe(verdict);
+  });
+
+  it('is unknown where no page says anything, found or not', () => {
+    expect(verdictOf({ ...question, page: 'unknown' }, ['/a'])).toBe('unknown');
+  });
+});

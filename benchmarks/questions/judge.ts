@@ -1,0 +1,70 @@
+/**
+ * `npx tsx benchmarks/questions/judge.ts [--final]`: types the questions of `questions.tsv` into the
+ * embedded search of `build/` and lists those whose page is not among the first three results. The
+ * working set by default; the final third only with `--final`. README.md says how verdicts are made.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { loadEngine, routesFor } from '../../scripts/bench-search';
+
+const FILE = 'benchmarks/questions/questions.tsv';
+/** Results that a reader sees without scrolling. */
+const SHOWN = 3;
+
+export interface AskedQuestion {
+  readonly words: string;
+  readonly address: string;
+  readonly area: string;
+  readonly year: string;
+  readonly routes: readonly string[];
+  /** solved, partly, unknown: what the page says, found or not. */
+  readonly page: string;
+}
+
+/** Every third question by a hash of its words and address, so that nobody chooses. */
+export function isFinal({ words, address }: Pick<AskedQuestion, 'words' | 'address'>): boolean {
+  const hash = createHash('sha256')
+    .update(address + words)
+    .digest();
+  return hash.reduce((rest, byte) => (rest * 256 + byte) % 3, 0) === 0;
+}
+
+/** Reads `words, address, area, year, routes, page`, separated by tabs. */
+export function parseQuestions(text: string): AskedQuestion[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# '))
+    .map((line) => {
+      const [words = '', address = '', area = '', year = '', routes = '', page = ''] =
+        line.split('\t');
+      return { words, address, area, year, routes: routes.split(','), page };
+    });
+}
+
+/** What a reader gets: the page's verdict, or `not shown` where the search hides it. */
+export function verdictOf(question: AskedQuestion, found: readonly string[]): string {
+  if (question.page === 'unknown') return 'unknown';
+  const shown = found.slice(0, SHOWN).some((route) => question.routes.includes(route));
+  return shown ? question.page : 'not shown';
+}
+
+function main(args: readonly string[]): void {
+  const { model } = loadEngine();
+  const wantsFinal = args.includes('--final');
+  const asked = parseQuestions(readFileSync(FILE, 'utf8')).filter(
+    (question) => isFinal(question) === wantsFinal,
+  );
+  const counts = new Map<string, number>();
+  for (const question of asked) {
+    const found = [...new Set(routesFor(model, question.words))];
+    const verdict = verdictOf(question, found);
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    if (verdict !== 'solved') {
+      const best = found.slice(0, SHOWN).join(' ');
+      console.log(`${verdict}: ${question.words} → ${best} (${question.routes.join(',')})`);
+    }
+  }
+  console.log(wantsFinal ? 'final' : 'work', asked.length, Object.fromEntries(counts));
+}
+
+if (process.argv[1]?.endsWith('judge.ts') === true) main(process.argv.slice(2));
