@@ -18,6 +18,8 @@ export const provider: Provider = {
     logo: { light: 'img/logo.svg', dark: 'img/logo-dark.svg', alt: 'Docs logo' },
     editUrl: '',
   },
+  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and functions below.
+  // preset: 'pelican',
   // What you offer. Set one to false and its steps, guides and links disappear.
   features: {
     versions: true,

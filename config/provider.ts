@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { providerSchema, type Provider } from '../src/facts/provider';
+import { withPreset } from './presets';
 
 /** The provider file is wrong: one message with every mistake, its line and the way out. */
 export class ProviderError extends Error {
@@ -56,7 +57,7 @@ export function checkProvider(value: unknown, name: string, source: string): Pro
             }))
           : [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
       });
-  if (success && mistakes.length === 0) return data;
+  if (success && mistakes.length === 0) return withPreset(data);
   const lines = mistakes.map(({ path: keys, message }) => {
     const line = lineOf(keys, source);
     return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;

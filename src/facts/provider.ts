@@ -114,6 +114,13 @@ export const providerSchema = z.strictObject({
     /** Address of the folder that holds this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
+  /** The panel as its makers ship it: its words and functions take the place of those below. */
+  preset: z
+    .enum(
+      ['pterodactyl', 'pelican'],
+      'is no panel that has a preset. Write pterodactyl or pelican, or remove it.',
+    )
+    .optional(),
   /** What customers can have here. What is off disappears from guides, sidebar, home and search. */
   features: z
     .object(
