@@ -119,7 +119,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'Player … has online commands but is not connected. Skipping.',
   'Ping data is not available on this platform.',
   "Failed to bind to address '…', binding to wildcard IP instead",
-  '0.0.0.0 is not a valid address, set up Alternative_IP settings. Incorrect links might be given!',
   'Unable to initialise the async-profiler engine',
   'Mixin apply for mod … failed',
   '… for invalid dist DEDICATED_SERVER',
