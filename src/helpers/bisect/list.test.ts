@@ -269,7 +269,7 @@ it('takes the id where a mod has no name, and reads on below an empty list', () 
   expect(
     readList('Mod List:\n\tlamps-1.0.jar |  |lampkit |1.0 |DONE').parts.map(({ name }) => name),
   ).toEqual(['lampkit']);
-  expect(readList('Mod List:\nnothing\nPlugins (1): Lamps').parts.map(({ name }) => name)).toEqual([
+  expect(readList('Plugins (1): Lamps\nMod List:\nnothing').parts.map(({ name }) => name)).toEqual([
     'Lamps',
   ]);
 });

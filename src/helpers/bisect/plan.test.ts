@@ -122,6 +122,7 @@ describe('a plan', () => {
     expect(text).toContain('“No” only after 7 tests without the problem.');
     expect(readPlan(text)).toMatchObject({ shows: 'half', tried: 3 });
     expect(readPlan(`${text}tried: some\n`)).toMatchObject({ tried: 0 });
+    expect(readPlan(`${text}part: -\n`)).toEqual(readPlan(text));
     expect(readPlan(`${text}shows: never\ntried: -4\n`)).toMatchObject({
       shows: 'always',
       tried: 0,

@@ -381,3 +381,51 @@ it('moves are the difference', () => {
     out: [1, 3],
   });
 });
+
+describe('a proof that shows the fault without the culprit', () => {
+  const library = (name: string) => part(name, [], true);
+
+  /** Plays on with the answers of a reader who is wrong in the rounds that `wrong` names. */
+  function told(
+    order: Order,
+    guilty: readonly string[],
+    shows: 'always' | 'half',
+    wrong: (kind: string, active: readonly string[]) => Answer | undefined,
+  ): readonly Culprit[] {
+    const answers: Answer[] = [];
+    for (;;) {
+      const { next, ending } = replay(order, answers, shows);
+      if (next === undefined) return ending?.kind === 'found' ? ending.culprits : [];
+      expect(answers.length).toBeLessThan(60);
+      const active = [...next.active].flatMap((unit) => namesOf(order, unit));
+      const truth = guilty.every((name) => active.includes(name)) ? 'fault' : 'clean';
+      answers.push(wrong(next.kind, active) ?? truth);
+    }
+  }
+
+  it('leaves the culprit of a pair a suspect where what it needs brings the fault together only', () => {
+    const needs = ['a', 'b', 'c', 'd', 'e'];
+    const order = arrange(
+      [...needs, 'partner'].map((name) => part(name)).concat(part('user', needs)),
+    );
+    const culprits = told(order, ['user', 'partner'], 'half', (kind) =>
+      kind === 'less' ? 'fault' : undefined,
+    );
+    expect(culprits.map(({ proof, partners }) => [proof, partners])).toEqual([['suspected', []]]);
+    expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
+  });
+
+  it('leaves the culprit a suspect where no half of what it needs can run', () => {
+    const order = arrange([library('a'), library('b'), library('c'), part('user', ['a', 'b'])]);
+    const culprits = told(order, ['user'], 'always', (kind, active) => {
+      if (kind === 'less') return 'fault';
+      return active.length === 3 && active.includes('c')
+        ? 'other'
+        : kind === 'half'
+          ? 'other'
+          : undefined;
+    });
+    expect(culprits.map(({ proof }) => proof)).toEqual(['suspected']);
+    expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
+  });
+});

@@ -319,8 +319,7 @@ class Hunt {
     for (const name of names) {
       const above = this.order.above(name);
       const rest = names.filter((other) => other !== name);
-      // What the others need cannot be taken out.
-      if (rest.some((other) => above.has(other))) continue;
+      // None of the others needs it: partners stand before a unit and are not below it.
       const active = [...this.below(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
       const answer = yield* this.prove(this.proofRound('less', active, names));

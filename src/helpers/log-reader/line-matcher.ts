@@ -144,8 +144,8 @@ export class LineMatcher {
   ): void {
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     if (curated !== undefined) {
-      // The links of the first of its kind hold for the others, too.
-      if (curated.count === 1) curated.guides = mergeLinks(curated.guides, linksOf(rows));
+      // The links of the first of its kind hold for the others, too: only that one is listed.
+      curated.guides = mergeLinks(curated.guides, linksOf(rows));
       return;
     }
     const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guideRules, guideTitles, literalOf } from './catalog';
+import { draftOfRule } from './findings';
+import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './example';
 import { literalSet, searchLiterals } from './literals';
 import { madeLog } from './fixtures/made-log';
@@ -351,6 +353,12 @@ describe('recognized', () => {
 });
 
 describe('lines and rows', () => {
+  it('lead to no guide that the host does not have', () => {
+    const [rule] = rules as readonly [(typeof rules)[number]];
+    expect(draftOfRule(rule, {}, 1, '').guides).toHaveLength(1);
+    expect(draftOfRule({ ...rule, guide: { route: '/nowhere' } }, {}, 1, '').guides).toEqual([]);
+  });
+
   it('counts a rule with a row beside it again, with the same guides', () => {
     const line = '[12:00:02 ERROR]: java.lang.OutOfMemoryError: Java heap space';
     const [once] = read(line).problems;

@@ -132,8 +132,7 @@ export function foreignOf(line: string): Foreign | undefined {
   if (AT_HOME.test(where) || !/^[\w$]+\.[\w$]+\.[\w$<]/.test(where)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
   if (!HOME_JAR.test(jar) && !NO_JAR.test(jar)) names.push(jar);
-  const owner = packageOf(where);
-  return owner === '' ? undefined : { package: owner, names };
+  return { package: packageOf(where), names };
 }
 
 /** Words of a line that tells of a failure, in the languages that loaders and programs speak. */

@@ -281,3 +281,25 @@ describe('hostile input', () => {
     }
   });
 });
+
+it('loss before the waiting times jump stays loss', () => {
+  const judgement = judge(
+    one(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
+  1.|-- 192.168.1.1               10.0%   250    1.6   1.7   1.4   3.1   0.2
+  2.|-- 192.0.2.1                 10.4%   250    8.0   8.1   8.0   9.0   0.2
+  3.|-- 198.51.100.9              10.0%   250   37.2  56.5  17.1 255.0  38.2
+  4.|-- 203.0.113.25              10.0%   250   38.1  57.0  17.9 254.0  38.1
+`),
+  );
+  expect(judgement).toMatchObject({ kind: 'loss', place: 'home', alsoUnsteady: true });
+});
+
+it('a row of WinMTR that breaks off behind its first number ends the report', () => {
+  const lines = fixture('13-winmtr-clean').split('\n');
+  const rows = lines.filter((line) => / - +\d+ \|/.test(line));
+  const at = lines.indexOf(rows.at(-1) as string);
+  const cut = (rows.at(-1) as string).replace(/( - +\d+ \|).*$/, '$1');
+  const report = one([...lines.slice(0, at), cut].join('\n'));
+  expect(report).toMatchObject({ cutEnd: true });
+  expect(report.hops).toHaveLength(rows.length - 1);
+});
