@@ -16,6 +16,7 @@ export const SECTIONS: readonly string[] = [
   'docs/plugins/',
   'docs/running/',
   'docs/games/',
+  'docs/other-servers/ark',
 ];
 
 /** Values that a guide puts where every server has its own; anything may stand there in a log. */
