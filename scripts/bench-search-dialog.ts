@@ -2,10 +2,11 @@
  * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
  * phone and on a desktop, and says how often the right page is the first one shown, and among the
  * first three. `set` is `given` (the 500 questions of somebody who knew the titles only), `train`,
- * `dev` or `final`. Needs a browser: BROWSER_PATH names one.
+ * `dev` or `final`. `--misses` lists what is not among the first three, `--changed` where the dialog
+ * shows other pages first than the engine ranks. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Page } from '@playwright/test';
-import { readQuestions, SETS, type Question } from './bench-search';
+import { loadEngine, readQuestions, routesFor, SETS, type Question } from './bench-search';
 import { serve } from './serve.mjs';
 
 const SCREENS = {
@@ -45,6 +46,7 @@ async function shownFor(page: Page, query: string): Promise<string[]> {
 
 async function main(name: string): Promise<void> {
   const questions = questionsOf(name);
+  const { model } = loadEngine();
   const { address, close } = await serve({ dir: 'build', port: 0 });
   const browser = await chromium.launch({
     ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
@@ -58,14 +60,24 @@ async function main(name: string): Promise<void> {
     await shownFor(page, 'backups');
     let [first, three] = [0, 0];
     const misses: string[] = [];
+    const changed: string[] = [];
     for (const { query, routes } of questions) {
-      const place = (await shownFor(page, query)).findIndex((route) => routes.includes(route));
+      const shown = await shownFor(page, query);
+      const ranked = routesFor(model, query).slice(0, 3);
+      if (ranked.join(' ') !== shown.slice(0, 3).join(' ')) {
+        changed.push(`${query}: ${ranked.join(' ')} is shown as ${shown.slice(0, 3).join(' ')}`);
+      }
+      const place = shown.findIndex((route) => routes.includes(route));
       if (place === 0) first++;
       if (place >= 0 && place < 3) three++;
       else misses.push(query);
     }
     const share = (count: number) => (count / questions.length).toFixed(3);
-    console.log(`${screen}: ${questions.length} questions, first ${share(first)}, in three ${share(three)}`); // prettier-ignore
+    console.log(
+      `${screen}: ${questions.length} questions, first ${share(first)}, in three ${share(three)}; ` +
+        `not as ranked: ${changed.length}`,
+    );
+    if (process.argv.includes('--changed')) console.log(changed.join('\n'));
     if (process.argv.includes('--misses')) console.log(misses.join('\n'));
   }
   await browser.close();

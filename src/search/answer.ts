@@ -6,7 +6,7 @@ import { escapeHtml } from '../lib/escapeHtml';
 import type { IndexFile } from './index-format';
 import type { SearchModel } from './model';
 import { placesOf, type Place } from './places';
-import { rank } from './rank';
+import { rank, type RankedPage } from './rank';
 import { suggestions } from './suggest';
 import { rememberedWords } from './text';
 import type { Texts } from './texts';
@@ -81,6 +81,7 @@ export interface SearchResult {
   /** Pages found: how many of their sections are known changes once the texts are loaded. */
   readonly nbHits: number;
   readonly page: number;
+  /** At least so many pages of hits; exact on the last one. */
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
@@ -127,24 +128,25 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   const asked = pages
     .slice(0, MOST_PAGES)
     .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)));
-  const places = asked.flatMap((found) =>
-    placesOf(
-      engine.index.pages[found.page] as IndexFile['pages'][number],
-      found,
-      wants,
-      engine.texts?.of(found.page),
-      most,
-    ),
-  );
+  // Sections are looked for as far as hits are shown; each page after that is at least one hit.
+  const end = (page + 1) * hitsPerPage;
+  const places: Place[] = [];
+  let looked = 0;
+  for (; looked < asked.length && places.length < end; looked++) {
+    const found = asked[looked] as RankedPage;
+    const ofPage = engine.index.pages[found.page] as IndexFile['pages'][number];
+    places.push(...placesOf(ofPage, found, wants, engine.texts?.of(found.page), most));
+  }
+  const atLeast = places.length + asked.length - looked;
   const terms = new Set(wants.flatMap(({ candidates }) => [...candidates.keys()]));
   const meant = suggestions(engine.model, query, wants);
-  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = places.slice(page * hitsPerPage, end);
   return {
     index: text(request.indexName, ''),
     hits: shown.map((place) => retrieved(hitOf(engine, place, terms, request), attributes)),
     nbHits: asked.length,
     page,
-    nbPages: Math.ceil(places.length / hitsPerPage),
+    nbPages: Math.ceil(atLeast / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query,
@@ -257,18 +259,23 @@ function hitOf(
   };
   const ellipsis = text(request.snippetEllipsisText, '…');
   const cuts = list(request.attributesToSnippet) ?? [];
-  const levels = Object.entries(hierarchy).filter(
-    (level): level is [string, string] => level[1] !== null,
-  );
-  const highlights = Object.fromEntries(
-    levels.map(([level, value]) => [level, highlight(value, terms, tags)]),
-  );
-  const snippets = Object.fromEntries(
-    levels.map(([level, value]) => [
-      level,
-      snippet(value, terms, tags, snippetWords(cuts, `hierarchy.${level}`), ellipsis),
-    ]),
-  );
+  const highlights: Record<string, Highlight> = {};
+  const snippets: Record<string, Highlight> = {};
+  for (const level of ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const) {
+    const value = hierarchy[level];
+    if (value === null) continue;
+    const whole = highlight(value, terms, tags);
+    highlights[level] = whole;
+    snippets[level] = cutShort(
+      value,
+      terms,
+      tags,
+      whole,
+      snippetWords(cuts, `hierarchy.${level}`),
+      ellipsis,
+    );
+  }
+  const contentMarked = content === null ? undefined : highlight(content, terms, tags);
   return {
     objectID: `${page.url}#${anchor}-${section}`,
     url: origin + page.url + (anchor === '' ? '' : `#${anchor}`),
@@ -279,13 +286,21 @@ function hitOf(
     content,
     _highlightResult: {
       hierarchy: highlights,
-      ...(content !== null && { content: highlight(content, terms, tags) }),
+      ...(contentMarked && { content: contentMarked }),
     },
     _snippetResult: {
       hierarchy: snippets,
-      ...(content !== null && {
-        content: snippet(content, terms, tags, snippetWords(cuts, 'content'), ellipsis),
-      }),
+      ...(content !== null &&
+        contentMarked && {
+          content: cutShort(
+            content,
+            terms,
+            tags,
+            contentMarked,
+            snippetWords(cuts, 'content'),
+            ellipsis,
+          ),
+        }),
     },
   };
 }
@@ -344,16 +359,33 @@ export function snippet(
   count: number,
   ellipsis = '…',
 ): Highlight {
-  const places = [...text.matchAll(/\S+/g)].map(
-    ({ index, 0: word }) => [index, index + word.length] as const,
-  );
-  if (places.length <= count) return highlight(text, terms, tags);
+  return cutShort(text, terms, tags, highlight(text, terms, tags), count, ellipsis);
+}
+
+/** A snippet of a text that is highlighted already, which it is where it is short enough. */
+function cutShort(
+  text: string,
+  terms: ReadonlySet<string>,
+  tags: Tags,
+  whole: Highlight,
+  count: number,
+  ellipsis: string,
+): Highlight {
+  const places = wordPlaces(text);
+  if (places.length <= count) return whole;
   const starts = marked(text, terms).map(({ start }) => start);
-  const hits = places.map(([start, end]) => starts.some((at) => at >= start && at < end));
+  // How many matched words stand before each word, so that a window needs one subtraction.
+  const before = [0];
+  let next = 0;
+  for (const [, end] of places) {
+    const first = next;
+    while (next < starts.length && (starts[next] as number) < end) next++;
+    before.push((before.at(-1) as number) + (next > first ? 1 : 0));
+  }
   let bestStart = 0;
   let most = -1;
   for (let start = 0; start + count <= places.length; start++) {
-    const found = hits.slice(start, start + count).filter(Boolean).length;
+    const found = (before[start + count] as number) - (before[start] as number);
     if (found > most) [bestStart, most] = [start, found];
   }
   const from = places[bestStart]?.[0] ?? 0;
@@ -363,4 +395,11 @@ export function snippet(
     ...cut,
     value: (from > 0 ? ellipsis : '') + cut.value + (to < text.length ? ellipsis : ''),
   };
+}
+
+/** Where each written word of a text begins and ends. */
+function wordPlaces(text: string): (readonly [start: number, end: number])[] {
+  return [...text.matchAll(/\S+/g)].map(
+    ({ index, 0: word }) => [index, index + word.length] as const,
+  );
 }

@@ -23,6 +23,9 @@ export type Field = (typeof FIELDS)[number];
 export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** More words than a phrase is told apart by; those after the last share its bit in `rank.ts`. */
+export const WORD_SHARE = 32;
+
 /** A short string that stands for a page or one of its sections. */
 export interface Phrase {
   readonly page: number;
@@ -38,10 +41,12 @@ export interface SearchModel {
   readonly engine: MiniSearch;
   /** In how many pages each term stands, in any field. */
   readonly pagesWith: ReadonlyMap<string, number>;
+  /** Terms that the site itself writes; others stand in questions of readers only, with their typing errors. */
+  readonly written: ReadonlySet<string>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly Phrase[];
-  /** Where a term stands in the short strings: number of the phrase, number of the word in it. */
-  readonly phrasePlaces: ReadonlyMap<string, readonly (readonly [phrase: number, word: number])[]>;
+  /** Where a term stands in the short strings: `WORD_SHARE` times the phrase, plus the word in it. */
+  readonly phrasePlaces: ReadonlyMap<string, readonly number[]>;
   /** Pages by their exact title or route. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -71,7 +76,7 @@ export function createModel(index: IndexFile): SearchModel {
   const counts: Counts = new Map();
   const lengths = new Map<number, number[]>();
   const phrases: Phrase[] = [];
-  const phrasePlaces = new Map<string, (readonly [number, number])[]>();
+  const phrasePlaces = new Map<string, number[]>();
 
   const count = (term: string, field: Field, page: number, times = 1) => {
     if (STOP_WORDS.has(term)) return;
@@ -92,9 +97,10 @@ export function createModel(index: IndexFile): SearchModel {
     for (const [word, terms] of groups.entries()) {
       for (const term of terms) {
         count(term, FIELD_OF[kind], page);
+        const place = phrase * WORD_SHARE + Math.min(word, WORD_SHARE - 1);
         const places = phrasePlaces.get(term);
-        if (places === undefined) phrasePlaces.set(term, [[phrase, word]]);
-        else places.push([phrase, word]);
+        if (places === undefined) phrasePlaces.set(term, [place]);
+        else places.push(place);
       }
     }
   };
@@ -121,7 +127,9 @@ export function createModel(index: IndexFile): SearchModel {
     for (const [page, times] of postings) count(term, 'body', page, times);
   }
   const pagesWith = new Map<string, number>();
+  const written = new Set<string>();
   for (const [term, fields] of counts) {
+    if (Object.keys(fields).some((id) => FIELDS[Number(id)] !== 'questions')) written.add(term);
     const pages = new Set(Object.values(fields).flatMap((byPage) => Object.keys(byPage)));
     pagesWith.set(term, pages.size);
   }
@@ -129,6 +137,7 @@ export function createModel(index: IndexFile): SearchModel {
     pages: index.pages,
     engine: libraryIndex(counts, lengths, index.pages.length),
     pagesWith,
+    written,
     synonyms: synonymMap(index.synonyms),
     phrases,
     phrasePlaces,

@@ -6,7 +6,7 @@
  * as a whole, and whether the page is about another product. Both become named features; their
  * weights are learned from questions with known answers (`npm run search:learn`).
  */
-import { bare, FIELDS, KINDS, type Field, type Kind, type SearchModel } from './model';
+import { bare, FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
 import { queryWords } from './text';
 import { wantsOf, type Want } from './wants';
@@ -46,6 +46,9 @@ const PLACE: Record<Field, number> = {
 /** Taken off pages about another product than the one named: they come after all others. */
 const OTHER_SUBJECT = 1000;
 
+const NO_HEADINGS: ReadonlyMap<number, number> = new Map();
+const PLACES = FIELDS.map((field) => PLACE[field]);
+
 /** A page that answers a query. */
 export interface RankedPage {
   readonly page: number;
@@ -62,20 +65,42 @@ export interface Ranking {
 
 /** What short strings of a page say about a query. */
 interface PhraseFit {
-  readonly best: Record<Kind, number>;
+  /** By number of the kind. */
+  readonly best: number[];
   readonly headings: Map<number, number>;
 }
+
+/** A short string that holds words of the query. */
+interface Touched {
+  /** How much of what is asked it holds. */
+  sum: number;
+  /** The word of the query looked at last, and its best weight here. */
+  want: number;
+  best: number;
+  /** Its own words that were asked for, one bit each, and how many they are. */
+  words: number;
+  count: number;
+}
+
+const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
+const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Record<
+  Kind,
+  number
+>;
+/** A word that fits less does not use up a word of the short string. */
+const LEAST_USED = 0.3;
 
 /** Ranks pages for a query; an empty or unreadable query finds nothing. */
 export function rank(model: SearchModel, query: string, weights: Weights = WEIGHTS): Ranking {
   const { candidates, wants, phrases } = featuresOf(model, query);
-  const pages = candidates.map(({ page, features, fit }) => ({
-    page,
-    score:
-      FEATURES.reduce((sum, name, index) => sum + weights[name] * (features[index] as number), 0) -
-      (fit === 'other' ? OTHER_SUBJECT : 0),
-    headings: phrases.get(page)?.headings ?? new Map<number, number>(),
-  }));
+  const factors = FEATURES.map((name) => weights[name]);
+  const pages = candidates.map(({ page, features, fit }) => {
+    let score = fit === 'other' ? -OTHER_SUBJECT : 0;
+    for (let i = 0; i < factors.length; i++) {
+      score += (factors[i] as number) * (features[i] as number);
+    }
+    return { page, score, headings: phrases.get(page)?.headings ?? NO_HEADINGS };
+  });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages, wants };
 }
@@ -94,32 +119,33 @@ export function featuresOf(
   const phrases = matchPhrases(model, wants, total);
   const named = model.names.get(bare(query.slice(0, LONGEST_NAME)));
   const fitOf = subjectsNamed(model, wants);
-  const found = new Set(wants.flatMap(({ scores }) => [...scores.keys()]));
-  const candidates = [...found].map((page) => {
+  const found = new Set<number>();
+  for (const { scores } of wants) for (const page of scores.keys()) found.add(page);
+  const candidates: { page: number; features: number[]; fit: Fit }[] = [];
+  for (const page of found) {
     const fit = fitOf(page);
     const kind = model.pages[page]?.subject?.kind;
+    const unnamed = fit === 'unnamed' ? kind : undefined;
     let library = 0;
     let coverage = 0;
     let bestField = 0;
     const fields = FIELDS.map(() => 0);
     for (const { scores, fields: byPage, importance } of wants) {
-      const share = importance / total;
-      library += (scores.get(page) ?? 0) * share;
       const inFields = byPage.get(page);
       if (inFields === undefined) continue;
+      const share = importance / total;
+      library += (scores.get(page) ?? 0) * share;
       coverage += share;
       let best = 0;
-      for (const [index, field] of FIELDS.entries()) {
+      for (let field = 0; field < FIELDS.length; field++) {
         const weight = inFields[field] ?? 0;
-        fields[index] = (fields[index] as number) + weight * share;
-        best = Math.max(best, weight * PLACE[field]);
+        fields[field] = (fields[field] as number) + weight * share;
+        best = Math.max(best, weight * (PLACES[field] as number));
       }
       bestField += best * share;
     }
-    const best = phrases.get(page)?.best;
-    const phrase = KINDS.map((name) => best?.[name] ?? 0);
-    const isUnnamed = (one: typeof kind) => (fit === 'unnamed' && kind === one ? 1 : 0);
-    return {
+    const best = phrases.get(page)?.best ?? NO_PHRASES;
+    candidates.push({
       page,
       fit,
       features: [
@@ -129,16 +155,16 @@ export function featuresOf(
         coverage > 0.99 ? 1 : 0,
         bestField,
         ...fields,
-        ...phrase,
-        ...phrase.map((value) => value ** 2),
+        ...best,
+        ...best.map((value) => value ** 2),
         named?.has(page) === true ? 1 : 0,
-        isUnnamed('game'),
-        isUnnamed('tool'),
-        isUnnamed('machine'),
+        unnamed === 'game' ? 1 : 0,
+        unnamed === 'tool' ? 1 : 0,
+        unnamed === 'machine' ? 1 : 0,
         fit === 'named' ? 1 : 0,
       ],
-    };
-  });
+    });
+  }
   return { candidates, wants, phrases };
 }
 
@@ -148,32 +174,41 @@ function matchPhrases(
   wants: readonly Want[],
   total: number,
 ): Map<number, PhraseFit> {
-  const touched = new Map<number, { asked: Float64Array; used: Set<number> }>();
-  for (const [index, { candidates }] of wants.entries()) {
+  const touched = new Map<number, Touched>();
+  for (const [want, { candidates, importance }] of wants.entries()) {
     for (const [term, weight] of candidates) {
-      for (const [phrase, word] of phrasePlaces.get(term) ?? []) {
+      for (const place of phrasePlaces.get(term) ?? []) {
+        const phrase = Math.floor(place / WORD_SHARE);
         let entry = touched.get(phrase);
         if (entry === undefined) {
-          touched.set(phrase, (entry = { asked: new Float64Array(wants.length), used: new Set() }));
+          touched.set(phrase, (entry = { sum: 0, want, best: 0, words: 0, count: 0 }));
+        } else if (entry.want !== want) {
+          entry.want = want;
+          entry.best = 0;
         }
-        if (weight > (entry.asked[index] as number)) entry.asked[index] = weight;
-        if (weight > 0.3) entry.used.add(word);
+        if (weight > entry.best) {
+          entry.sum += (weight - entry.best) * importance;
+          entry.best = weight;
+        }
+        const word = 1 << (place % WORD_SHARE);
+        if (weight > LEAST_USED && (entry.words & word) === 0) {
+          entry.words |= word;
+          entry.count++;
+        }
       }
     }
   }
   const fits = new Map<number, PhraseFit>();
-  for (const [index, { asked, used }] of touched) {
-    const phrase = phrases[index];
+  for (const [number, { sum, count }] of touched) {
+    const phrase = phrases[number];
     if (phrase === undefined) continue;
-    let sum = 0;
-    for (const [place, weight] of asked.entries()) sum += weight * (wants[place]?.importance ?? 0);
-    const match = (sum / total) * Math.sqrt(Math.min(1, used.size / phrase.words));
+    const match = (sum / total) * Math.sqrt(Math.min(1, count / phrase.words));
     let fit = fits.get(phrase.page);
     if (fit === undefined) {
-      const best = { title: 0, route: 0, keyword: 0, heading: 0, message: 0, question: 0 };
-      fits.set(phrase.page, (fit = { best, headings: new Map() }));
+      fits.set(phrase.page, (fit = { best: [...NO_PHRASES], headings: new Map() }));
     }
-    if (match > fit.best[phrase.kind]) fit.best[phrase.kind] = match;
+    const kind = KIND_NUMBER[phrase.kind];
+    if (match > (fit.best[kind] as number)) fit.best[kind] = match;
     if (phrase.kind === 'heading') fit.headings.set(phrase.section, match);
   }
   return fits;

@@ -92,7 +92,7 @@ function onlyGame(pages: SearchModel['pages'], { fields, isGuess }: Want): strin
   if (isGuess) return undefined;
   const games = new Set<string | undefined>();
   for (const [page, weights] of fields) {
-    if (!Object.values(weights).some((weight) => weight >= TYPED)) continue;
+    if (!weights.some((weight) => weight >= TYPED)) continue;
     const subject = pages[page]?.subject;
     games.add(subject?.kind === 'game' ? subject.names[0]?.[0] : undefined);
   }

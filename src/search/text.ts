@@ -18,6 +18,7 @@ const LONGEST_WORD = 40;
 
 /** Lower case, without accents. Length may change: use `words` where places matter. */
 export function fold(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 }
 

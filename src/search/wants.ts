@@ -1,5 +1,5 @@
 /** What the words of a query ask for, looked up in the library's index. Pure. */
-import { type Field, type SearchModel } from './model';
+import { FIELDS, type Field, type SearchModel } from './model';
 import { stem, type QueryWord } from './text';
 
 /** One thing the reader asks for: any of its candidates satisfies it. */
@@ -11,8 +11,8 @@ export interface Want {
   readonly candidates: ReadonlyMap<string, number>;
   /** Per page: the library's score, 1 for the best page. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Per page and field: weight of the best candidate there. */
-  readonly fields: ReadonlyMap<number, Partial<Record<Field, number>>>;
+  /** Per page and field (in the order of `FIELDS`): weight of the best candidate there. */
+  readonly fields: ReadonlyMap<number, readonly number[]>;
   /** How much the word tells: rare words tell more. */
   readonly importance: number;
   /** Whether the index does not hold the word, only others that look like it. */
@@ -32,6 +32,10 @@ const BOOST: Record<Field, number> = {
 };
 /** Frequent words count nearly as much as rare ones: better on the questions than BM25's 0. */
 const FLOOR = 3;
+const FIELD_NUMBER = Object.fromEntries(FIELDS.map((field, number) => [field, number])) as Record<
+  Field,
+  number
+>;
 const MOST_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** How well a synonym fits. */
@@ -39,6 +43,8 @@ export const SYNONYM = 0.75;
 const FUZZY = 0.65;
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 8;
+/** Shorter words look like too many names. */
+const NAME_FROM = 5;
 /** Beginnings shorter than this are looked for in names only. */
 const SHORT_PREFIX = 3;
 /** Importance of a word that nothing knows. */
@@ -56,6 +62,8 @@ export function wantsOf(query: readonly QueryWord[], model: SearchModel): Want[]
     const terms = exactTerms(query, index, model);
     const own = lookUp(word, terms, isLast, model);
     if (own !== undefined) return [own];
+    const name = nearName(word, terms, model);
+    if (name !== undefined) return [name];
     const parts = splitWord(word.text, model);
     const wants = parts.map((part) =>
       lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
@@ -104,6 +112,8 @@ interface Lookup {
   readonly terms: ReadonlyMap<string, number>;
   readonly prefix?: string;
   readonly fuzzy?: string;
+  /** Whether only titles and routes are looked through. */
+  readonly names?: boolean;
 }
 
 function lookUp(
@@ -113,9 +123,28 @@ function lookUp(
   model: SearchModel,
 ): Want | undefined {
   const isKnown = model.pagesWith.has(word.term) || model.pagesWith.has(word.text);
+  const isWritten = model.written.has(word.term) || model.written.has(word.text);
+  // Only readers write it so, perhaps with the same typing error in a name.
+  const name = isKnown && !isWritten ? nearName(word, terms, model) : undefined;
+  if (name !== undefined) return name;
   const mayBegin = isLast || (!isKnown && word.text.length >= ONE_EDIT_FROM);
   const want = ask(word, { terms, ...(mayBegin && { prefix: word.term }) }, model);
   return want.candidates.size > 0 ? want : undefined;
+}
+
+/** What a word means that is a typing error away from words of titles or routes. */
+function nearName(
+  word: QueryWord,
+  terms: ReadonlyMap<string, number>,
+  model: SearchModel,
+): Want | undefined {
+  if (word.text.length < NAME_FROM || /\d/.test(word.text)) return undefined;
+  const near = ask(word, { terms: new Map(), fuzzy: word.term, names: true }, model);
+  const meant = [...near.candidates.keys(), ...swaps(word.text)]
+    .filter((term) => term !== word.term && (near.candidates.has(term) || model.names.has(term)))
+    .map((term): [string, number] => [term, FUZZY]);
+  if (meant.length === 0) return undefined;
+  return { ...ask(word, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
 }
 
 /** Terms that look like a word that nobody knows. */
@@ -141,15 +170,32 @@ function* swaps(text: string): Generator<string> {
   }
 }
 
-function ask(
+/** Words looked up lately, by model: while a reader types, only the last word is new. */
+const asked = new WeakMap<SearchModel, Map<string, Want>>();
+const MOST_ASKED = 100;
+
+function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
+  let known = asked.get(model);
+  if (known === undefined) asked.set(model, (known = new Map()));
+  const key = JSON.stringify([word.text, [...lookup.terms], lookup]);
+  let want = known.get(key);
+  if (want === undefined) {
+    want = askLibrary(word, lookup, model);
+    if (known.size >= MOST_ASKED) known.clear();
+    known.set(key, want);
+  }
+  return want;
+}
+
+function askLibrary(
   { text, term }: QueryWord,
-  { terms, prefix, fuzzy }: Lookup,
+  { terms, prefix, fuzzy, names }: Lookup,
   model: SearchModel,
 ): Want {
-  const asked = new Set(terms.keys());
-  if (prefix !== undefined) asked.add(prefix);
-  if (fuzzy !== undefined) asked.add(fuzzy);
-  const found = model.engine.search([...asked].join(SEPARATOR), {
+  const all = new Set(terms.keys());
+  if (prefix !== undefined) all.add(prefix);
+  if (fuzzy !== undefined) all.add(fuzzy);
+  const found = model.engine.search([...all].join(SEPARATOR), {
     tokenize: (list) => list.split(SEPARATOR),
     processTerm: (one) => one,
     boost: BOOST,
@@ -158,6 +204,7 @@ function ask(
     fuzzy: (one) => (one === fuzzy ? editsAllowed(text.length) : false),
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.4 },
+    ...(names === true && { fields: ['title', 'route'] }),
     ...(prefix !== undefined &&
       prefix.length < SHORT_PREFIX && {
         fields: prefix.length === 1 ? ['title'] : ['title', 'route', 'keywords'],
@@ -172,16 +219,17 @@ function ask(
   const best = found[0]?.score ?? 1;
   const candidates = new Map<string, number>();
   const scores = new Map<number, number>();
-  const fields = new Map<number, Partial<Record<Field, number>>>();
+  const fields = new Map<number, number[]>();
   for (const { id, score, match } of found) {
     const page = id as number;
     scores.set(page, score / best);
-    const inFields: Partial<Record<Field, number>> = {};
-    for (const [one, names] of Object.entries(match)) {
+    const inFields = FIELDS.map(() => 0);
+    for (const one in match) {
       let weight = candidates.get(one);
       if (weight === undefined) candidates.set(one, (weight = weightOf(one)));
-      for (const name of names as Field[]) {
-        if (weight > (inFields[name] ?? 0)) inFields[name] = weight;
+      for (const name of match[one] as Field[]) {
+        const field = FIELD_NUMBER[name];
+        if (weight > (inFields[field] as number)) inFields[field] = weight;
       }
     }
     fields.set(page, inFields);

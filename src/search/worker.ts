@@ -6,7 +6,7 @@ import type { Engine } from './answer';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
 import { createModel } from './model';
 import { respond, type Answer, type Call } from './protocol';
-import { createTexts } from './texts';
+import { createTexts, type Texts } from './texts';
 
 /** A call with a number to tell its answer by. */
 export interface WorkerCall {
@@ -49,6 +49,13 @@ async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
     : undefined;
 }
 
+/** Cuts passages into words page by page between keys, so that no key waits for many of them. */
+function cutAhead(texts: Texts, count: number, page = 0): void {
+  if (page >= count) return;
+  texts.of(page);
+  setTimeout(() => cutAhead(texts, count, page + 1));
+}
+
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
   loading ??= load();
   loading
@@ -58,7 +65,9 @@ scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
       if (performance.now() < nextTry) return;
       texts ??= loadTexts(engine.index).then((loaded) => {
         if (loaded !== undefined) {
-          loading = Promise.resolve({ ...engine, texts: createTexts(loaded) });
+          const prepared = createTexts(loaded);
+          loading = Promise.resolve({ ...engine, texts: prepared });
+          cutAhead(prepared, loaded.length);
         } else texts = undefined;
         nextTry = performance.now() + RETRY_TEXTS_MS;
       });

@@ -1,0 +1,144 @@
+/**
+ * `npm run bench:keys`: how long the search's worker of the site in `build/` takes to answer each key
+ * of typed questions, on a processor four times slower. Prints the median and the 95th percentile
+ * of the whole answer (reading the call, ranking, highlights, snippets, JSON).
+ *
+ * What counts is the processor time of the thread, less what asking costs: other work on the machine
+ * does not change it. Chromium slows the thread of the page only, so the worker's own script runs there: it gets an
+ * object in place of its global scope. Every round is a new page, in which nothing is compiled or
+ * remembered yet; a key counts with the middle of its rounds. Needs a browser: BROWSER_PATH names one.
+ */
+import { chromium, type Browser } from '@playwright/test';
+import { dialogRequest } from '../tests/search/dialog-request';
+import { readQuestions } from './bench-search';
+import { quantile } from './measure-time';
+import { serve } from './serve.mjs';
+
+const SLOWER = 4;
+const ROUNDS = 3;
+/** Every so many questions of the development set are typed. */
+const EVERY = Number(process.env.EVERY ?? 25);
+/** How long after the first answer the typing begins. */
+const SETTLE_MS = 5000;
+/** Keys before the texts of passages have arrived are answered with less work. */
+const BEFORE_TEXTS = 'backup';
+
+/** The address of the script that the site starts as the search's worker. */
+async function workerScript(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(`${address}/search?q=backup`);
+  const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
+  const script = worker.url();
+  await page.close();
+  return script;
+}
+
+/** Milliseconds for each query, one after the other, in a new page. */
+async function typeAll(
+  browser: Browser,
+  script: string,
+  queries: readonly string[],
+): Promise<number[]> {
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  // tsx names functions with a helper that the page lacks.
+  await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
+  await page.goto(new URL('/404.html', script).href);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const bodies = [BEFORE_TEXTS, ...queries].map((query) =>
+    JSON.stringify({ requests: [dialogRequest(query)] }),
+  );
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.evaluate(
+    async ([address, all]) => {
+      const source = await (await fetch(address)).text();
+      let receive: (event: { data: unknown }) => void = () => undefined;
+      let isListening: () => void = () => undefined;
+      let answered: () => void = () => undefined;
+      const scope = {
+        location: window.location,
+        addEventListener: (_: string, listener: typeof receive) => {
+          receive = listener;
+          isListening();
+        },
+        postMessage: () => answered(),
+      };
+      const run = (code: string): void => {
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval
+        new Function('self', 'importScripts', code)(scope, (part: unknown) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', String(part), false);
+          request.send();
+          run(request.responseText);
+        });
+      };
+      const listening = new Promise<void>((resolve) => (isListening = resolve));
+      run(source);
+      await listening;
+      const url = 'https://localhost/1/indexes/*/queries';
+      Object.assign(window, {
+        answerKey: (id: number) =>
+          id < 0 ||
+          new Promise<void>((resolve) => {
+            answered = resolve;
+            receive({ data: { id, call: { method: 'POST', url, data: all[id] } } });
+          }),
+      });
+    },
+    [script, bodies] as const,
+  );
+  const threadMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
+  };
+  const timed = async (id: number): Promise<number> => {
+    const before = await threadMs();
+    await session.send('Runtime.evaluate', { expression: `answerKey(${id})`, awaitPromise: true });
+    return (await threadMs()) - before;
+  };
+  await timed(0);
+  // The first answer has the worker fetch the texts.
+  await page.waitForTimeout(SETTLE_MS);
+  const asking: number[] = [];
+  for (let time = 0; time < 50; time++) asking.push(await timed(-1));
+  const times: number[] = [];
+  for (let id = 1; id < bodies.length; id++) {
+    times.push(Math.max(0, (await timed(id)) - quantile(asking, 0.5)));
+  }
+  await context.close();
+  return times;
+}
+
+async function main(): Promise<void> {
+  const queries = readQuestions('dev')
+    .filter((_, place) => place % EVERY === 0)
+    .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)));
+  const { address, close } = await serve({ dir: 'build', port: 0 });
+  const browser = await chromium.launch({
+    ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const script = await workerScript(browser, address);
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await typeAll(browser, script, queries));
+  const times = queries.map((_, key) => quantile(rounds.map((round) => round[key] ?? 0), 0.5)); // prettier-ignore
+  const at = (all: readonly number[], share: number) => quantile(all, share).toFixed(1);
+  console.log(
+    `${times.length} keys at ${SLOWER} times slower: median ${at(times, 0.5)} ms, ` +
+      `95th percentile ${at(times, 0.95)} ms, 99th ${at(times, 0.99)} ms`,
+  );
+  console.log(
+    `95th percentile of each round: ${rounds.map((round) => at(round, 0.95)).join(', ')}`,
+  );
+  if (process.argv.includes('--slowest')) {
+    const slowest = queries.map((query, key) => ({ query, ms: times[key] ?? 0 }));
+    for (const { query, ms } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 40)) {
+      console.log(ms.toFixed(1), query);
+    }
+  }
+  await browser.close();
+  await close();
+}
+
+void main();
