@@ -43,9 +43,12 @@ export function readQuestions(set: QuestionSet = 'dev'): Question[] {
     });
 }
 
-/** The routes that a query finds, best first. */
+/** What the search field takes of a query. */
+export const LONGEST_QUERY = 64;
+
+/** The routes that a query finds when it is typed into the field, best first. */
 export function routesFor(model: SearchModel, query: string): string[] {
-  return rank(model, query).pages.map(({ page }) => model.pages[page]?.url ?? '');
+  return rank(model, query.slice(0, LONGEST_QUERY)).pages.map(({ page }) => model.pages[page]?.url ?? '');
 }
 
 /** Scores anything that finds routes. */

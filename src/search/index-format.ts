@@ -1,6 +1,6 @@
 /**
- * The file that the embedded engine loads: pages, headings and how often each term stands on each
- * page. Texts of passages are in a second file, fetched after the first answer.
+ * The file that the embedded engine loads: pages with their short strings, and on which pages each
+ * other term stands. Texts of passages are in a second file, fetched after the first answer.
  */
 import { STOP_WORDS, words } from './text';
 
@@ -53,9 +53,8 @@ export interface IndexFile {
   /** Sorted terms, one a line: a letter that says how many letters it shares with the one before. */
   readonly terms: string;
   /**
-   * For each term the pages it stands on, in letters (see `writeNumber`): the difference to the
-   * page before, times three, plus how often (0 once, 1 up to four times, 2 more often). Lists end
-   * with a space.
+   * For each term the pages whose text alone has it, in letters (see `writeNumber`): the difference
+   * to the page before. Lists end with a space. Terms of a page's short strings are left out.
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
@@ -64,11 +63,13 @@ export interface IndexFile {
 /** Passages of each page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
-/** How often a term of each class is taken to stand on a page. */
-const FREQUENCIES = [1, 3, 8] as const;
-
-/** Where a term stands: page and how often. */
-export type Posting = readonly [page: number, frequency: number];
+/** Headings that every guide has, which say nothing about the page. */
+export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
+  'Before you start',
+  'Check that it works',
+  'If something goes wrong',
+  'Related',
+]);
 
 /** Writes the index of pages and their passages; the same input gives the same bytes. */
 export function encodeIndex(
@@ -76,14 +77,16 @@ export function encodeIndex(
   texts: TextFile,
   synonyms: readonly (readonly string[])[],
 ): IndexFile {
-  const pagesByTerm = new Map<string, Map<number, number>>();
-  for (const [page, passages] of texts.entries()) {
+  const pagesByTerm = new Map<string, Set<number>>();
+  for (const [number, passages] of texts.entries()) {
+    const page = pages[number];
+    const known = page === undefined ? new Set<string>() : termsOfStrings(page);
     for (const passage of passages) {
       for (const { term } of words(passage.text)) {
-        if (STOP_WORDS.has(term)) continue;
-        let counts = pagesByTerm.get(term);
-        if (counts === undefined) pagesByTerm.set(term, (counts = new Map<number, number>()));
-        counts.set(page, (counts.get(page) ?? 0) + 1);
+        if (STOP_WORDS.has(term) || known.has(term)) continue;
+        const pagesOf = pagesByTerm.get(term);
+        if (pagesOf === undefined) pagesByTerm.set(term, new Set([number]));
+        else pagesOf.add(number);
       }
     }
   }
@@ -98,14 +101,27 @@ export function encodeIndex(
   const postings = sorted.map((term) => {
     let last = 0;
     return [...(pagesByTerm.get(term) ?? [])]
-      .map(([page, count]) => {
+      .map((page) => {
         const step = page - last;
         last = page;
-        return writeNumber(step * FREQUENCIES.length + (count > 4 ? 2 : count > 1 ? 1 : 0));
+        return writeNumber(step);
       })
       .join('');
   });
   return { pages, terms: terms.join('\n'), postings: postings.join(' '), synonyms };
+}
+
+/** The terms of a page's short strings, which are in the file as they are. */
+function termsOfStrings(page: IndexPage): Set<string> {
+  const strings = [
+    page.title,
+    page.description,
+    ...page.keywords,
+    ...(page.questions ?? []),
+    ...(page.messages ?? []).map(([, , text]) => text),
+    ...page.sections.map(({ heading }) => heading).filter((text) => !COMMON_HEADINGS.has(text)),
+  ];
+  return new Set(strings.flatMap((text) => words(text).map(({ term }) => term)));
 }
 
 /** The anchor that the row of a message usually has; the index leaves it out where it is this one. */
@@ -156,9 +172,9 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Reads the terms and postings back. */
-export function decodePostings({ terms, postings }: IndexFile): Map<string, Posting[]> {
-  const result = new Map<string, Posting[]>();
+/** For each term the pages whose text alone has it. */
+export function decodePostings({ terms, postings }: IndexFile): Map<string, number[]> {
+  const result = new Map<string, number[]>();
   if (terms === '') return result;
   const lists = postings.split(' ');
   let term = '';
@@ -167,10 +183,7 @@ export function decodePostings({ terms, postings }: IndexFile): Map<string, Post
     let page = 0;
     result.set(
       term,
-      readNumbers(lists[index] ?? '').map((value) => {
-        page += Math.floor(value / FREQUENCIES.length);
-        return [page, FREQUENCIES[value % FREQUENCIES.length] ?? 1];
-      }),
+      readNumbers(lists[index] ?? '').map((step) => (page += step)),
     );
   }
   return result;

@@ -3,7 +3,13 @@
  * compact file), and the short strings of each page, which are compared with the whole query.
  */
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { decodePostings, termGroups, type IndexFile, type IndexPage } from './index-format';
+import {
+  COMMON_HEADINGS,
+  decodePostings,
+  termGroups,
+  type IndexFile,
+  type IndexPage,
+} from './index-format';
 import { fold, stem, STOP_WORDS, words } from './text';
 
 /** Fields of a page in the library's index. */
@@ -51,14 +57,6 @@ export interface SearchModel {
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Headings that every guide has, which say nothing about the page. */
-export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
-  'Before you start',
-  'Check that it works',
-  'If something goes wrong',
-  'Related',
-]);
-
 const FIELD_OF: Record<Kind, Field> = {
   title: 'title',
   route: 'route',
@@ -78,17 +76,17 @@ export function createModel(index: IndexFile): SearchModel {
   const phrases: Phrase[] = [];
   const phrasePlaces = new Map<string, number[]>();
 
-  const count = (term: string, field: Field, page: number, times = 1) => {
+  const count = (term: string, field: Field, page: number) => {
     if (STOP_WORDS.has(term)) return;
     let fields = counts.get(term);
     if (fields === undefined) counts.set(term, (fields = {}));
     const id = FIELDS.indexOf(field);
     const pages = fields[id] ?? {};
     fields[id] = pages;
-    pages[page] = (pages[page] ?? 0) + times;
+    pages[page] = (pages[page] ?? 0) + 1;
     let length = lengths.get(page);
     if (length === undefined) lengths.set(page, (length = FIELDS.map(() => 0)));
-    length[id] = (length[id] ?? 0) + times;
+    length[id] = (length[id] ?? 0) + 1;
   };
   const putPhrase = (page: number, section: number, kind: Kind, text: string) => {
     const groups = termGroups(text);
@@ -123,8 +121,8 @@ export function createModel(index: IndexFile): SearchModel {
       putPhrase(number, section, 'message', text);
     for (const { term } of words(page.description)) count(term, 'description', number);
   }
-  for (const [term, postings] of decodePostings(index)) {
-    for (const [page, times] of postings) count(term, 'body', page, times);
+  for (const [term, pages] of decodePostings(index)) {
+    for (const page of pages) count(term, 'body', page);
   }
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();

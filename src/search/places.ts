@@ -1,6 +1,5 @@
 /** Where on a page the answer stands: the page itself, then its best sections. Pure. */
-import { rowAnchor, type IndexPage, type Passage } from './index-format';
-import { COMMON_HEADINGS } from './model';
+import { COMMON_HEADINGS, rowAnchor, type IndexPage, type Passage } from './index-format';
 import type { RankedPage } from './rank';
 import { words } from './text';
 import type { PageText } from './texts';
