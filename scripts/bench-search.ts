@@ -48,7 +48,9 @@ export const LONGEST_QUERY = 64;
 
 /** The routes that a query finds when it is typed into the field, best first. */
 export function routesFor(model: SearchModel, query: string): string[] {
-  return rank(model, query.slice(0, LONGEST_QUERY)).pages.map(({ page }) => model.pages[page]?.url ?? '');
+  return rank(model, query.slice(0, LONGEST_QUERY)).pages.map(
+    ({ page }) => model.pages[page]?.url ?? '',
+  );
 }
 
 /** Scores anything that finds routes. */
