@@ -66,7 +66,11 @@ async function typeAll(
       };
       const run = (code: string): void => {
         // eslint-disable-next-line @typescript-eslint/no-implied-eval
-        new Function('self', 'importScripts', code)(scope, (part: unknown) => {
+        const start = new Function('self', 'importScripts', code) as (
+          self: object,
+          importScripts: (part: unknown) => void,
+        ) => void;
+        start(scope, (part) => {
           const request = new XMLHttpRequest();
           request.open('GET', String(part), false);
           request.send();

@@ -8,6 +8,7 @@ import { answer, type Engine } from '../src/search/answer';
 import type { IndexFile, TextFile } from '../src/search/index-format';
 import { createModel, type SearchModel } from '../src/search/model';
 import { rank } from '../src/search/rank';
+import { FIELD_LIMIT } from '../src/search/text';
 import { createTexts } from '../src/search/texts';
 import { cpuMs, quantile } from './measure-time';
 
@@ -43,12 +44,9 @@ export function readQuestions(set: QuestionSet = 'dev'): Question[] {
     });
 }
 
-/** What the search field takes of a query. */
-export const LONGEST_QUERY = 64;
-
 /** The routes that a query finds when it is typed into the field, best first. */
 export function routesFor(model: SearchModel, query: string): string[] {
-  return rank(model, query.slice(0, LONGEST_QUERY)).pages.map(
+  return rank(model, query.slice(0, FIELD_LIMIT)).pages.map(
     ({ page }) => model.pages[page]?.url ?? '',
   );
 }

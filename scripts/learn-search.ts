@@ -12,7 +12,8 @@ import { readSite, searchFiles } from '../pipeline/files/search-index';
 import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
-import { LONGEST_QUERY, readQuestions, type QuestionSet } from './bench-search';
+import { FIELD_LIMIT } from '../src/search/text';
+import { readQuestions, type QuestionSet } from './bench-search';
 
 const FILE = 'src/search/weights.json';
 const RIVALS = 15;
@@ -33,7 +34,7 @@ interface Example {
 
 function examplesOf(model: SearchModel, set: QuestionSet): Example[] {
   return readQuestions(set).map(({ query, routes }) => {
-    const { candidates } = featuresOf(model, query.slice(0, LONGEST_QUERY));
+    const { candidates } = featuresOf(model, query.slice(0, FIELD_LIMIT));
     const isRight = (page: number) => routes.includes(model.pages[page]?.url ?? '');
     return {
       right: candidates

@@ -28,6 +28,11 @@ const pages = [
   page('/plugins/geysermc', 'Geyser: let Bedrock players join', { keywords: ['port'] }),
   page('/plugins/votifier', 'NuVotifier: receive votes', { keywords: ['port', 'geyser port'] }),
   page('/ports', 'Open ports', { keywords: ['port'] }),
+  page('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
+  page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
+  page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
+  page('/games/palworld/config', 'Change the Palworld settings'),
+  page('/words', 'Words', { questions: ['say palword twice', 'a word about my pal'] }),
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
 const model = createModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
@@ -61,7 +66,7 @@ describe('intent', () => {
   });
 
   it("puts another product's pages last, whatever they hold", () => {
-    expect(routes('geyser port').at(-1)).toBe('/plugins/votifier');
+    expect(routes('geyser port').slice(-2).sort()).toEqual(['/VPS/vnc', '/plugins/votifier']);
     expect(routes('minecraft admin').slice(-2).sort()).toEqual([
       '/games/rust/admin',
       '/games/terraria/tshock/admin',
@@ -70,6 +75,29 @@ describe('intent', () => {
 
   it('lets an abbreviation name a product, but no everyday word', () => {
     expect(routes('lp port')[0]).toBe('/plugins/geysermc');
+  });
+});
+
+describe('what is exact', () => {
+  it.each([
+    ['java 21', '/java-version'],
+    ['java 17', '/updating'],
+    ['exit code 137', '/java-version'],
+    ['exit code 1', '/updating'],
+  ])('%s leads to %s', (query, route) => {
+    expect(routes(query)[0]).toBe(route);
+  });
+
+  it('takes no version or number for another', () => {
+    expect(routes('1.20.3')).toEqual([]);
+    expect(routes('138')).toEqual([]);
+  });
+});
+
+describe('typing errors in names', () => {
+  it('find the product, although the word falls into two known ones', () => {
+    expect(routes('palwrld')[0]).toBe('/games/palworld/config');
+    expect(routes('palword settings')[0]).toBe('/games/palworld/config');
   });
 });
 

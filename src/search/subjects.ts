@@ -73,16 +73,12 @@ export function subjectsNamed(
   }
   const isNamed = ({ names }: Subject) =>
     names.some((terms) => terms.every((one) => sure.has(one)));
-  const namedKinds = new Set<Subject['kind']>();
-  for (const { subject } of pages) {
-    if (subject !== undefined && isNamed(subject)) namedKinds.add(subject.kind);
-  }
+  const hasNamed = pages.some(({ subject }) => subject !== undefined && isNamed(subject));
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
     if (isNamed(subject)) return 'named';
-    const isOther =
-      namedKinds.has(subject.kind) || (subject.kind === 'game' && sure.has(MAIN_PRODUCT));
+    const isOther = hasNamed || (subject.kind === 'game' && sure.has(MAIN_PRODUCT));
     return isOther ? 'other' : 'unnamed';
   };
 }

@@ -110,6 +110,13 @@ describe('queryWords', () => {
     expect(typed('how do i')).toEqual(['how', 'do', 'i']);
   });
 
+  it('leaves out the last word where the field has cut a longer text', () => {
+    const pasted = 'Looks like this is a fresh setup. Get started by using tebex secret';
+    expect(typed(pasted.slice(0, 64)).at(-1)).toBe('tebex');
+    expect(typed(pasted.slice(0, 63)).at(-1)).toBe('se');
+    expect(typed('x'.repeat(64))).toEqual(['x'.repeat(40)]);
+  });
+
   it('reads a typographic apostrophe as a plain one', () => {
     expect(typed('can’t connect')).toEqual(['connect']);
     expect(STOP_WORDS.has(fold('can’t'))).toBe(true);

@@ -100,8 +100,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Longest query that is looked at; the input itself allows 64. */
+/** Longest query that is looked at. */
 const LONGEST_QUERY = 512;
+/** What the search field takes: where a longer text was pasted, its last word is cut. */
+export const FIELD_LIMIT = 64;
 
 /** A word of a query before it is looked up. */
 export interface QueryWord {
@@ -118,6 +120,7 @@ export function queryWords(query: string): QueryWord[] {
     const folded = fold(written).slice(0, LONGEST_WORD);
     return { text: folded, term: stem(folded) };
   });
+  if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
   const meant = all.filter((word) => !STOP_WORDS.has(word.text));
   return (meant.length > 0 ? meant : all).slice(0, 12);
 }

@@ -112,8 +112,8 @@ interface Lookup {
   readonly terms: ReadonlyMap<string, number>;
   readonly prefix?: string;
   readonly fuzzy?: string;
-  /** Whether only titles and routes are looked through. */
-  readonly names?: boolean;
+  /** Looked through alone; all where absent. */
+  readonly fields?: readonly Field[];
 }
 
 function lookUp(
@@ -127,9 +127,22 @@ function lookUp(
   // Only readers write it so, perhaps with the same typing error in a name.
   const name = isKnown && !isWritten ? nearName(word, terms, model) : undefined;
   if (name !== undefined) return name;
-  const mayBegin = isLast || (!isKnown && word.text.length >= ONE_EDIT_FROM);
-  const want = ask(word, { terms, ...(mayBegin && { prefix: word.term }) }, model);
+  // A number or a version that the site has is meant exactly: `1` is not the beginning of `137`.
+  const mayBegin = isKnown
+    ? isLast && !/\d/.test(word.text)
+    : isLast || word.text.length >= ONE_EDIT_FROM;
+  const prefix = mayBegin ? word.term : undefined;
+  const isShort = prefix !== undefined && prefix.length < SHORT_PREFIX;
+  const want = isShort
+    ? ask(word, { terms: new Map([...beginnings(word, model), ...terms]) }, model)
+    : ask(word, { terms, ...(prefix !== undefined && { prefix }) }, model);
   return want.candidates.size > 0 ? want : undefined;
+}
+
+/** Words of names that begin so; those of texts would be too many. */
+function beginnings(word: QueryWord, model: SearchModel): ReadonlyMap<string, number> {
+  const fields: Field[] = word.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
+  return ask(word, { terms: new Map(), prefix: word.term, fields }, model).candidates;
 }
 
 /** What a word means that is a typing error away from words of titles or routes. */
@@ -139,7 +152,7 @@ function nearName(
   model: SearchModel,
 ): Want | undefined {
   if (word.text.length < NAME_FROM || /\d/.test(word.text)) return undefined;
-  const near = ask(word, { terms: new Map(), fuzzy: word.term, names: true }, model);
+  const near = ask(word, { terms: new Map(), fuzzy: word.term, fields: ['title', 'route'] }, model);
   const meant = [...near.candidates.keys(), ...swaps(word.text)]
     .filter((term) => term !== word.term && (near.candidates.has(term) || model.names.has(term)))
     .map((term): [string, number] => [term, FUZZY]);
@@ -176,7 +189,7 @@ const MOST_ASKED = 100;
 
 function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
   let known = asked.get(model);
-  if (known === undefined) asked.set(model, (known = new Map()));
+  if (known === undefined) asked.set(model, (known = new Map<string, Want>()));
   const key = JSON.stringify([word.text, [...lookup.terms], lookup]);
   let want = known.get(key);
   if (want === undefined) {
@@ -189,7 +202,7 @@ function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
 
 function askLibrary(
   { text, term }: QueryWord,
-  { terms, prefix, fuzzy, names }: Lookup,
+  { terms, prefix, fuzzy, fields }: Lookup,
   model: SearchModel,
 ): Want {
   const all = new Set(terms.keys());
@@ -204,11 +217,7 @@ function askLibrary(
     fuzzy: (one) => (one === fuzzy ? editsAllowed(text.length) : false),
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.4 },
-    ...(names === true && { fields: ['title', 'route'] }),
-    ...(prefix !== undefined &&
-      prefix.length < SHORT_PREFIX && {
-        fields: prefix.length === 1 ? ['title'] : ['title', 'route', 'keywords'],
-      }),
+    ...(fields !== undefined && { fields: [...fields] }),
   });
   const isKnown = terms.has(term) || terms.has(text);
   const weightOf = (one: string): number =>
@@ -219,7 +228,7 @@ function askLibrary(
   const best = found[0]?.score ?? 1;
   const candidates = new Map<string, number>();
   const scores = new Map<number, number>();
-  const fields = new Map<number, number[]>();
+  const placed = new Map<number, number[]>();
   for (const { id, score, match } of found) {
     const page = id as number;
     scores.set(page, score / best);
@@ -232,14 +241,14 @@ function askLibrary(
         if (weight > (inFields[field] as number)) inFields[field] = weight;
       }
     }
-    fields.set(page, inFields);
+    placed.set(page, inFields);
   }
   return {
     text,
     term,
     candidates: likeliest(candidates),
     scores,
-    fields,
+    fields: placed,
     importance: importanceOf(candidates, model),
     isGuess: false,
   };

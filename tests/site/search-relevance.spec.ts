@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { loadEngine, SCORE, scoreSets } from '../../scripts/bench-search';
+import { rank } from '../../src/search/rank';
 
 type Scores = Awaited<ReturnType<typeof scoreSets>>;
 
@@ -18,4 +19,23 @@ test('the committed relevance score does not fall', async () => {
       (before?.inThree ?? 1) - SLACK,
     );
   }
+});
+
+/** What readers ask of any product. */
+const ASKED = ['install', 'lag', 'config', 'port', 'password', 'backup', 'admin', 'ban', 'update', 'world', 'crash', 'whitelist', 'permissions', 'mysql', 'setup']; // prettier-ignore
+
+test("a query that names a product never shows another product's page first", () => {
+  const { model } = loadEngine();
+  const subjects = model.pages.flatMap(({ subject }) => (subject ? [subject] : []));
+  const wrong: string[] = [];
+  for (const { names } of subjects) {
+    const name = names[0]?.join(' ') ?? '';
+    for (const query of ASKED.flatMap((word) => [`${name} ${word}`, `${word} ${name}`])) {
+      const first = model.pages[rank(model, query).pages[0]?.page ?? -1];
+      const others = first?.subject?.names.map((terms) => terms.join(' ')) ?? [name];
+      if (!others.includes(name)) wrong.push(`${query}: ${first?.url ?? ''}`);
+    }
+  }
+  expect(subjects.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
 });
