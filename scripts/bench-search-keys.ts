@@ -14,7 +14,7 @@ import { readQuestions } from './bench-search';
 import { quantile } from './measure-time';
 import { serve } from './serve.mjs';
 
-const SLOWER = 4;
+const SLOWER = Number(process.env.SLOWER ?? 4);
 const ROUNDS = 3;
 /** Every so many questions of the development set are typed. */
 const EVERY = Number(process.env.EVERY ?? 25);

@@ -13,6 +13,7 @@ import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearc
 import { loadProvider } from '../config/provider';
 import { readSite, readSynonyms } from '../pipeline/files/search-index';
 import { HOSTED_SETTINGS, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
+import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 
 /** What a key must be allowed to do. */
@@ -171,7 +172,7 @@ export function describePush(
 async function main(args: readonly string[]): Promise<void> {
   const { site, features } = await loadProvider();
   const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
-  const records = hostedRecords(readSite(folder), site.url);
+  const records = hostedRecords(readSite(folder), site.url, readReaderQuestions());
   const synonyms = hostedSynonyms(readSynonyms(features));
   const log = (line: string) => {
     console.log(line);

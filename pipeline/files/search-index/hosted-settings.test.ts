@@ -41,9 +41,9 @@ describe('HOSTED_SETTINGS', () => {
     );
   });
 
-  it('searches keywords and never shows them', () => {
-    expect(HOSTED_SETTINGS.searchableAttributes).toContain('unordered(keywords)');
-    expect(HOSTED_SETTINGS.unretrievableAttributes).toContain('keywords');
-    expect(HOSTED_SETTINGS.attributesToHighlight).not.toContain('keywords');
+  it.each(['keywords', 'questions'])('searches %s and never shows them', (name) => {
+    expect(HOSTED_SETTINGS.searchableAttributes).toContain(`unordered(${name})`);
+    expect(HOSTED_SETTINGS.unretrievableAttributes).toContain(name);
+    expect(HOSTED_SETTINGS.attributesToHighlight).not.toContain(name);
   });
 });

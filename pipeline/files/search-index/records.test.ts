@@ -35,6 +35,7 @@ describe('hostedRecords', () => {
       version: 'current',
       weight: { pageRank: 0, level: 90, position: 0 },
       keywords: ['filezilla', 'ftp'],
+      questions: [],
     });
   }); // prettier-ignore
 
@@ -58,6 +59,14 @@ describe('hostedRecords', () => {
   it('leads from a message of a trouble table to its row', () => {
     const row = records.find(({ content }) => content?.startsWith('Permission denied'));
     expect(row?.url).toBe(`${ORIGIN}/sftp#trouble-permission-denied`);
+  });
+
+  it("puts readers' questions on the page only", () => {
+    const asked = new Map([['/sftp', ['how do i upload']]]);
+    const carriers = hostedRecords(pages, ORIGIN, asked).filter(
+      ({ questions }) => questions.length > 0,
+    );
+    expect(carriers.map(({ type, url }) => [type, url])).toEqual([['lvl1', `${ORIGIN}/sftp`]]);
   });
 
   it('puts keywords on the page only', () => {

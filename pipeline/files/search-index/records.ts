@@ -28,6 +28,8 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
   /** On the page's own record only, so that a keyword finds its page once. Never shown. */
   readonly keywords: readonly string[];
+  /** What readers ask, on the page's own record only. Never shown. */
+  readonly questions: readonly string[];
   /** Lets the service accept the record as a plain object. */
   readonly [attribute: string]: unknown;
 }
@@ -47,12 +49,21 @@ const ID_DIGITS = 12;
 /**
  * Every record of a site, in the order of its pages; the same pages give the same records.
  * @param origin address of the site without a slash at the end
+ * @param questions readers' questions by route
  */
-export function hostedRecords(pages: readonly ReadPage[], origin: string): HostedRecord[] {
-  return pages.flatMap((page) => pageRecords(page, origin));
+export function hostedRecords(
+  pages: readonly ReadPage[],
+  origin: string,
+  questions: ReadonlyMap<string, readonly string[]> = new Map(),
+): HostedRecord[] {
+  return pages.flatMap((page) => pageRecords(page, origin, questions.get(page.page.url) ?? []));
 }
 
-function pageRecords({ page, passages }: ReadPage, origin: string): HostedRecord[] {
+function pageRecords(
+  { page, passages }: ReadPage,
+  origin: string,
+  questions: readonly string[],
+): HostedRecord[] {
   const records: HostedRecord[] = [];
   const ids = new Map<string, number>();
   let hierarchy: Hierarchy = {
@@ -77,6 +88,7 @@ function pageRecords({ page, passages }: ReadPage, origin: string): HostedRecord
       ...FACETS,
       weight: { pageRank: 0, level: LEVEL_WEIGHT[type], position: records.length },
       keywords: type === 'lvl1' ? page.keywords : [],
+      questions: type === 'lvl1' ? questions : [],
     });
   };
   for (const [number, section] of page.sections.entries()) {
