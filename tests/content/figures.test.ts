@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { Parent, Root } from 'mdast';
+import type { List, Parent, Root, RootContent } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../config/budgets';
 import { loadProvider } from '../../config/provider';
@@ -27,25 +27,40 @@ import {
 } from '../../figures/load';
 import { at, button } from '../../figures/panel';
 
-/** Figures of a guide, each with the source of the steps in the first numbered list after it. */
+/** The figure that a block shows, alone in its paragraph or by itself. */
+function figureOf(node: RootContent): string | undefined {
+  if (node.type === 'image') return figureName(node);
+  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
+  return node.children.map(figureOf)[0];
+}
+
+/**
+ * Figures of a guide, each with the source of its steps: those of the numbered list right before
+ * it, otherwise of the first one after it.
+ */
 function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
   const found: { name: string; steps: string[] }[] = [];
   let waiting: { name: string; steps: string[] }[] = [];
+  const addSteps = (entry: { steps: string[] }, { start, children }: List): void => {
+    for (const [index, { position }] of children.entries()) {
+      const text = source.slice(position?.start.offset, position?.end.offset);
+      entry.steps[(start ?? 1) - 1 + index] = text;
+    }
+  };
   const walk = (node: Root | Parent): void => {
-    for (const child of node.children) {
-      const name = child.type === 'image' ? figureName(child) : undefined;
+    let before: List | undefined;
+    for (const child of node.children as RootContent[]) {
+      const name = figureOf(child);
       if (name !== undefined) {
         const entry = { name, steps: [] };
         found.push(entry);
-        waiting.push(entry);
-      } else if (child.type === 'list' && child.ordered === true) {
-        const { start, children } = child;
-        for (const entry of waiting) {
-          for (const [index, { position }] of children.entries()) {
-            const text = source.slice(position?.start.offset, position?.end.offset);
-            entry.steps[(start ?? 1) - 1 + index] = text;
-          }
-        }
+        if (before === undefined) waiting.push(entry);
+        else addSteps(entry, before);
+        continue;
+      }
+      before = child.type === 'list' && child.ordered === true ? child : undefined;
+      if (before !== undefined) {
+        for (const entry of waiting) addSteps(entry, before);
         waiting = [];
       }
       if ('children' in child) walk(child);
@@ -66,7 +81,7 @@ function misfits(quoted: string, steps: readonly string[]): string[] {
     .flatMap((element) => {
       const step = Number($(element).attr('data-step'));
       const text = steps[step - 1];
-      if (text === undefined) return [`${step} is no step of the list after it`];
+      if (text === undefined) return [`${step} is no step of its list`];
       const labels = [
         ...$(element)
           .text()
@@ -142,7 +157,7 @@ describe('drawings', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have the numbers of the steps that follow', () => {
+  it('have the numbers of their steps', () => {
     const wrong = uses.flatMap(({ guide, name, steps }) => {
       const figure = figures.find((other) => other.name === name);
       if (figure === undefined) return [];
@@ -171,15 +186,18 @@ describe('misfits', () => {
   const quoted = at(2, button('[[button.panel.files.upload]]'));
   it('names a step that is not there and a step about something else', () => {
     expect(misfits(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].'])).toEqual([]);
-    expect(misfits(quoted, ['1. Open.'])).toEqual(['2 is no step of the list after it']);
+    expect(misfits(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
     expect(misfits(quoted, ['1. Open.', '2. Wait.'])).toEqual([
       '2 marks panel.files.upload, which that step does not name',
     ]);
   });
 
-  it('takes the first numbered list after a figure, also below a tab', () => {
+  it('takes the list right before a figure, otherwise the first one after it, also below a tab', () => {
     const source =
       '- not this\n\n<TabItem value="a">\n\n![The box with all fields](figure:box)\n\n1. One.\n2. Two.\n\n</TabItem>\n\n1. Other.\n';
-    expect(figuresWithSteps(source)).toEqual([{ name: 'box', steps: ['1. One.', '2. Two.'] }]);
+    const steps = ['1. One.', '2. Two.'];
+    expect(figuresWithSteps(source)).toEqual([{ name: 'box', steps }]);
+    const behind = '1. One.\n2. Two.\n\n![The box with all fields](figure:box)\n\n1. Other.\n';
+    expect(figuresWithSteps(behind)).toEqual([{ name: 'box', steps }]);
   });
 });
