@@ -49,7 +49,7 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
   };
   const walk = (node: Root | Parent): void => {
     let before: List | undefined;
-    for (const child of node.children as RootContent[]) {
+    for (const child of node.children) {
       const name = figureOf(child);
       if (name !== undefined) {
         const entry = { name, steps: [] };
