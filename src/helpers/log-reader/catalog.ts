@@ -35,7 +35,8 @@ const LONGEST_LITERAL = 24;
 const PRINTABLE = /[ -~]{4,}/g;
 
 const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
-  trace: ['Exception', 'Error', 'Throwable'],
+  // Fabric's name of the game's ReportedException.
+  trace: ['Exception', 'Error', 'Throwable', 'net.minecraft.class_148'],
   error: ['ERROR', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
   dump: ['Current Thread: '],
   // Without their first letters, which may be capitals.

@@ -15,7 +15,7 @@ import type { RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
-import { suspectOf } from './suspect';
+import { suspectOf, withTrace } from './suspect';
 import { TraceFinder, type Place } from './traces';
 
 export type { Exit, Finding, Place, Shown };
@@ -128,7 +128,8 @@ function reportOf({
   const place = traces.result(owners.known);
   const exit = exits.result();
   const suspect = suspectOf(place, drafts, recognized);
-  const list = withoutRepeats(suspect === undefined ? drafts : [...drafts, suspect]);
+  const told = drafts.map((draft) => withTrace(draft, place));
+  const list = withoutRepeats(suspect === undefined ? told : [...told, suspect]);
   return {
     recognized,
     problems: list.map(publish),

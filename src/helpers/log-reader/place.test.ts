@@ -196,6 +196,49 @@ System.NullReferenceException: Object reference not set to an instance of an obj
   });
 });
 
+describe('a finding', () => {
+  const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
+  const causes = (text: string): string[] => read(text).problems.map(({ cause }) => cause);
+
+  it('that names who failed says why, where the trace tells', () => {
+    const failed = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)';
+    const [plain] = causes(failed);
+    expect(
+      causes(`${failed}\njava.lang.NoClassDefFoundError: com/lumen/core/Light\n${frame}`),
+    ).toEqual([
+      `${plain} The error below: com.lumen.core.Light is not there. ${FAULTS['other-part']}`,
+    ]);
+    expect(causes(`${failed}\njava.lang.NullPointerException: x\n${frame}`)).toEqual([
+      `${plain} The error below: ${FAULTS.code}`,
+    ]);
+    expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([plain]);
+    const elsewhere = '[12:00:01 INFO]: all is well\n'.repeat(20);
+    expect(
+      causes(
+        `${failed}\n${elsewhere}Description: x\n\njava.lang.NullPointerException: x\n${frame}`,
+      )[0],
+    ).toBe(plain);
+  });
+
+  it('that names nobody says who is suspected', () => {
+    const check =
+      '[12:00:00] [Region Scheduler Thread #0/ERROR]: Thread Region Scheduler Thread #0 failed main thread check: Accessing entity state\njava.lang.Throwable: null\n\tat io.papermc.paper.util.TickThread.ensureTickThread(TickThread.java:78)\n';
+    expect(causes(`${check}${frame}`)[0]).toMatch(
+      /is neither the game nor the platform is de\.lampkit\.lamp: suspected, not proven\.$/,
+    );
+    expect(causes(check)[0]).not.toContain('suspected');
+  });
+
+  it('tells mods from the lambdas of their mixins, and Fabric’s name of a crash', () => {
+    expect(
+      read(
+        'java.lang.NullPointerException: x\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.Level.m1a2b3c4$lampkit$lambda$tick$11(Level.java:1)',
+      ).place,
+    ).toMatchObject({ owner: 'lampkit' });
+    expect(titles(`net.minecraft.class_148: Ticking entity\n${frame}`)[0]).toMatch(/^A creature/);
+  });
+});
+
 describe('what kind of error it is', () => {
   it.each([
     ['java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft', 'client-code'],

@@ -3,7 +3,10 @@ import { isRow, type Draft } from './findings';
 import { ON_JAVA } from './rule';
 import type { Recognized } from './software';
 import type { Place } from './traces';
-import { ABSENT, MISFIT, SUSPECT } from './words';
+import { ABSENT, MISFIT, SUSPECT, TRACE } from './words';
+
+/** A place and the line where it ends. */
+type Span = Place & { readonly end: number };
 
 /** Rules that say what happened and not whose fault it is. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -22,18 +25,15 @@ const OPEN: ReadonlySet<string> = new Set([
  * rule has named somebody for these lines, or for an error that names nobody.
  */
 export function suspectOf(
-  place: (Place & { readonly end: number }) | undefined,
+  place: Span | undefined,
   drafts: readonly Draft[],
   recognized: Recognized,
 ): Draft | undefined {
   if (place === undefined || (!place.fatal && drafts.length > 0)) return undefined;
-  const { line, end, owner, fault } = place;
+  const { line, owner, fault } = place;
   const name = owner ?? place.package;
   const explained = drafts.some(
-    (draft) =>
-      (draft.named || !(OPEN.has(draft.id) || isRow(draft.id))) &&
-      draft.line >= line - 8 &&
-      draft.line <= end,
+    (draft) => (draft.named || !(OPEN.has(draft.id) || isRow(draft.id))) && covers(place, draft),
   );
   if (name === undefined || explained) return undefined;
   const common = {
@@ -56,4 +56,31 @@ export function suspectOf(
   if (!place.fatal) return undefined;
   const code = owner === undefined ? undefined : place.package;
   return { id: 'crash-suspect', ...SUSPECT(name, code), ...common };
+}
+
+const covers = (place: Span, { line }: Draft): boolean =>
+  line >= place.line - 8 && line <= place.end;
+
+/** Rules that name who failed and not why: the kind of the error says more. */
+const WHY_OPEN: ReadonlySet<string> = new Set([
+  'plugin-enable-failed',
+  'plugin-runtime-error',
+  'plugin-load-failed',
+  'plugin-command-error',
+  'bungee-plugin-failed',
+  'forge-mod-error',
+  'forge-mod-failed',
+  'mod-entrypoint-failed',
+]);
+
+/** A finding with what the trace below it adds: who is in it, or what kind of error it is. */
+export function withTrace(draft: Draft, place: Span | undefined): Draft {
+  if (place === undefined || isRow(draft.id) || !covers(place, draft)) return draft;
+  const { owner, fault } = place;
+  const name = owner ?? place.package;
+  const missing = fault?.missing;
+  const why = WHY_OPEN.has(draft.id) && fault !== undefined && TRACE.why(fault.kind, missing);
+  const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
+  const more = [who, why].filter((text) => typeof text === 'string');
+  return more.length === 0 ? draft : { ...draft, cause: [draft.cause, ...more].join(' ') };
 }

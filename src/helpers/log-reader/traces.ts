@@ -2,7 +2,7 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx kyori launchwrapper leavesmc llamalad lwjgl magmafoundation mariadb mclanguage modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
+// cspell:ignore minecrell Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx kyori launchwrapper leavesmc llamalad lwjgl magmafoundation mariadb mclanguage modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paulscode prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
 import { faultOf, type Fault } from './faults';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { plainName } from './owners';
@@ -48,7 +48,7 @@ const MAX_TRACES = 500;
 
 /** An exception at the start of a message, of Java or of .NET; some programs drop its packages. */
 const HEADER =
-  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
 const CAUSED = /^\s*(?:Caused by:|--->) (?<text>.+)$/;
 const FRAME =
   /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
@@ -60,7 +60,7 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
@@ -69,8 +69,8 @@ const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}/;
 /** Names in brackets that are parts of the platform. */
 const NOBODY =
   /^(?:main|server|minecraft|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
-/** Mixin names its handlers `handler$abc000$modid$method`. */
-const HANDLER = /\.(?:\w{1,40})\$[a-z]{3}\d{3}\$(?<mod>[a-z][\w-]{1,60})\$\w/;
+/** Mixin names its handlers `handler$abc000$modid$method`, its lambdas `m1a2b3c4$modid$…`. */
+const HANDLER = /\.(?:\w{1,40}\$[a-z]{3}\d{3}|m[\da-f]{7})\$(?<mod>[a-z][\w-]{1,60})\$\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
 const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Domains whose second part names nobody yet. */

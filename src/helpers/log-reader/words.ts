@@ -50,6 +50,14 @@ export const FAULTS = {
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
+/** What the trace below a finding adds to it. */
+export const TRACE = {
+  who: (name: string): string =>
+    `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
+  why: (kind: keyof typeof FAULTS, missing: string | undefined): string =>
+    `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}`,
+} as const;
+
 interface Sentences {
   readonly title: string;
   readonly cause: string;

@@ -23,7 +23,7 @@ export const crashRules: readonly Rule[] = [
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking entity', '-- Entity being ticked --'],
     patterns: [
-      /(?:Exception|Error|Throwable|runTickTask): Ticking entity/,
+      /(?:Exception|Error|Throwable|runTickTask|class_148): Ticking entity/,
       /^Description: Ticking entity/,
       /^-- Entity being ticked --/,
     ],
