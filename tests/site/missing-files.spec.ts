@@ -1,0 +1,88 @@
+/**
+ * A build of which one file is missing, each in turn: a half-finished upload, a filter, a page that is
+ * older than the build. The page stays readable, and its links lead on.
+ */
+import { expect, test, type Page } from '@playwright/test';
+
+/** Pages that together ask for one file of each kind; the steps ask for what waits for a reader. */
+const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/sftp': async (page) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('backup');
+    await page.waitForTimeout(800);
+    await page.keyboard.press('Escape');
+  },
+  '/': async () => undefined,
+  '/motd': async (page) => {
+    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+  },
+  '/search?q=backup': async () => undefined,
+  '/no-such-page': async () => undefined,
+};
+
+const SETTLE_MS = 1000;
+
+/** Opens a page, does what a reader does there, and gives the paths of the files that it took. */
+async function visit(page: Page, address: string): Promise<string[]> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto(address);
+  await page.waitForTimeout(SETTLE_MS);
+  await VISITS[address]?.(page);
+  await page.waitForTimeout(SETTLE_MS);
+  return [...asked];
+}
+
+/** One of each kind: other guides and other pictures are fetched in the same way. */
+function ofEachKind(files: readonly string[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const file of files) {
+    const isOneOfMany = /\/assets\/guides\/|\.(?:webp|png|svg|ico)$/.test(file);
+    const kind = isOneOfMany ? file.replace(/[^/]*$/, '') + file.replace(/.*\./, '') : file;
+    // The guide that the test goes to stands for all guides.
+    if (!kinds.has(kind) || file.endsWith('/backups.json')) kinds.set(kind, file);
+  }
+  return [...kinds.values()];
+}
+
+for (const address of Object.keys(VISITS)) {
+  test(`${address}: each of its files may be missing`, async ({ page, browser, baseURL }) => {
+    test.setTimeout(240_000);
+    const files = ofEachKind(await visit(page, address));
+    expect(files.length).toBeGreaterThan(5);
+    const faults: string[] = [];
+    for (const file of files) {
+      const context = await browser.newContext({
+        baseURL: String(baseURL),
+        reducedMotion: 'reduce',
+      });
+      try {
+        const reader = await context.newPage();
+        await reader.route(`**${file}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+        await visit(reader, address);
+        const heading = reader.getByRole('heading', { level: 1 });
+        await expect(heading, 'the page says what it is').toBeVisible();
+        const words = (await reader.locator('main').innerText()).length;
+        expect(words, 'it has a text').toBeGreaterThan(address.startsWith('/search') ? 20 : 200);
+        if (!file.endsWith('.css')) {
+          const color = await reader.evaluate(
+            () => getComputedStyle(document.body).backgroundColor,
+          );
+          expect(color, 'it has its styles').not.toBe('rgba(0, 0, 0, 0)');
+        }
+        const before = await heading.innerText();
+        const link = reader.locator('a[href="/backups"], a[href="/"]').filter({ visible: true });
+        await link.last().click();
+        await expect(heading, 'its links lead on').not.toHaveText(before);
+        expect(await heading.innerText()).not.toBe('');
+      } catch (error) {
+        faults.push(`${file}: ${String(error).split('\n').slice(0, 4).join(' ')}`);
+      } finally {
+        await context.close();
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
