@@ -91,13 +91,13 @@ function fileOf(dir: string, route: string): string {
 }
 
 /** A build whose measured pages have no script; all else are links to the real one. */
-function makeReference(dir: string, folder: string): void {
+async function makeReference(dir: string, folder: string): Promise<void> {
   for (const file of ROUTES.map((route) => fileOf(dir, route))) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     const html = readFileSync(path.join(dir, file), 'utf8');
     writeFileSync(path.join(folder, file), withoutScripts(html));
   }
-  compressFolder(folder);
+  await compressFolder(folder);
   const own = new Set(readdirSync(folder));
   for (const name of readdirSync(dir).filter((entry) => !own.has(entry))) {
     symlinkSync(path.resolve(dir, name), path.join(folder, name));
@@ -296,7 +296,7 @@ async function main(dir: string, runs: number): Promise<void> {
     throw new Error(`${dir} is no built site: run npm run build`);
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  makeReference(dir, folder);
+  await makeReference(dir, folder);
   const site = await serve({ dir, port: 0 });
   const reference = await serve({ dir: folder, port: 0 });
   const browser = await chromium.launch({

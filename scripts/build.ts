@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { hashOfInputs, stampBuild } from './build-inputs.mjs';
 
 /**
  * Puts a folder in place of another.
@@ -25,6 +26,7 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
 
 async function build(target: string): Promise<void> {
   const fresh = path.join('.cache', `fresh-${path.basename(target)}`);
+  const inputs = hashOfInputs();
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(path.dirname(fresh), { recursive: true });
   const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
@@ -34,6 +36,7 @@ async function build(target: string): Promise<void> {
   const { finishBuild } = await import('./finish-build');
   await finishBuild(fresh);
   replaceFolder(fresh, target);
+  stampBuild(target, inputs);
   console.log(`The site is in ${target}/.`);
 }
 

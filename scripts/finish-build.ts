@@ -16,6 +16,7 @@ import { readGuides } from '../pipeline/front-matter';
 import { routesOfGuides, sortGuides } from '../pipeline/guides';
 import { allRedirects } from '../pipeline/guides/redirects';
 import sidebars from '../sidebars';
+import { dropOld } from '../pipeline/lib/made';
 import { finishPages } from '../pipeline/pages';
 import { demandBudgets } from '../pipeline/pages/check-budgets';
 import { factTables } from '../src/facts';
@@ -34,7 +35,7 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const { present, absent } = guides;
   const scriptParts = readScriptParts(outDir);
   const pages = finishPages(outDir, readGuides(present, tables), provider);
-  if (!pagesOnly) drawSocialCards(outDir, pages.guides, provider);
+  if (!pagesOnly) await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider);
   writeSearchIndex(outDir, provider, pages.searched);
   writeMarkdownCopies(outDir, present, pages.guides, {
@@ -50,7 +51,8 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
     allRedirects(guides, sidebars, provider.redirects),
   );
   if (pagesOnly) return;
-  compressFolder(outDir);
+  await compressFolder(outDir);
+  dropOld();
   const home = pages.assets.find(({ name }) => name === 'index.html');
   const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
   console.log(

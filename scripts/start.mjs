@@ -1,5 +1,9 @@
-/** `npm start`: installs, builds and serves the production site on loopback. */
+/**
+ * `npm start`: installs, builds and serves the production site on loopback. What is there already, and
+ * follows from the files as they are, is taken as it is.
+ */
 import process from 'node:process';
+import { isBuilt } from './build-inputs.mjs';
 import { build, install, main, requireNode, say } from './run-steps.mjs';
 
 await main(async () => {
@@ -8,8 +12,11 @@ await main(async () => {
   await install();
   const { assertPortFree, serve } = await import('./serve.mjs');
   await assertPortFree(port);
-  say('Building the site');
-  await build();
+  if (isBuilt('build')) say('The site is built already, and no file has changed since');
+  else {
+    say('Building the site');
+    await build();
+  }
   const { address } = await serve({ dir: 'build', port });
   say(`Serving the site at ${address} (Ctrl+C stops it)`);
 });

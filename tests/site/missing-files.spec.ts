@@ -4,9 +4,11 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 
+const FIRST = '/sftp';
+
 /** Pages that together ask for one file of each kind; the steps ask for what waits for a reader. */
 const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  '/sftp': async (page) => {
+  [FIRST]: async (page) => {
     await page.keyboard.press('/');
     await page.keyboard.type('backup');
     await page.waitForTimeout(800);
@@ -20,7 +22,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/no-such-page': async () => undefined,
 };
 
-const SETTLE_MS = 1000;
+const SETTLE_MS = 600;
 
 /** Opens a page, does what a reader does there, and gives the paths of the files that it took. */
 async function visit(page: Page, address: string): Promise<string[]> {
@@ -50,8 +52,10 @@ function ofEachKind(files: readonly string[]): string[] {
 for (const address of Object.keys(VISITS)) {
   test(`${address}: each of its files may be missing`, async ({ page, browser, baseURL }) => {
     test.setTimeout(240_000);
-    const files = ofEachKind(await visit(page, address));
-    expect(files.length).toBeGreaterThan(5);
+    // What all pages need is tried on one of them.
+    const before = address === FIRST ? [] : await visit(page, FIRST);
+    const files = ofEachKind(await visit(page, address)).filter((file) => !before.includes(file));
+    expect(files.length).toBeGreaterThan(0);
     const faults: string[] = [];
     for (const file of files) {
       const context = await browser.newContext({
@@ -65,17 +69,19 @@ for (const address of Object.keys(VISITS)) {
         const heading = reader.getByRole('heading', { level: 1 });
         await expect(heading, 'the page says what it is').toBeVisible();
         const words = (await reader.locator('main').innerText()).length;
-        expect(words, 'it has a text').toBeGreaterThan(address.startsWith('/search') ? 20 : 200);
+        // Where the dialog's code is missing, its page stands in for it.
+        const isSearch = new URL(reader.url()).pathname === '/search';
+        expect(words, 'it has a text').toBeGreaterThan(isSearch ? 20 : 200);
         if (!file.endsWith('.css')) {
           const color = await reader.evaluate(
-            () => getComputedStyle(document.body).backgroundColor,
+            () => getComputedStyle(document.documentElement).backgroundColor,
           );
           expect(color, 'it has its styles').not.toBe('rgba(0, 0, 0, 0)');
         }
-        const before = await heading.innerText();
+        const title = await heading.innerText();
         const link = reader.locator('a[href="/backups"], a[href="/"]').filter({ visible: true });
         await link.last().click();
-        await expect(heading, 'its links lead on').not.toHaveText(before);
+        await expect(heading, 'its links lead on').not.toHaveText(title);
         expect(await heading.innerText()).not.toBe('');
       } catch (error) {
         faults.push(`${file}: ${String(error).split('\n').slice(0, 4).join(' ')}`);

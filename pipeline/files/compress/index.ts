@@ -1,28 +1,44 @@
 /**
  * Writes a brotli and a gzip copy beside every text file of the build, so that a host can send
- * them as they are. Must be the last build step.
+ * them as they are. Must be the last build step. Files that are as they were take the copies that an
+ * earlier build made.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { filesBelow } from '../../lib/files';
+import { makeOnce } from '../../lib/made';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** Below this size the headers outweigh what compression saves. */
 const MIN_BYTES = 512;
+/** As many as Node's own threads. */
+const MAX_AT_A_TIME = 4;
+
+const { brotli, zlib } = process.versions;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const brotliOf = (content: Buffer) =>
+  makeOnce('br', [String(brotli), content], () =>
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+const gzipOf = (content: Buffer) =>
+  makeOnce('gz', [zlib, content], () => toGzip(content, { level: 9 }));
 
 /** Compresses one folder; returns how many files got copies. */
-export function compressFolder(folder: string): number {
+export async function compressFolder(folder: string): Promise<number> {
   const files = filesBelow(folder)
     .map((name) => path.join(folder, name))
     .filter((file) => TEXT.test(file) && statSync(file).size >= MIN_BYTES);
-  for (const file of files) {
+  const limit = pLimit(MAX_AT_A_TIME);
+  const compress = async (file: string) => {
     const content = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-  }
+    writeFileSync(`${file}.gz`, await gzipOf(content));
+    writeFileSync(`${file}.br`, await brotliOf(content));
+  };
+  await Promise.all(files.map((file) => limit(() => compress(file))));
   return files.length;
 }

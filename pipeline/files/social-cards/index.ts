@@ -4,12 +4,13 @@
  * In:  a guide's title, description and place in the sidebar; the provider's name, logo and accent
  * Out: `build/social-cards/<route>.png`, 1200 by 630 pixels, in the colors of the dark theme
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deriveAccent } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Provider } from '../../../src/facts/provider';
 import { productOf } from '../../../products/of-guide';
+import { makeOnce } from '../../lib/made';
 import type { GuidePage } from '../../pages/built-guides';
 import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
 import { wrap } from './wrap';
@@ -138,16 +139,34 @@ function glyphElement(glyph: string, { accent, surface, edge }: Colors): string 
   );
 }
 
-/** Draws the cards of all guides below `outDir`. */
-export function drawSocialCards(
+/** What all cards depend on: how they are drawn, by which versions, and the logo. */
+function drawnBy(logo: string): Buffer[] {
+  const sources = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
+  return [
+    ...sources.map((name) => path.join(__dirname, name)),
+    'package.json',
+    path.join('static', logo),
+  ].map((file) => readFileSync(file));
+}
+
+/** Draws the cards of all guides below `outDir`; those that are as they were are taken from before. */
+export async function drawSocialCards(
   outDir: string,
   pages: readonly GuidePage[],
   provider: Provider,
-): void {
+): Promise<void> {
   const colors = darkColors(provider.site.accent);
+  const { name, site } = provider;
+  const drawn = drawnBy(site.logo.dark);
   for (const page of pages) {
+    const { title, description } = page.matter;
+    const { glyph } = productOf(page.id);
+    const words = JSON.stringify([title, description, page.trail, glyph, name, site.title, colors]);
+    const card = await makeOnce('cards', [words, ...drawn], () =>
+      drawSmallPng(cardSvg(page, provider, colors)),
+    );
     const file = path.join(outDir, cardAddress(page.route));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, drawSmallPng(cardSvg(page, provider, colors)));
+    writeFileSync(file, card);
   }
 }

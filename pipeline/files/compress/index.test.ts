@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFolder } from '.';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('writes copies beside text files, the same when asked again, and new ones for a new text', async () => {
+  mkdirSync(at('a'));
+  const text = `${'A guide. '.repeat(100)}${Math.random()}`;
+  writeFileSync(at('a/index.html'), text);
+  writeFileSync(at('small.txt'), 'x');
+  writeFileSync(at('picture.webp'), text);
+  const read = () => [
+    String(brotliDecompressSync(readFileSync(at('a/index.html.br')))),
+    String(gunzipSync(readFileSync(at('a/index.html.gz')))),
+  ];
+  expect(await compressFolder(folder)).toBe(1);
+  expect(read()).toEqual([text, text]);
+  await compressFolder(folder);
+  expect(read()).toEqual([text, text]);
+  writeFileSync(at('a/index.html'), `${text}!`);
+  await compressFolder(folder);
+  expect(read()).toEqual([`${text}!`, `${text}!`]);
+  expect(existsSync(at('small.txt.br'))).toBe(false);
+  expect(existsSync(at('picture.webp.br'))).toBe(false);
+});

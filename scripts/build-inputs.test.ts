@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hashOfInputs, isBuilt, stampBuild } from './build-inputs.mjs';
+
+let root: string;
+let before: string;
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
+beforeEach(() => {
+  before = process.cwd();
+  root = mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
+  write('docs/a.mdx', 'a');
+  write('provider.config.ts', 'b');
+});
+afterEach(() => {
+  process.chdir(before);
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+it('changes with a guide, a new file, a moved one, a key of the search; not with what a build makes', () => {
+  const seen = [hashOfInputs(root)];
+  write('build/index.html', 'x');
+  write('.cache/made', 'x');
+  write('tests/a.spec.ts', 'x');
+  expect(hashOfInputs(root)).toBe(seen[0]);
+  write('docs/a.mdx', 'c');
+  seen.push(hashOfInputs(root));
+  write('docs/b.mdx', '');
+  seen.push(hashOfInputs(root));
+  rmSync(path.join(root, 'docs/b.mdx'));
+  write('docs/c.mdx', '');
+  seen.push(hashOfInputs(root));
+  vi.stubEnv('SEARCH_APP_ID', 'id');
+  seen.push(hashOfInputs(root));
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('a build is that of its files until one of them changes, or it is gone', () => {
+  process.chdir(root);
+  expect(isBuilt('build')).toBe(false);
+  write('build/index.html', 'x');
+  stampBuild('build', hashOfInputs());
+  expect(isBuilt('build')).toBe(true);
+  write('docs/a.mdx', 'new');
+  expect(isBuilt('build')).toBe(false);
+  write('docs/a.mdx', 'a');
+  expect(isBuilt('build')).toBe(true);
+  rmSync(path.join(root, 'build'), { recursive: true });
+  expect(isBuilt('build')).toBe(false);
+});
