@@ -14,12 +14,11 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.waitForTimeout(800);
     await page.keyboard.press('Escape');
   },
-  '/': async () => undefined,
+  '/': () => Promise.resolve(),
   '/motd': async (page) => {
     await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
   },
-  '/search?q=backup': async () => undefined,
-  '/no-such-page': async () => undefined,
+  '/search?q=backup': () => Promise.resolve(),
 };
 
 const SETTLE_MS = 600;
