@@ -95,6 +95,7 @@ describe('the door', () => {
     '.github/pull_request_template.md',
     '.github/workflows/ci.yml',
     '.github/workflows/facts.yml',
+    '.github/workflows/links.yml',
     '.github/workflows/publish.yml',
     '.devcontainer/devcontainer.json',
   ])('has %s', (file) => expect(read(file).trim()).not.toBe(''));

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provider } from '../provider.config';
+import { askAll, externalLinks, linkLines, stateOf } from './check-external';
+
+let server: Server;
+let base = '';
+const asked: { path: string; at: number }[] = [];
+let open = 0;
+let mostOpen = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { url = '' } = request;
+    asked.push({ path: url, at: Date.now() });
+    mostOpen = Math.max(mostOpen, ++open);
+    response.once('close', () => (open -= 1));
+    const to = (status: number, location: string) =>
+      response.writeHead(status, { Location: location }).end();
+    if (url === '/moved') to(301, '/new');
+    else if (url === '/for-now') to(302, '/new');
+    else if (url === '/then') to(308, '/for-now');
+    else if (url === '/slash') to(301, '/slash/');
+    else if (url === '/circle') to(301, '/circle');
+    else if (url === '/leads-to-nothing') to(301, '/gone');
+    else if (url === '/gone') response.writeHead(404).end();
+    else if (url === '/removed') response.writeHead(410).end();
+    else if (url === '/busy') response.writeHead(429).end();
+    else if (url === '/silent') return;
+    else if (url === '/sale') response.end('<h1>This domain is for sale</h1>');
+    else response.end('<p>Here it is. Domains are explained.</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('stateOf', () => {
+  it.each([
+    ['/new', 'there'],
+    ['/slash', 'there'],
+    ['/for-now', 'there'],
+    ['/moved', 'moved'],
+    ['/then', 'moved'],
+    ['/gone', 'dead'],
+    ['/removed', 'dead'],
+    ['/leads-to-nothing', 'dead'],
+    ['/circle', 'dead'],
+    ['/sale', 'parked'],
+    ['/busy', 'unknown'],
+    ['/silent', 'unknown'],
+  ])('%s is %s', async (path, kind) => {
+    expect((await stateOf(base + path, 300)).kind).toBe(kind);
+  });
+
+  it('says where to, for good only', async () => {
+    expect(await stateOf(`${base}/moved`)).toEqual({ kind: 'moved', to: `${base}/new` });
+    expect(await stateOf(`${base}/then`)).toEqual({ kind: 'moved', to: `${base}/for-now` });
+  });
+
+  it('a host that does not exist is gone, one that refuses is not known', async () => {
+    expect((await stateOf('http://127.0.0.1:1/')).kind).toBe('unknown');
+  });
+});
+
+describe('all links', () => {
+  it('are found in guides with file and line, facts written in, own and example hosts left out', () => {
+    const source = `---\nslug: /x\n---\n\nA [maker](https://maker.test/a#b), [again](https://maker.test/a).\n\n- [shop]([[plugin.one.home]])\n- [own](${provider.urls.website}/x), [yours](https://www.example.org/), [guide](/y)\n`;
+    const tables = { plugin: { one: { home: 'https://shop.test/' } } };
+    const links = externalLinks([{ id: 'x', file: 'docs/x.mdx', source }], tables, provider);
+    expect(links).toEqual([
+      { address: 'https://maker.test/a', places: ['docs/x.mdx:5', 'docs/x.mdx:5'] },
+      { address: 'https://shop.test/', places: ['docs/x.mdx:7'] },
+    ]);
+  });
+
+  it('of one host are asked one at a time, with a pause', async () => {
+    asked.length = 0;
+    mostOpen = 0;
+    const links = ['/a', '/b', '/c'].map((path) => ({ address: base + path, places: ['x'] }));
+    const states = await askAll(links, { pauseMs: 60 });
+    expect([...states.values()].map(({ kind }) => kind)).toEqual(['there', 'there', 'there']);
+    expect(mostOpen).toBe(1);
+    const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(55);
+  });
+
+  it('say what to do', () => {
+    const link = { address: 'https://a.test/', places: ['docs/x.mdx:5', 'docs/y.mdx:9'] };
+    expect(linkLines(link, { kind: 'moved', to: 'https://b.test/' })).toEqual([
+      'docs/x.mdx:5 https://a.test/ moved for good to https://b.test/. Link there.',
+      'docs/y.mdx:9 https://a.test/ moved for good to https://b.test/. Link there.',
+    ]);
+    expect(linkLines(link, { kind: 'dead', why: 'answers 404' })[0]).toContain(
+      'is gone: it answers 404.',
+    );
+    expect(linkLines(link, { kind: 'parked', at: 'https://c.test/' })[0]).toContain(
+      'is for sale now',
+    );
+    expect(linkLines(link, { kind: 'there' })).toEqual([]);
+    expect(linkLines(link, { kind: 'unknown', why: 'x' })).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+/**
+ * `npm run check:external [-- file …]`: asks every address that guides link to outside this site
+ * whether it is still there. Names those that are gone, that moved for good and that are for sale
+ * now, with file and line, and exits 1. One question at a time for each host, with a pause.
+ */
+import type { Link } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { loadProvider } from '../config/provider';
+import { listGuides, type GuideSource } from '../pipeline/guides';
+import { parseMdx } from '../pipeline/guides/mdx';
+import { factTables } from '../src/facts';
+import type { Provider } from '../src/facts/provider';
+import { resolveInText, type FactTables } from '../src/facts/resolve';
+
+const TIMEOUT_MS = 15_000;
+const PAUSE_MS = 1000;
+const MAX_REDIRECTS = 8;
+/** Enough of a page to see that it is an advertisement for its own name. */
+const MAX_BYTES = 200_000;
+/** Words of pages that sell the name they stand at. */
+const FOR_SALE =
+  /\b(?:this|the) domain(?: name)? (?:is|may be) for sale\b|\bbuy this domain\b|\bdomain (?:is )?parked\b|\bparked (?:free|domain)\b|sedoparking|parkingcrew|\bhugedomains\b/i;
+
+/** An address, and where guides link to it: `docs/jars.mdx:12`. */
+export interface ExternalLink {
+  readonly address: string;
+  readonly places: readonly string[];
+}
+
+export type State =
+  | { readonly kind: 'there' }
+  /** Answers that say nothing of the page: busy, forbidden to programs, a fault of the server. */
+  | { readonly kind: 'unknown'; readonly why: string }
+  | { readonly kind: 'dead'; readonly why: string }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'parked'; readonly at: string };
+
+/** Addresses that guides link to outside the host's own sites, each once. */
+export function externalLinks(
+  guides: readonly GuideSource[],
+  tables: FactTables,
+  { urls, site }: Pick<Provider, 'urls' | 'site'>,
+): ExternalLink[] {
+  const own = new Set([...Object.values(urls), site.url].map((url) => new URL(url).host));
+  const found = new Map<string, string[]>();
+  for (const { file, source } of guides) {
+    const tree = parseMdx(resolveInText(source, tables, () => undefined));
+    visit(tree as Node, 'link', (node: Node) => {
+      const { url, position } = node as Link;
+      if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return;
+      const { host, href } = new URL(url);
+      if (own.has(host) || /(?:^|\.)example\.(?:com|org|net)$/.test(host)) return;
+      const address = href.replace(/#.*$/, '');
+      const places = found.get(address) ?? [];
+      found.set(address, [...places, `${file}:${position?.start.line ?? 1}`]);
+    });
+  }
+  return [...found].map(([address, places]) => ({ address, places }));
+}
+
+/** Without what people and servers write in two ways. */
+const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+
+/** Asks one address, and follows it where it leads. */
+export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<State> {
+  let at = address;
+  /** Where the address leads for good, as far as it does. */
+  let forGood = address;
+  let isForGood = true;
+  try {
+    for (let step = 0; step <= MAX_REDIRECTS; step++) {
+      const response = await fetch(at, {
+        redirect: 'manual',
+        headers: { 'User-Agent': 'Mozilla/5.0 (compatible; link check of a help centre)' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const { status } = response;
+      const location = response.headers.get('location');
+      if (status >= 300 && status < 400 && location !== null) {
+        await response.body?.cancel();
+        at = new URL(location, at).href;
+        isForGood &&= status === 301 || status === 308;
+        if (isForGood) forGood = at;
+        continue;
+      }
+      if (status === 404 || status === 410) {
+        await response.body?.cancel();
+        return { kind: 'dead', why: `answers ${status}` };
+      }
+      if (!response.ok) {
+        await response.body?.cancel();
+        return { kind: 'unknown', why: `answers ${status}` };
+      }
+      const text = (await response.text()).slice(0, MAX_BYTES);
+      if (FOR_SALE.test(text)) return { kind: 'parked', at };
+      return bare(forGood) === bare(address) ? { kind: 'there' } : { kind: 'moved', to: forGood };
+    }
+    return { kind: 'dead', why: 'leads in a circle' };
+  } catch (error) {
+    const { name, cause } = error as { name: string; cause?: { code?: string } };
+    if (name === 'TimeoutError') return { kind: 'unknown', why: 'gives no answer in time' };
+    const code = cause?.code ?? '';
+    return code === 'ENOTFOUND'
+      ? { kind: 'dead', why: 'names a host that does not exist' }
+      : { kind: 'unknown', why: `cannot be reached (${code === '' ? name : code})` };
+  }
+}
+
+/** Asks all, several hosts side by side, each host one question at a time. */
+export async function askAll(
+  links: readonly ExternalLink[],
+  { pauseMs = PAUSE_MS, timeoutMs = TIMEOUT_MS }: { pauseMs?: number; timeoutMs?: number } = {},
+): Promise<Map<string, State>> {
+  const byHost = new Map<string, string[]>();
+  for (const { address } of links) {
+    const { host } = new URL(address);
+    byHost.set(host, [...(byHost.get(host) ?? []), address]);
+  }
+  const states = new Map<string, State>();
+  await Promise.all(
+    [...byHost.values()].map(async (addresses) => {
+      for (const [index, address] of addresses.entries()) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        states.set(address, await stateOf(address, timeoutMs));
+      }
+    }),
+  );
+  return states;
+}
+
+/** What is to be done about a link, one line for each place; none where all is well. */
+export function linkLines({ address, places }: ExternalLink, state: State): string[] {
+  const what = {
+    there: '',
+    unknown: '',
+    dead: `is gone: it ${'why' in state ? state.why : ''}. Link to another page, or take it out.`,
+    moved: `moved for good to ${'to' in state ? state.to : ''}. Link there.`,
+    parked: `is for sale now${'at' in state ? ` (${state.at})` : ''}. Take it out.`,
+  }[state.kind];
+  return what === '' ? [] : places.map((place) => `${place} ${address} ${what}`);
+}
+
+async function main(only: readonly string[]): Promise<void> {
+  const provider = await loadProvider();
+  const guides = listGuides('docs').filter(({ file }) => only.length === 0 || only.includes(file));
+  const links = externalLinks(guides, factTables(provider), provider);
+  const states = await askAll(links);
+  const lines = links.flatMap((link) => linkLines(link, states.get(link.address) as State));
+  for (const line of lines) console.log(line);
+  const unknown = links.filter(({ address }) => states.get(address)?.kind === 'unknown');
+  for (const { address } of unknown) {
+    const state = states.get(address);
+    console.log(`Not known: ${address} ${state?.kind === 'unknown' ? state.why : ''}`);
+  }
+  console.log(`${links.length} addresses, ${lines.length} to change, ${unknown.length} not known`);
+  process.exitCode = lines.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('check-external.ts') === true) void main(process.argv.slice(2));
