@@ -12,6 +12,7 @@ import { remarkCodePlace } from './pipeline/remark/code-place';
 import { routesOfGuides, sortGuides } from './pipeline/guides';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
+import { absentTargets } from './pipeline/remark/features/absent-targets';
 import { remarkFigure } from './pipeline/remark/figure';
 import { remarkFold } from './pipeline/remark/fold';
 import { remarkHighlightCode } from './pipeline/remark/highlight-code';
@@ -54,6 +55,7 @@ export default async function createConfig(): Promise<Config> {
   const { announcement, features, site } = provider;
   const guides = sortGuides(docsDir, features);
   const absent = routesOfGuides(guides.absent);
+  const targets = absentTargets(guides, features, tables);
   const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
   const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
 
@@ -68,7 +70,7 @@ export default async function createConfig(): Promise<Config> {
     beforeDefaultRemarkPlugins: [
       // Closures, because Docusaurus ships plugin options to the browser.
       () => remarkProductCards({ features }),
-      () => remarkFeatures({ features, absent }),
+      () => remarkFeatures({ features, absent: targets }),
       () => remarkFacts({ tables, isRoute }),
       remarkFold,
       remarkFigure,

@@ -12,8 +12,9 @@ import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
+import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuides } from '../pipeline/front-matter';
-import { routesOfGuides, sortGuides } from '../pipeline/guides';
+import { sortGuides } from '../pipeline/guides';
 import { allRedirects } from '../pipeline/guides/redirects';
 import sidebars from '../sidebars';
 import { dropOld } from '../pipeline/lib/made';
@@ -32,7 +33,7 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const tables = factTables(provider);
   const guides = sortGuides(docsDir, provider.features);
-  const { present, absent } = guides;
+  const { present } = guides;
   const scriptParts = readScriptParts(outDir);
   const pages = finishPages(outDir, readGuides(present, tables), provider);
   if (!pagesOnly) await drawSocialCards(outDir, pages.guides, provider);
@@ -42,7 +43,7 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
     tables,
     site: provider.site,
     features: provider.features,
-    absent: routesOfGuides(absent),
+    absent: absentTargets(guides, provider.features, tables),
   });
   writeBillOfMaterials(provider.billOfMaterials === true ? outDir : '.cache');
   writeHostFiles(

@@ -3,7 +3,7 @@
  * that nginx, Caddy, the container and Netlify answer like `npm start`. What Netlify and Cloudflare
  * need besides is in the build itself (`pipeline/files/host-files`).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
@@ -209,6 +209,9 @@ export async function builtHeaders(dir: string): Promise<Headers> {
 }
 
 async function main(dir: string): Promise<void> {
+  if (!existsSync(path.join(dir, '_redirects'))) {
+    throw new Error(`${dir}/ holds no build: run npm run build first.`);
+  }
   const { host } = new URL((await loadProvider()).site.url);
   const { readRedirects } = await import('./serve.mjs');
   const moved = readRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
@@ -220,5 +223,8 @@ async function main(dir: string): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('sync-hosting.ts') === true) {
-  void main(process.env.BUILD_DIR ?? 'build');
+  main(process.env.BUILD_DIR ?? 'build').catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

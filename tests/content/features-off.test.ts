@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown } from '../../pipeline/files/markdown-copies';
 import { routesOfGuides, sortGuides } from '../../pipeline/guides';
+import { absentTargets } from '../../pipeline/remark/features/absent-targets';
 import { factTables } from '../../src/facts';
 import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src/facts/features';
 import { FACT_PATTERN } from '../../src/facts/resolve';
@@ -10,21 +11,36 @@ import type { Provider } from '../../src/facts/provider';
 
 /** Returns the routes that are gone; fails at a guide that quotes or links what is not there. */
 function demandWhole(provider: Provider, features: Features): Set<string> {
-  const { present, absent } = sortGuides('docs', features);
-  const gone = routesOfGuides(absent);
+  const { present, absent: without } = sortGuides('docs', features);
+  const gone = routesOfGuides(without);
+  const tables = factTables({ ...provider, features });
+  const absent = absentTargets({ present, absent: without }, features, tables);
+  const options = { tables, site: provider.site, features, absent };
+  const sections = [...absent].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !offers(features, name));
   const changes = (source: string) =>
-    [...off, ...gone].some((text) => source.includes(text)) ||
+    [...off, ...gone, ...sections.map((target) => target.replace(/^.*#/, '#'))].some((text) =>
+      source.includes(text),
+    ) ||
     [...source.matchAll(FACT_PATTERN)].some(([, path = '']) =>
       featuresOfQuote(path.replace(/^button\./, '')).some((name) => off.includes(name)),
     );
-  const tables = factTables({ ...provider, features });
-  const options = { tables, site: provider.site, features, absent: gone };
   for (const { file, source } of present.filter((guide) => changes(guide.source))) {
     const { markdown } = toMarkdown(source, options);
     for (const route of gone) {
       const link = `](${provider.site.url}${route})`;
       expect(markdown.includes(link), `${file} to ${route}`).toBe(false);
+    }
+    for (const target of sections) {
+      const [route = '', anchor = ''] = target.split('#');
+      const links = [
+        `](${provider.site.url}${target})`,
+        ...(source.includes(`slug: ${route}\n`) ? [`](#${anchor})`] : []),
+      ];
+      expect(
+        links.filter((link) => markdown.includes(link)),
+        `${file} to ${target}`,
+      ).toEqual([]);
     }
   }
   return gone;

@@ -7,7 +7,7 @@ import { remarkFeatures } from '.';
 const process = (source: string, off: string[] = ['modpacks']) =>
   processMdx(source, remarkFeatures as never, {
     features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
-    absent: new Set(off.includes('modpacks') ? ['/modpacks'] : []),
+    absent: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
   });
 
 describe('what the host lacks', () => {
@@ -19,6 +19,11 @@ describe('what the host lacks', () => {
     ['lists', '- A <If has="modpacks" />\n\nB', '<p>B</p>'],
     ['sections', '## A <If has="modpacks" />\n\nB\n\n### C\n\nD\n\n## E', '<h2>E</h2>'],
     ['links', 'See [packs](/modpacks#x).', '<p>See packs.</p>'],
+    [
+      'links to sections',
+      'See [one](/b#gone), [two](/b#left).',
+      '<p>See one, <a href="/b#left">two</a>.</p>',
+    ],
     [
       'list items that are a link',
       '- [Packs](/modpacks)\n- [B](/b)',

@@ -8,7 +8,7 @@
  * Out: what is inside, without the `<If>`, or nothing; what is left empty goes as well: paragraphs,
  *      lists, tables without rows, tabs without a tab
  *
- * Links to guides that are gone become plain words; a list item that begins with one goes, and so
+ * Links to guides and sections that are gone become plain words; a list item that begins with one goes, and so
  * does a card of `<LinkGrid>` or a step of `<Checklist>`. An unknown name stops the build.
  */
 import type { Heading, Link, Root } from 'mdast';
@@ -18,8 +18,10 @@ import { FEATURE_NAMES, isFeature, offers, type Features } from '../../../src/fa
 
 export interface FeaturesOptions {
   readonly features: Features;
-  /** Routes of guides that are gone with a function. */
+  /** Routes of guides that are gone with a function, and `/route#anchor` of sections that are. */
   readonly absent: ReadonlySet<string>;
+  /** Route of the guide itself, for links within it. */
+  readonly route?: string;
 }
 
 interface JsxNode extends Parent {
@@ -42,7 +44,8 @@ interface SyntaxNode {
 /** The remark plugin. */
 export function remarkFeatures(options: FeaturesOptions) {
   return (tree: Root, file: VFile): void => {
-    removeAbsent(tree, options, (reason, node) => file.fail(reason, node));
+    const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
+    removeAbsent(tree, { ...options, route: slug }, (reason, node) => file.fail(reason, node));
   };
 }
 
@@ -135,8 +138,10 @@ function isBlank({ children }: Parent): boolean {
   return children.every((child) => child.type === 'text' && textOf(child).trim() === '');
 }
 
-function leadsNowhere({ url }: Link, { absent }: FeaturesOptions): boolean {
-  return absent.has(routeOf(url));
+function leadsNowhere({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
+  const target = url.startsWith('#') ? route : routeOf(url);
+  const [, anchor] = url.split('#');
+  return absent.has(target) || (anchor !== undefined && absent.has(`${target}#${anchor}`));
 }
 
 function routeOf(url: string): string {
