@@ -2,7 +2,7 @@
  * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
  * phone and on a desktop, and says how often the right page is the first one shown, and among the
  * first three. `set` is `given` (the 500 questions of somebody who knew the titles only), `train`,
- * `dev` or `final`. `--misses` lists what is not among the first three, `--changed` where the dialog
+ * `dev`, `final` or `threads`. `--misses` lists what is not among the first three, `--changed` where the dialog
  * shows other pages first than the engine ranks. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const SCREENS = {
 const DIALOG = '.DocSearch-Modal';
 
 function questionsOf(name: string): Question[] {
-  const set = SETS.find((one) => one === name);
+  const set = ([...SETS, 'threads'] as const).find((one) => one === name);
   if (set !== undefined) return readQuestions(set);
   return SETS.flatMap(readQuestions).filter(({ source }) => source === name);
 }

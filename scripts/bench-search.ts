@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search [-- query]`: how well questions find their guides, and how fast. With
  * `--misses` it lists what the training set does not find, with `--final` it looks at the final set
- * too, and with `--save` the score is kept; the site tests fail when it falls.
+ * too, with `--threads` at questions from public threads, and with `--save` the score is kept; the site tests fail when it falls.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { answer, type Engine } from '../src/search/answer';
@@ -33,9 +33,12 @@ export interface Score {
 export const SETS = ['train', 'dev', 'final'] as const;
 export type QuestionSet = (typeof SETS)[number];
 
+/** Questions from public threads, which nobody tuned on. */
+const THREADS = 'benchmarks/search/threads.tsv';
+
 /** Reads `query<TAB>route,route<TAB>source` lines. */
-export function readQuestions(set: QuestionSet = 'dev'): Question[] {
-  return readFileSync(`src/search/benchmark/${set}.tsv`, 'utf8')
+export function readQuestions(set: QuestionSet | 'threads' = 'dev'): Question[] {
+  return readFileSync(set === 'threads' ? THREADS : `src/search/benchmark/${set}.tsv`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('# '))
     .map((line) => {
@@ -138,6 +141,13 @@ async function main(args: readonly string[]): Promise<void> {
   const isFinal = args.includes('--final') || args.includes('--save');
   const scores = await scoreSets(engine.model, isFinal ? SETS : ['train', 'dev']);
   console.table(scores);
+  if (args.includes('--threads')) {
+    const search = (text: string) => routesFor(engine.model, text);
+    const { questions, first, inThree } = await scoreQuestions(search, readQuestions('threads'));
+    console.log(
+      `threads: ${questions} questions, first ${round(first)}, in three ${round(inThree)}`,
+    );
+  }
   if (args.includes('--save')) writeFileSync(SCORE, `${JSON.stringify(scores, null, 2)}\n`);
   const times = keystrokeTimes(engine);
   const at = (share: number) => quantile(times, share).toFixed(2);

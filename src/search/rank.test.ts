@@ -28,6 +28,7 @@ const pages = [
   page('/plugins/geysermc', 'Geyser: let Bedrock players join', { keywords: ['port'] }),
   page('/plugins/votifier', 'NuVotifier: receive votes', { keywords: ['port', 'geyser port'] }),
   page('/ports', 'Open ports', { keywords: ['port'] }),
+  page('/swap', 'Memory', { keywords: ['Xmx', 'heap'] }),
   page('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
   page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
   page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
@@ -86,6 +87,10 @@ describe('what is exact', () => {
     ['exit code 1', '/updating'],
   ])('%s leads to %s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
+  });
+
+  it.each(['-Xmx4G', 'heap.size', '-Xms512M -Xmx4096M'])('finds %s by its parts', (query) => {
+    expect(routes(query)[0]).toBe('/swap');
   });
 
   it('takes no version or number for another', () => {

@@ -64,7 +64,11 @@ export function wantsOf(query: readonly QueryWord[], model: SearchModel): Want[]
     if (own !== undefined) return [own];
     const name = nearName(word, terms, model);
     if (name !== undefined) return [name];
-    const parts = splitWord(word.text, model);
+    const inner = innerWords(word.text);
+    const parts =
+      inner.length > 0
+        ? inner.filter((part) => model.pagesWith.has(stem(part)))
+        : splitWord(word.text, model);
     const wants = parts.map((part) =>
       lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
     );
@@ -273,6 +277,13 @@ function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchMode
 export function rarity({ pages, pagesWith }: SearchModel, term: string): number {
   const count = pagesWith.get(term) ?? 0;
   return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + FLOOR;
+}
+
+/** The words of a compound such as `oxide.reload` or `xmx4g`; none of a plain word or a version. */
+function innerWords(text: string): string[] {
+  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
+  if (parts.length < 2) return /^\p{L}{2,}(?=\d)/u.exec(text) ?? [];
+  return parts.every((part) => /^\d+$/.test(part)) ? [] : parts;
 }
 
 /** Cuts a word that nobody knows into two known ones, the longer first part preferred. */
