@@ -133,7 +133,7 @@ async function pagefind(documents, model) {
 
 async function main(args) {
   const folder = args.find((argument) => !argument.startsWith('--')) ?? 'build';
-  const sets = args.includes('--final') ? ['train', 'dev', 'final'] : ['train', 'dev'];
+  const sets = args.includes('--final') ? ['train', 'dev', 'final', 'threads'] : ['train', 'dev'];
   const pages = readSite(folder);
   const questions = readReaderQuestions();
   const engines = {};

@@ -2,13 +2,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from './build-site';
-import { builtFiles } from './site';
+import { builtFiles, search, searchDialog } from './site';
 
 const ADMIN_KEY = 'admin-key-that-must-not-be-shipped';
 
-test('with hosted keys nothing embedded is shipped, and no admin key', async () => {
+test('with hosted keys nothing embedded is shipped, no admin key, and a refused key is a failed search', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
-  const { readHeaders } = await import('../../scripts/serve.mjs');
+  const { readHeaders, serve } = await import('../../scripts/serve.mjs');
   const folder = buildSite('hosted', {
     SEARCH_APP_ID: 'APPLICATION1',
     SEARCH_API_KEY: 'search-only-key',
@@ -29,6 +31,24 @@ test('with hosted keys nothing embedded is shipped, and no admin key', async () 
       'Content-Security-Policy'
     ];
     expect(policy).toContain('https://*.algolia.net');
+
+    const { address, close } = await serve({ dir: folder, port: 0 });
+    const page = await browser.newPage({ baseURL: address });
+    await page.route(/algolia(net)?\.(net|com)\//, (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { message: 'Invalid Application-ID or API key', status: 403 },
+      }),
+    );
+    await page.goto(address);
+    await search(page, 'backups');
+    await expect(searchDialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await expect(searchDialog(page).getByText('No results for')).toHaveCount(0);
+    await page.goto(`${address}/search?q=backups`);
+    await expect(page.getByRole('main').getByText('Unable to fetch results')).toBeVisible();
+    await page.close();
+    await close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
