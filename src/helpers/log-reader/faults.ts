@@ -24,6 +24,8 @@ const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
 const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
+  ['port-taken', /Address already in use/],
+  ['address', /Cannot assign requested address/],
   [
     'network',
     /\b(?:UnknownHostException|ConnectException|SocketTimeoutException|NoRouteToHostException|SSL\w{0,20}Exception|HttpTimeoutException|ConnectTimeoutException)\b/,

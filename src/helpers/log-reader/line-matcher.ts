@@ -62,6 +62,7 @@ export class LineMatcher {
 
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
+    if (this.to.traces.hasFailure && hasOnlyWords(found)) return;
     const line = plain(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isSpoken(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
@@ -152,6 +153,12 @@ export class LineMatcher {
     const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
     (healthy ? this.to.hints : this.to.problems).add(draftOfRows(rows, found.number, quote));
   }
+}
+
+/** True where nothing but a word of failure stands on a line. */
+function hasOnlyWords({ entries }: FoundLine): boolean {
+  for (const entry of entries) if (entry.kind !== 'collect' || entry.what !== 'words') return false;
+  return true;
 }
 
 interface Match {

@@ -246,6 +246,8 @@ describe('what kind of error it is', () => {
     ['java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D', 'other-game'],
     ["java.lang.NoSuchMethodError: 'java.lang.String com.a.b.Event.name()'", 'other-part'],
     ['java.lang.AbstractMethodError', 'other-game'],
+    ['java.net.BindException: Address already in use', 'port-taken'],
+    ['java.net.BindException: Cannot assign requested address', 'address'],
     ['java.net.UnknownHostException: lamp.example', 'network'],
     ['java.sql.SQLException: dark', 'database'],
     ['com.google.gson.JsonSyntaxException: dark', 'settings'],

@@ -199,8 +199,14 @@ export class TraceFinder {
     this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, 0);
   }
 
+  /** True where no line can be the place any more that only sounds like an error. */
+  get hasFailure(): boolean {
+    return this.best !== undefined && this.best.rank >= -1;
+  }
+
   /** Looks at a line with a word of failure or of the level WARN: better than nothing at all. */
   seeWords(text: string, start: number, line: string, above: string, number: number): void {
+    if (this.hasFailure) return;
     const rank = FAILURE.test(line) && !NO_FAILURE.test(line) ? -1 : -2;
     if (rank === -2 && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
     if (this.best !== undefined && this.best.rank >= rank) return;

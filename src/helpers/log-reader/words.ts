@@ -38,6 +38,10 @@ export const FAULTS = {
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
   'other-part':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
+  'port-taken':
+    'The port that it wants to open is taken: by another plugin or service of this server, or by an earlier start that still runs. The lines around name the port.',
+  address:
+    'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
   network: 'It did not reach a service over the network.',
   database: 'Its database answered with an error, or not at all.',
   settings:
