@@ -1,0 +1,52 @@
+/** What a phone of 360 by 800 shows of every guide before the reader has scrolled. */
+import { expect, test, type Page } from '@playwright/test';
+import { sitemapRoutes } from './site';
+
+test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
+
+/** A screen and a half. */
+const NEAR = 1200;
+/** The bar, one row of breadcrumbs, the contents list. */
+const MAX_ABOVE_TITLE = 165;
+
+interface Places {
+  readonly route: string;
+  readonly title: number;
+  /** Of the first numbered step; none in a guide that only explains. */
+  readonly step: number | undefined;
+}
+
+/** Pixels from the top of the page. */
+async function placesOf(page: Page, route: string): Promise<Places> {
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluateAll(([element]) =>
+        element === undefined ? undefined : Math.round(element.getBoundingClientRect().top),
+      );
+  return {
+    route,
+    title: (await top('h1')) ?? 0,
+    step: await top('.theme-doc-markdown ol > li'),
+  };
+}
+
+test('the title of every guide is near, and the first step of most within a screen and a half', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  // Where things stand follows from the page as it was built.
+  await page.route(/\.(?:js|webp|png|svg)$/, (route) => route.abort());
+  const all: Places[] = [];
+  for (const route of sitemapRoutes()) all.push(await placesOf(page, route));
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter(({ title }) => title > MAX_ABOVE_TITLE)).toEqual([]);
+  const far = all
+    .filter(({ step = 0 }) => step > NEAR)
+    .map(({ route, step }) => `${step} px ${route}`);
+  // The writers' list: what stands before the first step of these is too long.
+  test.info().annotations.push({ type: 'first step is far', description: far.join('\n') });
+  expect(far.length, far.join('\n')).toBeLessThanOrEqual(all.length / 4);
+});
