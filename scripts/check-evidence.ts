@@ -117,7 +117,8 @@ export interface OnlineOptions {
 
 function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
   const source = sources[proof.source];
-  if (proof.source === PROVIDER_SOURCE || source === undefined) return undefined;
+  if (proof.source === PROVIDER_SOURCE || source === undefined || 'program' in source)
+    return undefined;
   return 'repo' in source
     ? `${rawHost}/${source.repo}/${source.branch ?? 'HEAD'}/${(proof.file ?? '').split('/').map(encodeURIComponent).join('/')}`
     : source.url;

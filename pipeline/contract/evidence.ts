@@ -158,7 +158,7 @@ export function weakness(
   if (names.has(PROVIDER_SOURCE)) return undefined;
   const used = [...names].flatMap((name) => sources[name] ?? []);
   if (used.every(isForum)) return 'something is deleted on the word of a forum alone';
-  const isSafe = used.length > 1 || used.some((source) => 'repo' in source);
+  const isSafe = used.length > 1 || used.some((source) => !('url' in source));
   return isSafe ? undefined : 'something is deleted: name the code, or a second source (also)';
 }
 
@@ -174,6 +174,19 @@ export const evidence: readonly Rule[] = [
           const line = evidenceLine(list, index);
           report(`the guide no longer says "${says}"`, { line, inEvidence: true });
         }
+      }
+    },
+  },
+  {
+    // The guide tells its readers how many sources there are.
+    point: 0,
+    for: 'second',
+    check({ evidence: known, evidenceLine }, _context, report) {
+      const used = new Set(known?.claims.flatMap(proofsOf).map(({ source }) => source));
+      for (const name of Object.keys(known?.sources ?? {})) {
+        if (used.has(name)) continue;
+        const line = evidenceLine('sources', name);
+        report(`no claim rests on the source "${name}": take it out`, { line, inEvidence: true });
       }
     },
   },

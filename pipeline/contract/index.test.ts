@@ -144,7 +144,6 @@ describe('each point has a case that fails', () => {
 const EVIDENCE = `sources:
   code: { repo: a/b, commit: 0123abc, read: 2026-11-20 }
   manual: { url: "https://example.org/manual", read: 2026-11-20 }
-  talk: { url: "https://forums.example.org/threads/1", read: 2026-11-20 }
 claims:
   - { says: whitelist on, source: code, file: A.java, finds: whitelist }
   - { says: enforce-whitelist=true, source: manual, finds: enforce-whitelist }
@@ -221,13 +220,13 @@ describe('the second edition', () => {
     ],
     [
       'words that are gone',
-      /^example\.evidence\.yml:6 the guide no longer says "whitelist on"/,
+      /^example\.evidence\.yml:5 the guide no longer says "whitelist on"/,
       /whitelist on/g,
       'whitelist off',
     ],
     [
       'an open question without words',
-      /^example\.evidence\.yml:11 the guide no longer says "Correct it\."/,
+      /^example\.evidence\.yml:10 the guide no longer says "Correct it\."/,
       'Correct it.',
       'Mend it.',
     ],
@@ -294,14 +293,24 @@ describe('the second edition', () => {
 
   it('names mistakes in the form of the evidence', () => {
     expect(second(GOOD, EVIDENCE.replace('source: manual', 'source: book'))).toEqual([
-      expect.stringMatching(/^example\.evidence\.yml:7 no source is named "book"/),
+      expect.stringMatching(/^example\.evidence\.yml:6 no source is named "book"/),
+    ]);
+  });
+
+  it('names a source that no claim rests on', () => {
+    const more = '  wiki: { url: "https://example.org/wiki", read: 2026-11-20 }\nclaims:';
+    expect(second(GOOD, EVIDENCE.replace('claims:', more))).toEqual([
+      'example.evidence.yml:4 no claim rests on the source "wiki": take it out',
     ]);
   });
 
   describe('where something is deleted', () => {
     const source = GOOD.replace('Join with', 'Delete the list. Join with');
+    const talk = '  talk: { url: "https://forums.example.org/threads/1", read: 2026-11-20 }\n';
+    const from = (rest: string) =>
+      EVIDENCE.replace(/^claims/m, `${/talk/.test(rest) ? talk : ''}$&`);
     const claim = (rest: string) =>
-      second(source, EVIDENCE.replace('open:', `  - { says: Delete the list, ${rest} }\nopen:`));
+      second(source, from(rest).replace('open:', `  - { says: Delete the list, ${rest} }\nopen:`));
     it('a forum alone is not enough', () => {
       expect(claim('source: talk, finds: x')).toEqual([
         'example.evidence.yml:10 something is deleted on the word of a forum alone: "Delete the list"',
@@ -315,8 +324,8 @@ describe('the second edition', () => {
     });
   });
 
-  it('has ten rules, each with a case above', () => {
-    expect(RULES.filter((rule) => rule.for === 'second')).toHaveLength(10);
+  it('has eleven rules, each with a case above', () => {
+    expect(RULES.filter((rule) => rule.for === 'second')).toHaveLength(11);
   });
 });
 

@@ -37,7 +37,7 @@ export interface ParsedGuide extends Omit<Guide, 'evidence'> {
   readonly matter: GuideFrontMatter | undefined;
   readonly evidence: Evidence | undefined;
   /** Line of the evidence file on which a claim or an open question stands. */
-  readonly evidenceLine: (list: 'claims' | 'open', index: number) => number;
+  readonly evidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
 /** Where something is: a node of the guide, a line of it, or a line of its evidence file. */

@@ -35,6 +35,13 @@ const page = z.strictObject({
   forum: z.boolean().optional(),
 });
 
+/** The files of a program as its makers ship it, which have no address to link to. */
+const program = z.strictObject({
+  /** Name and version. */
+  program: z.string().min(3),
+  read: day,
+});
+
 const proof = {
   source: z.string(),
   file: z.string().optional(),
@@ -48,7 +55,9 @@ const claim = z.strictObject({
 });
 
 const evidence = z.strictObject({
-  sources: z.record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page])).default({}),
+  sources: z
+    .record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page, program]))
+    .default({}),
   claims: z.array(claim).min(1),
   open: z
     .array(z.strictObject({ question: z.string().min(5), says: z.string().min(2) }))
@@ -138,8 +147,8 @@ function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sour
   }
   return [
     ...(finds === undefined ? [`"finds" is missing: a short literal that stands there`] : []),
-    ...('repo' in known && file === undefined
-      ? ['"file" is missing: its path in the repository']
+    ...(!('url' in known) && file === undefined
+      ? ['"file" is missing: its path in the repository or program']
       : []),
   ];
 }

@@ -10,7 +10,10 @@ import { remarkSources } from '.';
 const EVIDENCE = `sources:
   code: { repo: a/b, commit: 0123abc4567, read: 2026-11-20 }
   wiki: { url: "https://www.example.org/wiki/", read: 2026-11-21 }
-claims: [{ says: lp editor, source: wiki, finds: editor }]
+  game: { program: Minecraft 26.1.2, read: 2026-11-20 }
+claims:
+  - { says: lp editor, source: wiki, finds: editor, also: [{ source: code, file: a.java, finds: editor }] }
+  - { says: motd, source: game, file: a.class, finds: motd }
 `;
 
 function run(evidence?: string): string {
@@ -24,12 +27,13 @@ function run(evidence?: string): string {
 it('says how many sources there are and when the last one was read, and lists them', () => {
   const html = run(EVIDENCE);
   expect(html).toContain(
-    '<summary>Checked against 2 sources, <time datetime="2026-11-21">November 21, 2026</time></summary>',
+    '<summary>Checked against 3 sources, <time datetime="2026-11-21">November 21, 2026</time></summary>',
   );
   expect(html).toContain(
     '<li><a href="https://github.com/a/b/tree/0123abc4567">a/b</a> at 0123abc, read November 20, 2026</li>',
   );
   expect(html).toContain('<a href="https://www.example.org/wiki/">example.org/wiki</a>');
+  expect(html).toContain('<li>the files of Minecraft 26.1.2, read November 20, 2026</li>');
 });
 
 it('says nothing without evidence, or where all of it is the provider’s', () => {

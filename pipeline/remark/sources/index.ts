@@ -42,6 +42,7 @@ export function remarkSources() {
 
 function line(source: Source): Node[] {
   const read = text(`, read ${dayInWords(source.read)}`);
+  if ('program' in source) return [text(`the files of ${source.program}`), read];
   return 'repo' in source
     ? [
         link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
