@@ -3,7 +3,7 @@ import type { Provider } from '../src/facts/provider';
 import { SURFACES } from './accent';
 
 /**
- * Tags of every page's head beside those of the generator: icons, which
+ * Tags of every page's head beside those of Docusaurus: icons, which
  * `pipeline/files/site-icons` writes, and the color of the browser's own bars, which
  * `src/client/theme-color.ts` keeps in step with the color mode. The manifest is named later, by
  * `src/client/manifest.ts`.

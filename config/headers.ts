@@ -24,7 +24,7 @@ function analyticsScript({ analytics }: Provider): string[] {
 
 /**
  * Security headers for every answer of the site, whoever serves it.
- * @param scriptHashes `sha256-…` of each inline script that the generator writes; nothing else
+ * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else
  *   may run inline, and no style attribute is allowed at all.
  */
 export function securityHeaders(

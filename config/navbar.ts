@@ -4,7 +4,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 
 /** A drawing that is larger than this is worth a request of its own. */
-const LARGEST_BYTES = 1000;
+const MAX_BYTES = 1000;
 
 /**
  * Address of a logo: a small drawing (SVG) itself, so that the first view asks for one file less.
@@ -13,7 +13,7 @@ const LARGEST_BYTES = 1000;
 export function logoAddress(file: string): string {
   const place = path.join('static', file);
   const svg = file.endsWith('.svg') && existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
-  if (svg === '' || svg.length > LARGEST_BYTES) return file;
+  if (svg === '' || svg.length > MAX_BYTES) return file;
   const text = svg
     .replace(/>\s+</g, '><')
     .replace(/"/g, "'")

@@ -27,8 +27,8 @@ export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[
 }
 
 /**
- * The sidebars of this host, and the file that the generator reads them from: where guides are gone
- * it is one below `.cache`, because the generator takes a path and nothing else.
+ * The sidebars of this host, and the file that Docusaurus reads them from: where guides are gone
+ * it is one below `.cache`, because Docusaurus takes a path and nothing else.
  * @param absent ids of guides that are gone
  */
 export function presentSidebars(absent: readonly string[]): {

@@ -39,7 +39,7 @@ const SLOWER = 4;
 const MUCH_SLOWER = 8;
 /** A page is quiet when it neither loads nor blocks for so long. */
 const QUIET_MS = 1500;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** Tasks up to this length do not count as blocking (web.dev/articles/tbt). */
 const SHORT_TASK_MS = 50;
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Image', 'Other'] as const;
@@ -178,7 +178,7 @@ async function openPage<T>(
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     await page.goto(address);
-    const deadline = Date.now() + LONGEST_WAIT_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const { notes, now, isLive } = await readNotes(page);
       const [start = 0, duration = 0] = notes.tasks.at(-1) ?? [];
@@ -242,7 +242,7 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
   const painted = await page.waitForFunction(
     () => (window as unknown as { benchPainted: number }).benchPainted,
     undefined,
-    { timeout: LONGEST_WAIT_MS },
+    { timeout: MAX_WAIT_MS },
   );
   return painted.jsonValue();
 }

@@ -23,8 +23,8 @@ import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
 
 /** A literal part of a message shorter than this also stands in logs of healthy servers. */
-const SHORTEST_PART = 14;
-const LONGEST_TEXT = 400;
+const MIN_PART = 14;
+const MAX_TEXT = 400;
 
 /** A message cut where the guide left something out; undefined where too little is left. */
 export function partsOf(message: string): readonly string[] | undefined {
@@ -34,7 +34,7 @@ export function partsOf(message: string): readonly string[] | undefined {
     .filter((part) => part.length > 1);
   const longest = Math.max(0, ...parts.map((part) => part.length));
   const words = parts.join(' ').split(/[\s:]+/).length;
-  return longest >= SHORTEST_PART && words >= 3 ? parts : undefined;
+  return longest >= MIN_PART && words >= 3 ? parts : undefined;
 }
 
 /** The rules of one guide, in the order of its rows. */
@@ -88,7 +88,7 @@ function titleOf(source: string, tables: FactTables): string {
 
 function short(cell: Node): string {
   const text = textOf(cell).replace(/\s+/g, ' ').trim();
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }
 
 /** Shares this much of their words: a row that was only worded anew. */

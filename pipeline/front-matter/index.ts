@@ -22,7 +22,7 @@ export interface Pagination {
 
 const NO_ENDS: Pagination = { docsDir: '.', noNext: new Set(), noPrevious: new Set() };
 
-/** The generator's id of a guide: its path below the docs folder without the ending. */
+/** Docusaurus's id of a guide: its path below the docs folder without the ending. */
 function guideId(docsDir: string, file: string): string {
   return path
     .relative(docsDir, file)
@@ -31,7 +31,7 @@ function guideId(docsDir: string, file: string): string {
 }
 
 /**
- * The generator's front matter hook: writes facts into the values, checks them against the
+ * Docusaurus's front matter hook: writes facts into the values, checks them against the
  * schema, refuses a route that two files claim, and ends the pagination where it is told to.
  * Throws an error that names file and line.
  */

@@ -65,7 +65,7 @@ export function checkFrontMatter(
     JSON.stringify(value ?? null).includes('\\\\'),
   );
   if (escaped.length > 0) {
-    // The generator writes front matter into a script without escaping backslashes.
+    // Docusaurus writes front matter into a script without escaping backslashes.
     return {
       ok: false,
       problems: escaped.map(([key]) => ({

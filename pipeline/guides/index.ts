@@ -10,7 +10,7 @@ import { isFeature, offers, type Features } from '../../src/facts/features';
 
 /** A guide as it is written. */
 export interface GuideSource {
-  /** The generator's id: the path below the folder without the ending. */
+  /** Docusaurus's id: the path below the folder without the ending. */
   readonly id: string;
   /** The path of the file, with the folder as it was given. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** The one parser of guides outside the generator, with the syntax that the generator reads. */
+/** The one parser of guides outside Docusaurus, with the syntax that Docusaurus reads. */
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';

@@ -168,7 +168,7 @@ export const palworld = {
   },
 } satisfies Record<string, Fact>;
 
-/** Groups in which the generator and the tables show the settings. */
+/** Groups in which the generator of the file and the tables show the settings. */
 export type PalworldTopic =
   | 'server'
   | 'access'

@@ -1,7 +1,7 @@
 /**
- * `/x.html` and `/x/index.html` are the page `/x`. The generator preloads the page by the address
+ * `/x.html` and `/x/index.html` are the page `/x`. Docusaurus preloads the page by the address
  * as it stands, so an address with a suffix would be rendered before its code is there: an empty
- * page and a hydration error. The suffix therefore goes before the generator reads the address.
+ * page and a hydration error. The suffix therefore goes before Docusaurus reads the address.
  */
 const SUFFIX = /(?:\/index)?\.html$/;
 

@@ -63,13 +63,13 @@ export function keepPlace(): void {
   isNoted = true;
 }
 
-/** The generator calls this before the page changes. */
+/** Docusaurus calls this before the page changes. */
 export function onRouteUpdate({ previousLocation }: Change): void {
   if (previousLocation !== null && !isNoted) notePlace(previousLocation);
   isNoted = false;
 }
 
-/** The generator calls this when the new page stands and it has scrolled. */
+/** Docusaurus calls this when the new page stands and it has scrolled. */
 export function onRouteDidUpdate({ location, previousLocation }: Change): void {
   here = location;
   if (previousLocation === null) return;

@@ -1,6 +1,6 @@
 /**
  * A part of the first page that cannot be had would leave it readable but never live, without a
- * word: the generator waits for all parts before it starts. The page is loaded once more, if the
+ * word: Docusaurus waits for all parts before it starts. The page is loaded once more, if the
  * site answers; where that does not help, the application starts without the part, and
  * `src/theme/Loading` says what is missing above the text of the built page.
  */
@@ -44,7 +44,7 @@ function endure(list: readonly Route[]): void {
     if (component === undefined || preload === undefined) continue;
     component.preload = () =>
       preload().catch((reason: unknown) => {
-        // Later the generator answers for it: it loads the page that was asked for.
+        // Later Docusaurus answers for it: it loads the page that was asked for.
         if (isLive()) throw reason;
         return startAgain(reason);
       });

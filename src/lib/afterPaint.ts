@@ -1,5 +1,5 @@
 /** A tab in the background paints nothing. */
-const LONGEST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 
 /** Runs when the next frame has been painted. */
 export function afterPaint(run: () => void): void {
@@ -9,7 +9,7 @@ export function afterPaint(run: () => void): void {
     isDone = true;
     run();
   };
-  setTimeout(once, LONGEST_WAIT_MS);
+  setTimeout(once, MAX_WAIT_MS);
   // The frame is painted before a task that its callback queues.
   requestAnimationFrame(() => setTimeout(once));
 }
@@ -17,5 +17,5 @@ export function afterPaint(run: () => void): void {
 /** Runs when the browser has nothing better to do. Safari has no idle callback. */
 export function whenQuiet(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, LONGEST_WAIT_MS);
+  else setTimeout(run, MAX_WAIT_MS);
 }

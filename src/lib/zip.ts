@@ -30,9 +30,9 @@ const FILE_MARK = 0x04034b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const FILE_LENGTH = 30;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT = 0xffff;
 /** The largest mods have directories of about 2 MB. */
-const LARGEST_DIRECTORY = 16 * 1024 * 1024;
+const MAX_DIRECTORY = 16 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 /** One piece unpacks to at most 4 MB, at deflate's limit of 1032 to 1. */
@@ -43,7 +43,7 @@ const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset,
 
 /** The archive's directory, in its order. */
 export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[]>> {
-  const tail = await file.read(Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT), file.size);
+  const tail = await file.read(Math.max(0, file.size - END_LENGTH - MAX_COMMENT), file.size);
   const end = view(tail);
   let at = tail.length - END_LENGTH;
   while (at >= 0 && end.getUint32(at, true) !== END_MARK) at -= 1;
@@ -52,7 +52,7 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
   const length = end.getUint32(at + 12, true);
   const start = end.getUint32(at + 16, true);
   // 0xffff and 0xffffffff announce a directory of the 64-bit form, which no pack or plugin needs.
-  if (count === 0xffff || length > LARGEST_DIRECTORY) return refuse('too-large');
+  if (count === 0xffff || length > MAX_DIRECTORY) return refuse('too-large');
   if (start + length > file.size) return refuse('damaged');
   const bytes = await file.read(start, start + length);
   const directory = view(bytes);

@@ -112,7 +112,7 @@ const DEFAULT_HITS = 20;
 /** A page and two of its sections, until the reader asks for more. */
 const PLACES_PER_PAGE = 3;
 /** Pages after these have words of the query somewhere, and nobody looks that far. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 const MAX_HITS = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -126,7 +126,7 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   const { pages, wants } = rank(engine.model, query);
   const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
   const asked = pages
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)));
   // Sections are looked for as far as hits are shown; each page after that is at least one hit.
   const end = (page + 1) * hitsPerPage;

@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 const SEARCH_PATH = '/1/indexes/*/queries';
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 /** Answers any call; what the engine does not do comes back as 404 or 400. Never throws. */
 export function respond(engine: Engine, call: Call, clock: () => number): Answer {
@@ -33,8 +33,8 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   }
   const requests = (body as { requests?: unknown } | null)?.requests;
   if (!Array.isArray(requests)) return failure(400, 'Missing mandatory parameter: requests');
-  if (requests.length > MOST_REQUESTS)
-    return failure(400, `Too many requests: at most ${MOST_REQUESTS}`);
+  if (requests.length > MAX_REQUESTS)
+    return failure(400, `Too many requests: at most ${MAX_REQUESTS}`);
   const results = requests.map((request: unknown) => answer(engine, withParams(request), clock));
   return { status: 200, content: JSON.stringify({ results }) };
 }

@@ -31,7 +31,7 @@ export const FEATURES = [
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 /** How well a word placed in each field covers what is asked, where only its best place counts. */
 const PLACE: Record<Field, number> = {
   title: 1,
@@ -117,7 +117,7 @@ export function featuresOf(
   const wants = wantsOf(queryWords(query), model);
   const total = wants.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, wants, total);
-  const named = model.names.get(bare(query.slice(0, LONGEST_NAME)));
+  const named = model.names.get(bare(query.slice(0, MAX_NAME)));
   const fitOf = subjectsNamed(model, wants);
   const found = new Set<number>();
   for (const { scores } of wants) for (const page of scores.keys()) found.add(page);

@@ -14,7 +14,7 @@ export interface Word {
  */
 const WORD =
   /(?<![\p{L}\p{N}/])\/{1,2}[a-z][\w-]*|[\p{L}\p{N}\p{M}]+(?:[._'’-][\p{L}\p{N}\p{M}]+)*\+*/giu;
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 /** Lower case, without accents. Length may change: use `words` where places matter. */
 export function fold(text: string): string {
@@ -53,13 +53,13 @@ export function stem(word: string): string {
 
 /** Texts that were cut into words lately: the same passages are looked at on every key. */
 const recent = new Map<string, Word[]>();
-const MOST_RECENT = 4000;
+const MAX_RECENT = 4000;
 
 /** `words`, remembered for texts seen lately. The result must not be changed. */
 export function rememberedWords(text: string): readonly Word[] {
   const known = recent.get(text);
   if (known !== undefined) return known;
-  if (recent.size >= MOST_RECENT) recent.clear();
+  if (recent.size >= MAX_RECENT) recent.clear();
   const found = words(text);
   recent.set(text, found);
   return found;
@@ -69,7 +69,7 @@ export function rememberedWords(text: string): readonly Word[] {
 export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    if (match[0].length > LONGEST_WORD * 2) continue;
+    if (match[0].length > MAX_WORD * 2) continue;
     const start = match.index;
     const end = start + match[0].length;
     for (const term of termsOf(match[0])) found.push({ term, start, end });
@@ -79,7 +79,7 @@ export function words(text: string): Word[] {
 
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
 export function termsOf(written: string): string[] {
-  const whole = fold(written).slice(0, LONGEST_WORD);
+  const whole = fold(written).slice(0, MAX_WORD);
   const terms = new Set([stem(whole)]);
   const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
   const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(fold)];
@@ -101,7 +101,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Longest query that is looked at. */
-const LONGEST_QUERY = 512;
+const MAX_QUERY = 512;
 /** What the search field takes: where a longer text was pasted, its last word is cut. */
 export const FIELD_LIMIT = 64;
 
@@ -115,9 +115,9 @@ export interface QueryWord {
 
 /** Reads a query: folded words without stop words, at most 12 of them; never throws. */
 export function queryWords(query: string): QueryWord[] {
-  const text = query.slice(0, LONGEST_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const all = [...text.matchAll(WORD)].map(([written]) => {
-    const folded = fold(written).slice(0, LONGEST_WORD);
+    const folded = fold(written).slice(0, MAX_WORD);
     return { text: folded, term: stem(folded) };
   });
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();

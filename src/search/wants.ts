@@ -36,7 +36,7 @@ const FIELD_NUMBER = Object.fromEntries(FIELDS.map((field, number) => [field, nu
   Field,
   number
 >;
-const MOST_CANDIDATES = 40;
+const MAX_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** How well a synonym fits. */
 export const SYNONYM = 0.75;
@@ -189,7 +189,7 @@ function* swaps(text: string): Generator<string> {
 
 /** Words looked up lately, by model: while a reader types, only the last word is new. */
 const asked = new WeakMap<SearchModel, Map<string, Want>>();
-const MOST_ASKED = 100;
+const MAX_ASKED = 100;
 
 function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
   let known = asked.get(model);
@@ -198,7 +198,7 @@ function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
   let want = known.get(key);
   if (want === undefined) {
     want = askLibrary(word, lookup, model);
-    if (known.size >= MOST_ASKED) known.clear();
+    if (known.size >= MAX_ASKED) known.clear();
     known.set(key, want);
   }
   return want;
@@ -260,8 +260,8 @@ function askLibrary(
 
 /** The terms that fit best: a short beginning has hundreds, and nobody means the last of them. */
 function likeliest(candidates: Map<string, number>): Map<string, number> {
-  if (candidates.size <= MOST_CANDIDATES) return candidates;
-  return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES));
+  if (candidates.size <= MAX_CANDIDATES) return candidates;
+  return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES));
 }
 
 function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchModel): number {

@@ -7,7 +7,7 @@
 (() => {
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
-  const LONGEST_WAIT_MS = 1000;
+  const MAX_WAIT_MS = 1000;
   // A stored color mode is written into the page as it stands, also one that no style knows.
   const defaultMode = page.dataset.theme ?? 'dark';
   new MutationObserver(() => {
@@ -82,6 +82,6 @@
   // A tab in the background paints nothing.
   addEventListener('load', () => {
     if (document.hidden || !observesPaint) start();
-    else setTimeout(start, LONGEST_WAIT_MS);
+    else setTimeout(start, MAX_WAIT_MS);
   });
 })();

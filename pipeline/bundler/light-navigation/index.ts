@@ -1,13 +1,13 @@
 /**
- * Puts two modules of the site in place of the generator's in the browser: links that are plain
+ * Puts two modules of the site in place of Docusaurus's in the browser: links that are plain
  * elements, and a page change
  * that does not render the old page once more before the next one. While
- * developing everything stays as the generator has it.
+ * developing everything stays as Docusaurus has it.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The generator's plugin. */
+/** The Docusaurus plugin. */
 export function lightNavigation({ siteDir }: LoadContext): Plugin {
   const generator = path.dirname(require.resolve('@docusaurus/core/package.json'));
   const own = (name: string) => path.join(siteDir, 'src/components/shell/navigation', name);

@@ -6,7 +6,7 @@
  * - Scripts come from this site alone.
  * - A script's text is data (JSON-LD), never code.
  *
- * React 19.1, the generator's chunk loading and `new Worker` hand over plain texts, which is why
+ * React 19.1, Docusaurus's chunk loading and `new Worker` hand over plain texts, which is why
  * the policy is the default one. Browsers without Trusted Types do without it.
  */
 // TypeScript's library does not know them yet. No variable here: it would be one of the page.

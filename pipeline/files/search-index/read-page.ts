@@ -14,9 +14,9 @@ export interface ReadPage {
 }
 
 /** Longest passage in letters; a longer text becomes several, cut between words. */
-const LONGEST_PASSAGE = 600;
+const MAX_PASSAGE = 600;
 /** The search field takes 64 characters; a message is compared by its beginning. */
-const LONGEST_MESSAGE = 64;
+const MAX_MESSAGE = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
 /** The head of a guide, which its description says as well. */
@@ -74,7 +74,7 @@ function readMessages(
       );
       const cell = $(row).children('td').get(0);
       const text = cell === undefined ? '' : textOf(cell).replace(/\s+/g, ' ').trim();
-      return [section, $(row).attr('id') ?? '', text.slice(0, LONGEST_MESSAGE)] as const;
+      return [section, $(row).attr('id') ?? '', text.slice(0, MAX_MESSAGE)] as const;
     });
 }
 
@@ -138,8 +138,8 @@ function ownText(node: Element): string {
 function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
   let rest = raw.replace(/\s+/g, ' ').trim();
   while (rest !== '') {
-    const space = rest.lastIndexOf(' ', LONGEST_PASSAGE);
-    const end = rest.length <= LONGEST_PASSAGE || space <= 0 ? LONGEST_PASSAGE : space;
+    const space = rest.lastIndexOf(' ', MAX_PASSAGE);
+    const end = rest.length <= MAX_PASSAGE || space <= 0 ? MAX_PASSAGE : space;
     passages.push({ section: sections.length - 1, anchor, text: rest.slice(0, end) });
     rest = rest.slice(end).trim();
   }

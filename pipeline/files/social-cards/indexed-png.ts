@@ -5,7 +5,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 const INDEXED = 3;
 
 /**
@@ -27,7 +27,7 @@ export function indexedPng(
   }
   const palette = [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_COLORS)
+    .slice(0, MAX_COLORS)
     .map(([color]) => color);
   const table = Buffer.from(palette.flatMap(channels));
   const indexOf = new Map(palette.map((color, index) => [color, index]));

@@ -10,7 +10,7 @@ import { cardAddress } from '../../files/social-cards';
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 /** Fewer steps than this make no how-to. */
-const FEWEST_STEPS = 2;
+const MIN_STEPS = 2;
 
 /** The things that a page describes: a site for the home page, else a trail and maybe a how-to. */
 export function thingsOf(page: GuidePage, provider: Provider): Thing[] {
@@ -57,7 +57,7 @@ function breadcrumbs({ route, matter }: GuidePage, siteUrl: string): Thing {
 export function howToOf(page: GuidePage, siteUrl: string): Thing | undefined {
   const { route, matter, sections } = page;
   const count = sections.reduce((sum, { steps }) => sum + steps.length, 0);
-  if (matter.kind !== 'guide' || count < FEWEST_STEPS) return undefined;
+  if (matter.kind !== 'guide' || count < MIN_STEPS) return undefined;
   return {
     '@type': 'HowTo',
     name: matter.title,

@@ -7,7 +7,7 @@
  *
  * The size is read from the files, so a provider's own pictures may have any. A name without
  * files, themes of unequal size, an alternative text under 20 characters, a figure that does not
- * stand in a paragraph of its own, and a picture that is no figure stop the build: the generator
+ * stand in a paragraph of its own, and a picture that is no figure stop the build: Docusaurus
  * publishes pictures of pages that it compiles for the browser, which guides are not.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export const THEMES = ['light', 'dark'] as const;
 /** Pictures have two pixels for one of the page, so that they are sharp on dense screens. */
 export const PIXEL_RATIO = 2;
 
-const SHORTEST_ALT = 20;
+const MIN_ALT = 20;
 const SCHEME = 'figure:';
 
 /** Name of the figure that an image points to, or undefined for any other image. */
@@ -90,11 +90,8 @@ function figure(name: string, image: Image, file: VFile, folder: string): Node {
   const size = figureSize(name, folder);
   if (!size.ok) file.fail(size.reason, image);
   const alt = image.alt ?? '';
-  if (alt.length < SHORTEST_ALT) {
-    file.fail(
-      `the figure "${name}" needs an alternative text of ${SHORTEST_ALT} characters`,
-      image,
-    );
+  if (alt.length < MIN_ALT) {
+    file.fail(`the figure "${name}" needs an alternative text of ${MIN_ALT} characters`, image);
   }
   const { width, height } = size;
   const caption = image.title ?? undefined;

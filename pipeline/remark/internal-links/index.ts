@@ -4,7 +4,7 @@
  * In:  `[SFTP](/sftp)`, `[SFTP](/sftp#check)`, `[SFTP](../panel/sftp.mdx)`
  * Out: the first two unchanged; the third is refused, as guides link by route.
  *
- * Fragments are checked by the generator after the pages are built (`onBrokenAnchors`).
+ * Fragments are checked by Docusaurus after the pages are built (`onBrokenAnchors`).
  */
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';

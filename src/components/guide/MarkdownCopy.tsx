@@ -17,7 +17,7 @@ export function MarkdownCopy({ route }: { route: string }): ReactNode {
         label="Copy as Markdown"
         failedLabel="Open the Markdown and copy it there"
       />
-      {/* A file of the build, not a page of the generator: its link check does not know it. */}
+      {/* A file of the build, not a page of Docusaurus: its link check does not know it. */}
       <a href={address}>View as Markdown</a>
     </>
   );

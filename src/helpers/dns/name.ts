@@ -19,8 +19,8 @@ export type NameReading =
   | { readonly ok: true; readonly ascii: string; readonly shown: string }
   | { readonly ok: false; readonly problem: NameProblem };
 
-const LONGEST_NAME = 253;
-const LONGEST_LABEL = 63;
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
 
 /**
  * Letters of other scripts to the form of DNS (UTS 46, by the platform's URL parser).
@@ -37,7 +37,7 @@ function toAscii(name: string): string | undefined {
 
 function slip(text: string): NameProblem | undefined {
   if (text === '') return 'empty';
-  if (text.length > LONGEST_NAME) return 'long';
+  if (text.length > MAX_NAME) return 'long';
   if (readIp(text) !== undefined) return 'address';
   if (/[/\\@?#:]/.test(text)) return 'link';
   if (text.includes('_')) return 'underscore';
@@ -65,7 +65,7 @@ export function readName(text: string, isWhole: boolean): NameReading {
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
     return { ok: false, problem: 'hyphen' };
   }
-  if (ascii.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL)) {
+  if (ascii.length > MAX_NAME || labels.some((label) => label.length > MAX_LABEL)) {
     return { ok: false, problem: 'long' };
   }
   if (isWhole && /^\d+$/.test(labels.at(-1) as string)) return { ok: false, problem: 'characters' };

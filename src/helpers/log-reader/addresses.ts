@@ -9,7 +9,7 @@ export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
 
 /** Longer runs of hex digits, colons and dots are no single address. */
-const LONGEST_RUN = 120;
+const MAX_RUN = 120;
 
 const NOTHING = 0;
 const HEX = 1;
@@ -55,7 +55,7 @@ export function findAddresses(text: string, onAddress: OnAddress): void {
         if (count(text, index, end, 46) >= 3) findQuads(text, index + 1, end, onAddress);
       } else {
         const start = runStart(text, index, HEX | COLON | DOT);
-        const long = end - start > LONGEST_RUN ? undefined : readLong(text, start, end);
+        const long = end - start > MAX_RUN ? undefined : readLong(text, start, end);
         // The run may hold an IPv4 address behind something else.
         if (long === undefined) findQuads(text, start, end, onAddress);
         else onAddress(...long);

@@ -31,7 +31,7 @@ interface Catalog {
 }
 
 /** Enough to be rare, short enough to keep the search table small. */
-const LONGEST_LITERAL = 24;
+const MAX_LITERAL = 24;
 const PRINTABLE = /[ -~]{4,}/g;
 
 const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
@@ -113,7 +113,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
 export function literalOf(parts: readonly string[]): string {
   const runs = parts.flatMap((part) => part.match(PRINTABLE) ?? []);
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
-  return longest.slice(0, LONGEST_LITERAL);
+  return longest.slice(0, MAX_LITERAL);
 }
 
 /** Titles of guides by route. */

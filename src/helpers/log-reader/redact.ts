@@ -42,7 +42,7 @@ interface Span {
 }
 
 /** Beyond this many different addresses they lose their numbers, so that memory stays bounded. */
-const LARGEST_NUMBER = 20_000;
+const MAX_NUMBER = 20_000;
 
 /** What an address tells without being told: this machine itself, or a network at home. */
 function rangeWord(text: string): ' loopback' | ' private' | '' {
@@ -84,7 +84,7 @@ export function createRedactor(
     if (known !== undefined) return known;
     const word = kind === 'MAC' ? '' : rangeWord(text);
     if (word === ' loopback') return `[${kind}${word}]`;
-    if (numbers.size >= LARGEST_NUMBER) return `[${kind}]`;
+    if (numbers.size >= MAX_NUMBER) return `[${kind}]`;
     const label = `[${kind}${word} ${numbers.size + 1}]`;
     numbers.set(text, label);
     return label;

@@ -23,7 +23,7 @@ import { advice, defaultText, isSerious, rawFault, shownText, textFault } from '
 import { ADVICE, FAULTS, NOTES, TOPICS, VIEW, failure } from './words';
 
 /** More lines than this hide the form on a phone; the rest is counted. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const valueIn = (settings: Settings, setting: PalworldSetting): string => {
   const raw = rawOf(settings, setting.key);
@@ -124,10 +124,10 @@ export default function PalworldSettings(): ReactNode {
           >
             {lines.length > 0 && (
               <ul className={styles.changes}>
-                {lines.slice(0, MOST_LINES).map((line) => (
+                {lines.slice(0, MAX_LINES).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
-                {lines.length > MOST_LINES && <li>And {lines.length - MOST_LINES} more.</li>}
+                {lines.length > MAX_LINES && <li>And {lines.length - MAX_LINES} more.</li>}
               </ul>
             )}
           </Verdict>

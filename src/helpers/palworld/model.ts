@@ -35,8 +35,8 @@ export type Parsed =
 
 /** Real files have about 5,000 characters and 122 keys. */
 export const LONGEST = 200_000;
-const MOST_KEYS = 1000;
-const LONGEST_SHOWN = 60;
+const MAX_KEYS = 1000;
+const MAX_SHOWN = 60;
 
 export const header = palworld.settingsHeader.value;
 const START = /^[ \t]*OptionSettings[ \t]*=[ \t]*\(/m;
@@ -103,7 +103,7 @@ function scan(text: string, start: number): Scan {
 
 const shorten = (text: string) => {
   const line = text.trim();
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
 /** Lines that stay: no comments, no empty ones, not our header. */
@@ -129,7 +129,7 @@ export function parseSettings(file: string): Parsed {
   const { pieces, end, notes: found } = scanned.list;
   const notes = new Set(found);
 
-  if (pieces.length > MOST_KEYS) return { ok: false, reason: 'too-long' };
+  if (pieces.length > MAX_KEYS) return { ok: false, reason: 'too-long' };
 
   const lineEnd = text.indexOf('\n', end);
   const rest = (lineEnd === -1 ? text.slice(end) : text.slice(end, lineEnd)).trim();
@@ -227,7 +227,7 @@ export interface UnknownKey {
   readonly meant?: string;
 }
 
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 
 /** Keys that the list does not have: newer than it, or misspelled. */
 export function unknownKeys({ entries }: Settings): UnknownKey[] {
@@ -235,7 +235,7 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
     .filter(({ key }) => !known.has(key))
     .map(({ key }) => {
       const meant = palworldSettings.find(({ key: other }) =>
-        isNear(key.toLowerCase(), other.toLowerCase(), MOST_EDITS),
+        isNear(key.toLowerCase(), other.toLowerCase(), MAX_EDITS),
       );
       return { key, ...(meant !== undefined && { meant: meant.key }) };
     });

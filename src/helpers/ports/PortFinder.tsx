@@ -11,7 +11,7 @@ import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import {
   firewallLines,
-  MOST_USES,
+  MAX_USES,
   noteLines,
   readUses,
   report,
@@ -78,7 +78,7 @@ export default function PortFinder(): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          disabled={uses.length >= MOST_USES}
+          disabled={uses.length >= MAX_USES}
           onClick={() => setUses([...uses, onDefault(next)])}
         >
           Add {rowOf(next).program}

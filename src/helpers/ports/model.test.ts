@@ -4,7 +4,7 @@ import { port, portTable, type PortId } from '../../facts/ports';
 import {
   audienceOf,
   firewallLines,
-  MOST_USES,
+  MAX_USES,
   noteLines,
   numberOf,
   readUses,
@@ -165,7 +165,7 @@ describe('the list in the address', () => {
     'bluemap-123456',
     'toString-1',
     'bluemap-1,',
-    Array(MOST_USES + 1)
+    Array(MAX_USES + 1)
       .fill('plan-1')
       .join(','),
   ])('refuses %j', (text) => {

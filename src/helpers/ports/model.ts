@@ -34,7 +34,7 @@ export interface Report {
   readonly closed: readonly number[];
 }
 
-export const MOST_USES = 40;
+export const MAX_USES = 40;
 
 const rows = new Map(portTable.map((row) => [row.id, row]));
 
@@ -153,12 +153,12 @@ export function writeUses(uses: readonly Use[]): string {
 export function readUses(text: string): Use[] | undefined {
   if (text === '') return [];
   const uses: Use[] = [];
-  for (const part of text.split(',', MOST_USES + 1)) {
+  for (const part of text.split(',', MAX_USES + 1)) {
     const [id = '', value = ''] = part.split('-');
     if (!isPortId(id) || !/^\d{0,5}$/.test(value)) return undefined;
     uses.push({ id, port: value });
   }
-  return uses.length > MOST_USES ? undefined : uses;
+  return uses.length > MAX_USES ? undefined : uses;
 }
 
 function isPortId(text: string): text is PortId {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksIn, commands, estimate, KB_PER_CHUNK, LARGEST_RADIUS, type Plan } from './model';
+import { chunksIn, commands, estimate, KB_PER_CHUNK, MAX_RADIUS, type Plan } from './model';
 
 const plan: Plan = {
   radius: 5000,
@@ -27,7 +27,7 @@ describe('estimate', () => {
   });
 
   it('refuses what cannot be', () => {
-    for (const radius of [0, -1, NaN, Infinity, LARGEST_RADIUS + 1]) {
+    for (const radius of [0, -1, NaN, Infinity, MAX_RADIUS + 1]) {
       expect(estimate({ ...plan, radius })).toEqual({ ok: false, reason: 'radius' });
     }
     expect(estimate({ ...plan, chunksPerSecond: 0 })).toEqual({ ok: false, reason: 'speed' });

@@ -33,7 +33,7 @@ export type Result =
 
 const BLOCKS_PER_CHUNK = 16;
 /** The game's own world border lies here. */
-export const LARGEST_RADIUS = 29_999_984;
+export const MAX_RADIUS = 29_999_984;
 /**
  * Kilobytes of a generated Overworld chunk, the estimate of Chunky's makers that the guide quotes.
  * Nether and End usually need less, so the sum is on the safe side.
@@ -49,7 +49,7 @@ export function chunksIn(radius: number, shape: Shape): number {
 /** What a plan costs; impossible values come back with a reason. */
 export function estimate(plan: Plan): Result {
   const { radius, shape, nether, end, chunksPerSecond } = plan;
-  if (!Number.isFinite(radius) || radius < 1 || radius > LARGEST_RADIUS) {
+  if (!Number.isFinite(radius) || radius < 1 || radius > MAX_RADIUS) {
     return { ok: false, reason: 'radius' };
   }
   if (!Number.isFinite(chunksPerSecond) || chunksPerSecond <= 0)

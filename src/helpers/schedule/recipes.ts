@@ -31,7 +31,7 @@ export type Tasks =
   | { readonly ok: true; readonly tasks: readonly Task[] }
   | { readonly ok: false; readonly reason: 'too-many' | 'order' };
 
-export const LONGEST_OFFSET = 900;
+export const MAX_OFFSET = 900;
 /** Bridges a wait that is too long for one task: it prints who is online and changes nothing. */
 const HARMLESS = 'list';
 
@@ -46,15 +46,15 @@ export function toTasks(steps: readonly Step[], most: number): Tasks {
     let wait = tasks.length === 0 ? 0 : at - before;
     if (!(wait >= 0)) return { ok: false, reason: 'order' };
     // Against a hostile distance: no list that long is ever needed.
-    if (wait > LONGEST_OFFSET * most) return { ok: false, reason: 'too-many' };
-    while (wait > LONGEST_OFFSET) {
+    if (wait > MAX_OFFSET * most) return { ok: false, reason: 'too-many' };
+    while (wait > MAX_OFFSET) {
       tasks.push({
         action: 'command',
         payload: HARMLESS,
-        offset: LONGEST_OFFSET,
+        offset: MAX_OFFSET,
         continueOnFailure: true,
       });
-      wait -= LONGEST_OFFSET;
+      wait -= MAX_OFFSET;
     }
     tasks.push({ ...step, offset: wait });
     before = at;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsFor, heapFor, LARGEST_MB, SMALLEST_MB, startCommand, type Plan } from './model';
+import { flagsFor, heapFor, MAX_MB, MIN_MB, startCommand, type Plan } from './model';
 
 const RESERVE = 1536;
 const plan: Plan = {
@@ -98,7 +98,7 @@ describe('heapFor', () => {
   it('always fits the limit, and a larger plan never gets less', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: SMALLEST_MB, max: LARGEST_MB }),
+        fc.integer({ min: MIN_MB, max: MAX_MB }),
         fc.nat(10_000),
         fc.boolean(),
         fc.constantFrom('server' as const, 'proxy' as const),
@@ -147,7 +147,7 @@ describe('startCommand', () => {
   it.each<[Partial<Plan>, string]>([
     [{ limitMb: 0 }, 'limit'],
     [{ limitMb: NaN }, 'limit'],
-    [{ limitMb: LARGEST_MB + 1 }, 'limit'],
+    [{ limitMb: MAX_MB + 1 }, 'limit'],
     [{ jar: 'my server.jar' }, 'jar'],
     [{ jar: 'a.jar; rm -rf /' }, 'jar'],
     [{ jar: '' }, 'jar'],

@@ -34,9 +34,9 @@ export type Result =
     }
   | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
-export const SMALLEST_MB = 512;
+export const MIN_MB = 512;
 /** A terabyte: nothing that is rented out has more. */
-export const LARGEST_MB = 1_048_576;
+export const MAX_MB = 1_048_576;
 /** A sixth of a large plan stays outside the heap. */
 const OUTSIDE_SHARE = 1 / 6;
 const HEAVY_MB = 1000;
@@ -85,7 +85,7 @@ export function flagsFor(
 /** The whole answer; what cannot be comes back with a reason. */
 export function startCommand(plan: Plan, reserveMb: number): Result {
   const { limitMb, software, java, collector, own } = plan;
-  if (!Number.isFinite(limitMb) || limitMb < SMALLEST_MB || limitMb > LARGEST_MB) {
+  if (!Number.isFinite(limitMb) || limitMb < MIN_MB || limitMb > MAX_MB) {
     return { ok: false, reason: 'limit' };
   }
   const jar = plan.jar.trim();

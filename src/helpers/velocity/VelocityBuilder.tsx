@@ -8,7 +8,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import {
   faultsOf,
-  MOST_BACKENDS,
+  MAX_BACKENDS,
   partsOf,
   remarksOf,
   SECRET_BYTES,
@@ -125,7 +125,7 @@ export default function VelocityBuilder(): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          disabled={backends.length >= MOST_BACKENDS}
+          disabled={backends.length >= MAX_BACKENDS}
           onClick={() =>
             setBackends([
               ...backends,

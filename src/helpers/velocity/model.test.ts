@@ -6,7 +6,7 @@ import { readProperties } from '../../lib/javaProperties';
 import {
   faultsOf,
   hostsOf,
-  MOST_BACKENDS,
+  MAX_BACKENDS,
   NO_SECRET,
   partsOf,
   quote,
@@ -166,7 +166,7 @@ describe('faultsOf', () => {
     expect(faultsOf({ ...network, backends: [{ ...lobby, landing: false }] })).toEqual([
       { field: 'landing' },
     ]);
-    const many = Array.from({ length: MOST_BACKENDS + 1 }, (_, at) => ({
+    const many = Array.from({ length: MAX_BACKENDS + 1 }, (_, at) => ({
       ...survival,
       name: `s${at}`,
       hosts: '',

@@ -54,7 +54,7 @@ export interface Part {
 
 /** Stands for the secret until one was made. */
 export const NO_SECRET = 'YOUR_FORWARDING_SECRET';
-export const MOST_BACKENDS = 40;
+export const MAX_BACKENDS = 40;
 
 const NAME = /^[A-Za-z0-9_-]{1,32}$/;
 /** `try` is the key beside the servers that holds their order. */
@@ -101,7 +101,7 @@ export function faultsOf({ backends, port }: Network): Fault[] {
     }
   });
   if (!isPort(port.trim())) faults.push({ field: 'port' });
-  if (backends.length === 0 || backends.length > MOST_BACKENDS) faults.push({ field: 'backends' });
+  if (backends.length === 0 || backends.length > MAX_BACKENDS) faults.push({ field: 'backends' });
   else if (!backends.some(({ landing }) => landing)) faults.push({ field: 'landing' });
   return faults;
 }

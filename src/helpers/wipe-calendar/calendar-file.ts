@@ -1,7 +1,7 @@
 /** Wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
 
 /** Longest line in bytes, without its end (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+const MAX_LINE = 75;
 
 function stamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -18,7 +18,7 @@ export function fold(line: string): string {
   let folded = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE) {
       folded += '\r\n ';
       bytes = 1;
     }

@@ -1,4 +1,4 @@
-// Change: a crash of the shell itself shows the same words as a crash inside it; the generator's
+// Change: a crash of the shell itself shows the same words as a crash inside it; Docusaurus's
 // fallback has a title and styles of its own.
 import type { ReactNode } from 'react';
 import { resumeHelmet } from '@site/src/client/defer-helmet';

@@ -10,7 +10,7 @@ import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys'
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 
 /** Longest query of the dialog, which cuts what is typed but not what it is opened with. */
-const LONGEST_QUERY = 64;
+const MAX_QUERY = 64;
 
 let Dialog: typeof DialogComponent | undefined;
 
@@ -57,7 +57,7 @@ export default function SearchBar(): ReactNode {
   const openWith = useCallback(
     (typed: string) => {
       // Also keys that come before the dialog does.
-      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, LONGEST_QUERY));
+      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, MAX_QUERY));
       open();
     },
     [open],

@@ -21,7 +21,7 @@ import { createSearchClient } from '@site/src/search/client';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
 import styles from './styles.module.css';
 
-const LONGEST_QUERY = 64;
+const MAX_QUERY = 64;
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;
 /** Words of a snippet, on wide screens and on those of at most 768 px, as in the dialog. */
@@ -243,7 +243,7 @@ function SearchPageContent(): ReactNode {
   const provider = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
-  const query = useIsBrowser() ? urlQuery.slice(0, LONGEST_QUERY) : '';
+  const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY) : '';
   const { state, more, moreOf, retry } = useSearch(query);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
@@ -263,7 +263,7 @@ function SearchPageContent(): ReactNode {
             placeholder="Search docs"
             aria-label="Search docs"
             autoComplete="off"
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY}
             value={query}
             onChange={(event) => setUrlQuery(event.target.value)}
           />

@@ -14,7 +14,7 @@ export function keepItem<Module extends { readonly default: unknown }>(module: M
 
 /**
  * What the browser's routes show for a guide: for all of them the same component, so that a page
- * change renders what differs. A guide that is not there is left to the generator, which loads it.
+ * change renders what differs. A guide that is not there is left to Docusaurus, which loads it.
  */
 export function GuideRoute({
   route,

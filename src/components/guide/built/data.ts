@@ -33,7 +33,7 @@ function pick<T extends object>(source: T, keys: readonly (keyof T)[]): Partial<
   ) as Partial<T>;
 }
 
-/** The part of the generator's data about a guide that its page reads. */
+/** The part of Docusaurus's data about a guide that its page reads. */
 export function dataOf({ metadata, frontMatter, toc }: DocContextValue): GuideData {
   return {
     metadata: {

@@ -57,7 +57,7 @@ export function dataAddress(route: string): string {
   return `${folder}${route === '/' ? '/index' : route}.json`;
 }
 
-/** The bundler's addresses of chunks, which the generator fetches ahead. */
+/** The bundler's addresses of chunks, which Docusaurus fetches ahead. */
 declare const __webpack_require__: { gca: (name: string) => string | undefined };
 
 const addressOfChunk = __webpack_require__.gca;
@@ -65,7 +65,7 @@ const addressOfChunk = __webpack_require__.gca;
 const loaded = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
 const asked = new Set<string>();
 /**
- * The generator would name every script of every page again for each link. It gets each address
+ * Docusaurus would name every script of every page again for each link. It gets each address
  * once, and none for a guide: that is fetched here, where a click finds it without asking the cache.
  */
 __webpack_require__.gca = (name) => {
@@ -121,7 +121,7 @@ async function fetchGuide(route: string): Promise<GuideFile> {
 }
 
 /**
- * Loads a guide as the generator's module of it.
+ * Loads a guide as Docusaurus's module of it.
  * @throws where its data cannot be had; asked again, it tries again
  */
 export async function loadGuide(route: string): Promise<{ readonly default: GuideModule }> {

@@ -1,5 +1,5 @@
 /**
- * Stands for the generator's `Link` in the browser (pipeline/bundler/light-navigation). Every page
+ * Stands for Docusaurus's `Link` in the browser (pipeline/bundler/light-navigation). Every page
  * has dozens of links; the original gives each a router's component, an observer of its own and a
  * place in the render of every page change. Here a link is an `<a>`, and `PageLinks` answers for all
  * of them. The server keeps the original, which collects links for the broken-link check.

@@ -55,7 +55,7 @@ function fetchAhead(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      // The generator asks for each address once, and for none on a slow or paid line.
+      // Docusaurus asks for each address once, and for none on a slow or paid line.
       if (leadsToPage(target) && !isOnThisPage(target))
         void window.docusaurus.prefetch(target.pathname);
     }

@@ -1,5 +1,5 @@
 /**
- * Stands for the generator's `PendingNavigation` in the browser (pipeline/bundler/light-navigation),
+ * Stands for Docusaurus's `PendingNavigation` in the browser (pipeline/bundler/light-navigation),
  * which shows the old page until the next one is loaded. It does so in two renders, and in the first
  * one everything that reads the location is rendered again for the page that goes. Here a page that
  * has been made ready (`PageLinks`) is shown in the same render that hears of it.

@@ -2,7 +2,7 @@
  * Jumps within a page glide, so that a reader sees where they lead. Everything else is at its place
  * at once: a new page, and Back. `src/styles/base.css` has the rule, for those who like motion.
  */
-const LONGEST_MS = 1000;
+const MAX_MS = 1000;
 
 /** Lets the jump that follows glide. */
 export function glide(): void {
@@ -14,6 +14,6 @@ export function glide(): void {
     delete page.dataset.glides;
   };
   // Not every browser says when a page has come to rest, and a jump may go nowhere.
-  const timer = setTimeout(end, LONGEST_MS);
+  const timer = setTimeout(end, MAX_MS);
   addEventListener('scrollend', end);
 }

@@ -18,7 +18,7 @@ export default function NotFoundContent(): ReactNode {
   useEffect(() => setPages(likelyPages(pathname, PATHS)), [pathname]);
   return (
     <main className="container margin-vert--xl not-found">
-      {/* The shell's own title would win over the one that the generator sets outside it. */}
+      {/* The shell's own title would win over the one that Docusaurus sets outside it. */}
       <PageMetadata
         title="Page Not Found"
         description="There is no page at this address. Search the guides, start from the home page, or ask support."
