@@ -208,15 +208,31 @@ export async function builtHeaders(dir: string): Promise<Headers> {
   return readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
 }
 
+/** Addresses of a build that lead to another one. @param dir its folder */
+export async function builtRedirects(dir: string): Promise<Moved> {
+  const { readRedirects } = await import('./serve.mjs');
+  const file = path.join(dir, '_redirects');
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
+}
+
+/**
+ * The files of a build, by their names in `hosting/`.
+ * @param dir folder of the build
+ * @param host name of the server; the site's own without it
+ */
+export async function hostingFilesOf(
+  dir: string,
+  host?: string,
+): Promise<Readonly<Record<string, string>>> {
+  const name = host ?? new URL((await loadProvider()).site.url).host;
+  return hostingFiles(await builtHeaders(dir), name, await builtRedirects(dir));
+}
+
 async function main(dir: string): Promise<void> {
   if (!existsSync(path.join(dir, '_redirects'))) {
     throw new Error(`${dir}/ holds no build: run npm run build first.`);
   }
-  const { host } = new URL((await loadProvider()).site.url);
-  const { readRedirects } = await import('./serve.mjs');
-  const moved = readRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'));
-  const files = await hostingFiles(await builtHeaders(dir), host, moved);
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(await hostingFilesOf(dir))) {
     writeFileSync(path.join('hosting', name), text);
     console.log(`hosting/${name} written`);
   }

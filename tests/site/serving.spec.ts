@@ -15,8 +15,8 @@ import {
   startNginx,
   type LocalServer,
 } from '../../scripts/local-servers';
-import { builtHeaders, hostingFiles } from '../../scripts/sync-hosting';
-import { buildDir, provider, routes } from './site';
+import { builtHeaders, builtRedirects, hostingFilesOf } from '../../scripts/sync-hosting';
+import { buildDir, routes } from './site';
 
 interface Server {
   readonly name: string;
@@ -189,6 +189,14 @@ for (const server of SERVERS) {
             status: 200,
             location: undefined,
           });
+        }
+      });
+
+      test('an address that moved leads to the new one', async () => {
+        for (const [from, to] of await builtRedirects(buildDir)) {
+          const { status, headers } = await ask(base, from);
+          expect(status, from).toBe(301);
+          expect(new URL(headers.location ?? '', base).pathname, from).toBe(to);
         }
       });
 
@@ -372,9 +380,7 @@ for (const server of SERVERS) {
 }
 
 test('the files in hosting/ are those of this build', async () => {
-  const { host } = new URL(provider.site.url);
-  const files = await hostingFiles(await builtHeaders(buildDir), host);
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(await hostingFilesOf(buildDir))) {
     expect(readFileSync(path.join('hosting', name), 'utf8'), 'run npm run sync:hosting').toBe(text);
   }
 });

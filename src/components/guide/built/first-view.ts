@@ -84,21 +84,33 @@ export function setStage(element: HTMLElement | null): void {
   stage = element;
 }
 
+/** A text, or undefined where it cannot be made: React then makes it again, and shows the error. */
+function tryText(html: Guide['html']): FirstView | undefined {
+  try {
+    return makeText(html, true);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes a text while nothing else is to do, so that a click finds it. */
 export function prepareText({ route, html }: Guide): void {
   whenQuiet(() => {
-    if (made?.route !== route) made = { route, ...makeText(html, true) };
+    if (made?.route === route) return;
+    const view = tryText(html);
+    made = view && { route, ...view };
   });
 }
 
 /**
  * Shows the first view of a guide in place of the one that is on the screen, from its top.
- * @returns false where no guide is on the screen
+ * @returns false where no guide is on the screen, or its text cannot be made
  */
 export function showFirst({ route, html }: Guide): boolean {
   if (stage === null) return false;
-  const view = made?.route === route ? made : makeText(html, true);
+  const view = made?.route === route ? made : tryText(html);
   made = undefined;
+  if (view === undefined) return false;
   showChosenTabs(view.text);
   addGuide(route, view.text);
   place(stage, view);
