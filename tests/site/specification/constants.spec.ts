@@ -140,11 +140,13 @@ test.describe('numbers on the page', () => {
     expect((await transitionOf(page)).duration).toBe(1);
   });
 
-  test('collapse animation: 4 to 19 ms scaled by content height', async ({ page }) => {
+  test('collapse animation: scaled by content height, by the formula of Docusaurus', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { duration, height } = await transitionOf(page);
     const rows = height / 36;
-    // The generator's formula; its factors 4 and 15 are the specification's bounds, times ten.
+    // In hundreds of milliseconds; its terms 4 and 4 + 15 are the bounds that the specification names.
     expect(duration).toBe(Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10));
   });
 });
