@@ -54,7 +54,8 @@ describe('stateOf', () => {
     ['/busy', 'unknown'],
     ['/silent', 'unknown'],
   ])('%s is %s', async (path, kind) => {
-    expect((await stateOf(base + path, 300)).kind).toBe(kind);
+    // Only the silent one is waited for to the end; a busy machine answers late.
+    expect((await stateOf(base + path, path === '/silent' ? 300 : 10_000)).kind).toBe(kind);
   });
 
   it('says where to, for good only', async () => {

@@ -3,20 +3,18 @@
  * word as the guides do; `sync-log-rules.test.ts` fails when a guide no longer has one of them.
  */
 // cspell:ignore initialise lwjgl
+import { products } from '../products/all';
 
-/** Guides whose messages stand in logs of Minecraft servers and proxies. */
+/** Guides whose messages stand in logs: all of every game, and those named here. */
 export const SECTIONS: readonly string[] = [
   'docs/billing/upgrades',
   'docs/extras/available-modpacks',
   'docs/extras/ping-issues',
   'docs/extras/serverpackcreator',
   'docs/extras/swap',
-  'docs/installing/',
-  'docs/multiplatform/',
-  'docs/plugins/',
-  'docs/running/',
-  'docs/games/',
-  'docs/other-servers/ark',
+  ...products
+    .filter(({ optional = false }) => optional)
+    .flatMap(({ guides }) => guides.map((guide) => `docs/${guide}`)),
 ];
 
 /** Values that a guide puts where every server has its own; anything may stand there in a log. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
+import { products } from '../products/all';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
@@ -82,6 +83,21 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     }
     // Such a rule leads to its guide as a whole. Many of them mean that guides lost their rows.
     expect(without.length, without.join('\n')).toBeLessThanOrEqual(8);
+  });
+
+  it('no rule in code names a guide of a game that a host may not have: its record does', () => {
+    const games = products.filter(({ id, optional }) => optional === true && id !== 'minecraft');
+    const ofGames = games.flatMap(({ guides }) => guides);
+    const named = rules.flatMap(({ id, guide }) =>
+      ofGames.some((start) => guide?.route.startsWith(`/${start}`) === true) ? [id] : [],
+    );
+    expect(ofGames).not.toEqual([]);
+    expect(named).toEqual([]);
+  });
+
+  it('takes the rows of every game', () => {
+    for (const { id, guides, optional } of products)
+      if (optional === true) expect(SECTIONS, id).toContain(`docs/${guides[0] ?? ''}`);
   });
 
   it('finds a row again that was worded anew, and no other one', () => {

@@ -69,6 +69,7 @@ export const product: Product = {
     'steam-update-failed': '/games/palworld/update',
     'steam-offline': '/games/palworld/update',
     'steam-command-crashed': '/games/palworld/update',
+    'steam-dumps': '/games/palworld/update',
     'unreal-crash': '/games/palworld/update',
   },
 };

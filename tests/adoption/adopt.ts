@@ -4,7 +4,8 @@
  * gone, a new one by the scaffold command. Then checks, builds and tests the copy with the tests of
  * this repository, unchanged.
  *
- * `-- --keep` leaves the copy for a look, `-- --only=change` stops before the checks.
+ * `-- --keep` leaves the copy for a look; `-- --from=Build` goes on with a copy that was left, and
+ * `-- --to=Figures` stops behind a step.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,6 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { browserPath } from '../../scripts/find-browser.mjs';
 
 const COPY = path.resolve('.cache/adoption');
 const at = (...parts: string[]) => path.join(COPY, ...parts);
@@ -36,9 +38,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** Runs a program in the copy. Throws with the last lines that it printed. */
-function run(step: string, ...command: [string, ...string[]]): void {
-  const started = Date.now();
-  const [program, ...args] = command;
+function run(program: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: COPY,
     encoding: 'utf8',
@@ -49,10 +49,9 @@ function run(step: string, ...command: [string, ...string[]]): void {
       PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  console.log(`${step}: ${Math.round((Date.now() - started) / 1000)} s`);
   if (status === 0) return;
   const lines = `${stdout}\n${stderr}`.trim().split('\n').slice(-60).join('\n');
-  throw new Error(`${step} failed in the copy (${command.join(' ')}):\n${lines}`);
+  throw new Error(`${program} ${args.join(' ')}\n${lines}`);
 }
 
 /** Files that belong to the repository, committed or not. */
@@ -90,11 +89,12 @@ function rebrand(): void {
 function removeGames(): void {
   const gone = ['products/ark', 'products/palworld', 'docs/games/palworld', 'src/helpers/palworld'];
   for (const folder of gone) rmSync(at(folder), { recursive: true });
-  rmSync(at('docs/other-servers/ark.mdx'));
-  rmSync(at('docs/other-servers/ark.evidence.yml'), { force: true });
+  const servers = 'docs/other-servers';
+  for (const name of readdirSync(at(servers)))
+    if (name.startsWith('ark.')) rmSync(at(servers, name));
   change('sidebars.ts', / *'other-servers\/ark',\n/, '');
   change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
-  run('Format of the sidebar', 'prettier', '--write', '--log-level=warn', 'sidebars.ts');
+  run('prettier', '--write', '--log-level=warn', 'sidebars.ts');
   // What the build would name next: links of other guides.
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
   for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
@@ -106,19 +106,7 @@ function removeGames(): void {
 /** Adds a game by the scaffold command and fills its guides in. */
 function addGame(): void {
   const source = 'https://valheim.com/support/a-guide-to-dedicated-servers/';
-  run(
-    'New game',
-    'npm',
-    'run',
-    '--silent',
-    'new:game',
-    '--',
-    'valheim',
-    'Valheim',
-    '2456',
-    'UDP',
-    source,
-  );
+  run('npm', 'run', '--silent', 'new:game', '--', 'valheim', 'Valheim', '2456', 'UDP', source);
   for (const name of ['connecting', 'settings']) {
     const file = `docs/games/valheim/${name}.mdx`;
     const filled = read(file)
@@ -165,23 +153,51 @@ const SMOKE = ['home', 'specification/routes', 'specification/screens-layout'].m
   (name) => `tests/site/${name}.spec.ts`,
 );
 
-function main(): void {
+/** What is done, in this order. */
+const STEPS: Readonly<Record<string, () => void>> = {
+  Change() {
+    makeCopy();
+    rebrand();
+    removeGames();
+    addGame();
+  },
+  Types: () => run('tsc', '--noEmit'),
+  Lint: () => run('eslint', ...CHANGED_CODE),
+  Format: () => run('prettier', '--check', '--log-level=warn', ...CHANGED_CODE),
+  Spelling: () => run('cspell', 'lint', '--no-progress', '--no-summary', '.'),
+  'Log rules': () => run('npm', 'run', '--silent', 'sync:log-rules'),
+  Figures: () => run('npm', 'run', '--silent', 'figures'),
+  Tests: () => run('vitest', 'run', '--reporter=dot', ...TESTS),
+  Build: () => run('npm', 'run', '--silent', 'build'),
+  'Nothing left': checkNothingLeft,
+  'Browser tests': () => run('playwright', 'test', ...SMOKE),
+};
+
+/** The number of the step that an option names; throws where there is none of that name. */
+function place(option: string, otherwise: number): number {
+  const argument = process.argv.find((word) => word.startsWith(`${option}=`));
+  if (argument === undefined) return otherwise;
+  const found = Object.keys(STEPS).indexOf(argument.slice(option.length + 1));
+  if (found >= 0) return found;
+  throw new Error(`${argument}: no step of that name; there are: ${Object.keys(STEPS).join(', ')}`);
+}
+
+async function main(): Promise<void> {
   const started = Date.now();
-  makeCopy();
-  rebrand();
-  removeGames();
-  addGame();
-  if (process.argv.includes('--only=change')) return;
-  run('Types', 'tsc', '--noEmit');
-  run('Lint', 'eslint', ...CHANGED_CODE);
-  run('Format', 'prettier', '--check', '--log-level=warn', ...CHANGED_CODE);
-  run('Spelling', 'cspell', 'lint', '--no-progress', '--no-summary', '.');
-  run('Figures', 'npm', 'run', '--silent', 'figures');
-  run('Log rules', 'npm', 'run', '--silent', 'sync:log-rules');
-  run('Tests without a browser', 'vitest', 'run', '--reporter=dot', ...TESTS);
-  run('Build', 'npm', 'run', '--silent', 'build');
-  checkNothingLeft();
-  run('Browser tests', 'playwright', 'test', ...SMOKE);
+  const steps = Object.entries(STEPS);
+  const from = place('--from', 0);
+  const to = place('--to', steps.length - 1);
+  process.env.BROWSER_PATH ??= await browserPath();
+  for (const [name, step] of steps.slice(from, to + 1)) {
+    const begun = Date.now();
+    try {
+      step();
+    } catch (error) {
+      throw new Error(`${name} failed in the copy: ${(error as Error).message}`, { cause: error });
+    }
+    console.log(`${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  }
+  if (to < steps.length - 1) return;
   if (!process.argv.includes('--keep')) rmSync(COPY, { recursive: true, force: true });
   console.log(`Another host can take it over (${Math.round((Date.now() - started) / 1000)} s).`);
 }
@@ -213,9 +229,7 @@ function checkNothingLeft(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -54,7 +54,6 @@ export const gameRules: readonly Rule[] = [
     title: 'Steam’s downloader cannot write its crash dumps and does not run.',
     cause: 'The folder /tmp/dumps belongs to another user, left there by an earlier start.',
     fix: 'Reinstall the server (keep a backup), which gives it a fresh /tmp. If the line comes back, tell support.',
-    guide: { route: '/games/palworld/update' },
   },
   {
     id: 'unreal-crash',
