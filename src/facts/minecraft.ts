@@ -276,6 +276,12 @@ export const minecraft = {
     source: 'https://github.com/misode/technical-changes/blob/main/1.20/1.20-pre1.md',
     checked: '2026-11-20',
   },
+  /** Last version whose game says "Incomplete set of tags received from the server." */
+  incompleteTagsUntil: {
+    value: '1.18.1',
+    source: 'https://github.com/NikitaCartes-archive/MinecraftDeobfuscated-Mojang',
+    checked: '2026-11-22',
+  },
   /** First version with `resource-pack-id`. */
   resourcePackIdSince: {
     value: '1.20.3',
