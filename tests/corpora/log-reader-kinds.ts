@@ -231,6 +231,18 @@ export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; wh
     rules: ['crash-suspect'],
     why: 'The crash is about a block of the mod gregtech, which is named as suspected.',
   },
+  'Vanilla/Bukkit/Spigot/spigot-exception-ticking-world-1-21-4.log': {
+    rules: ['crash-unnamed'],
+    why: 'A crash report: ticking the world ended with a NullPointerException in the game’s own code.',
+  },
+  'Vanilla/Forge/forge-slash-in-thread.log': {
+    rules: ['crash-unnamed'],
+    why: 'The server ended with “Loading NBT data”: the data of a chunk could not be read.',
+  },
+  'Vanilla/vanilla-network-protocol-error-report.log': {
+    rules: ['registries-failed'],
+    why: 'The report’s error is “Failed to load registries due to above errors”.',
+  },
   'Vanilla/Bukkit/Paper/paper-metaspace.log': {
     rules: ['out-of-memory'],
     why: 'The crash report’s cause is java.lang.OutOfMemoryError: Metaspace; codex-minecraft has no rule for memory.',

@@ -45,9 +45,11 @@ export const exampleReport: Report = {
     fatal: false,
     kind: 'error',
     direct: false,
+    thrown: true,
     further: [],
     error:
       "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
+    said: "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
     excerpt:
       "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
   },

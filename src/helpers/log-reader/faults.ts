@@ -8,13 +8,16 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The class or method that is not there, where the error names it. */
   readonly missing?: string;
+  /** The file that the error names. */
+  readonly file?: string;
 }
 
 /** Errors of a program that was compiled against something else than what is there. */
 const LINKAGE =
   /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|TypeNotPresentException|VerifyError)\b:?(?: Type )?(?<words>[^\n]{0,300})/;
 /** A class or member with its packages, written with dots or slashes. */
-const NAME = /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#][\w$<>]+)?)/g;
+const NAME =
+  /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
 /** Words of such messages that look like a class and are none of what is missing. */
 const OF_JAVA = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
 /** Only in the game of a player; servers come without. */
@@ -24,6 +27,7 @@ const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
 const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
+  ['hang', /^The main thread stood still here/],
   ['port-taken', /Address already in use/],
   ['address', /Cannot assign requested address/],
   [
@@ -48,6 +52,11 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
 ];
 
+/** Kinds of errors behind whose type the file stands. */
+const OF_FILES: ReadonlySet<FaultKind> = new Set(['file-in-the-way', 'no-file', 'settings']);
+const FILE =
+  /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log))\b(?![\w./\\])/;
+
 /** The class that a linkage error misses, or undefined where it names none. */
 function missingOf(words: string): string | undefined {
   for (const match of words.matchAll(NAME)) {
@@ -71,5 +80,7 @@ export function faultOf(error: string): Fault | undefined {
     return { kind: OF_GAME.test(missing) ? 'other-game' : 'other-part', missing };
   }
   const kind = KINDS.find(([, form]) => form.test(error))?.[0];
-  return kind === undefined ? undefined : { kind };
+  if (kind === undefined) return undefined;
+  const file = OF_FILES.has(kind) ? FILE.exec(error)?.groups?.file : undefined;
+  return file === undefined ? { kind } : { kind, file };
 }

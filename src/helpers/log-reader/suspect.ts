@@ -1,9 +1,10 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
+import type { FaultKind } from './faults';
 import { isRow, type Draft } from './findings';
-import { ON_JAVA } from './rule';
+import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
 import type { Place } from './traces';
-import { ABSENT, MISFIT, SUSPECT, TRACE } from './words';
+import { ABSENT, MISFIT, REPORTS, SOMEBODY, SUSPECT, TRACE, UNNAMED } from './words';
 
 /** A place and the line where it ends. */
 type Span = Place & { readonly end: number };
@@ -35,9 +36,9 @@ export function suspectOf(
   const explained = drafts.some(
     (draft) => (draft.named || !(OPEN.has(draft.id) || isRow(draft.id))) && covers(place, draft),
   );
-  if (name === undefined || explained) return undefined;
+  if (explained) return undefined;
   const common = {
-    guides: [{ route: '/binarysearch' }],
+    guides: guidesOf(fault?.kind),
     line,
     text: place.error,
     count: 1,
@@ -45,6 +46,9 @@ export function suspectOf(
     versions: undefined,
     named: true,
   };
+  if (name === undefined) {
+    return drafts.length > 0 ? undefined : namelessOf(place, common);
+  }
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
   if (misfit !== undefined && place.kind === 'error') {
@@ -53,10 +57,46 @@ export function suspectOf(
     const sentences = own ? ABSENT(name, missing) : misfit(name, missing, place.direct);
     return { id: 'made-for-another', ...sentences, ...common };
   }
-  if (!place.fatal) return undefined;
+  if (place.kind !== 'error') return undefined;
   const code = owner === undefined ? undefined : place.package;
-  return { id: 'crash-suspect', ...SUSPECT(name, code), ...common };
+  if (place.fatal) return { id: 'crash-suspect', ...SUSPECT(name, code), ...common };
+  // A line without an error of Java’s or .NET’s may be about anything.
+  if (drafts.length > 0 || (fault === undefined && !place.thrown)) return undefined;
+  return { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common };
 }
+
+/** Kinds of errors that say enough without a name. */
+const NAMELESS: ReadonlySet<FaultKind> = new Set(['port-taken', 'address', 'cut-file', 'database']);
+
+/** What an error says of which nobody is named. */
+function namelessOf(
+  { fault, kind, thrown, fatal, error, said }: Span,
+  common: Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>,
+): Draft | undefined {
+  if (kind !== 'error' || !(thrown || fatal)) return undefined;
+  const nobody = { ...common, named: false };
+  if (fault?.missing !== undefined) {
+    return { id: 'made-for-another', ...SOMEBODY(fault.missing, fault.kind), ...nobody };
+  }
+  if (fault !== undefined && NAMELESS.has(fault.kind)) {
+    return { id: 'reports-error', ...REPORTS(undefined, { error, said }, fault.kind), ...nobody };
+  }
+  return fatal ? { id: 'crash-unnamed', ...UNNAMED(error), ...nobody } : undefined;
+}
+
+/** Where a kind of error is dealt with; else the culprit is to be found by halves. */
+const GUIDES: Readonly<Partial<Record<FaultKind, string>>> = {
+  'port-taken': '/ports-and-proxies',
+  address: '/ports-and-proxies',
+  database: '/databases',
+  settings: '/file-manager-controls',
+  'no-file': '/file-manager-controls',
+  memory: '/extras/swap',
+};
+
+const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
+  { route: (kind && GUIDES[kind]) ?? '/binarysearch' },
+];
 
 const covers = (place: Span, { line }: Draft): boolean =>
   line >= place.line - 8 && line <= place.end;
@@ -78,8 +118,7 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   if (place === undefined || isRow(draft.id) || !covers(place, draft)) return draft;
   const { owner, fault } = place;
   const name = owner ?? place.package;
-  const missing = fault?.missing;
-  const why = WHY_OPEN.has(draft.id) && fault !== undefined && TRACE.why(fault.kind, missing);
+  const why = WHY_OPEN.has(draft.id) && fault !== undefined && TRACE.why(fault);
   const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
   const more = [who, why].filter((text) => typeof text === 'string');
   return more.length === 0 ? draft : { ...draft, cause: [draft.cause, ...more].join(' ') };

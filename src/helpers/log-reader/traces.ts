@@ -17,6 +17,8 @@ export interface Place {
   readonly error: string;
   /** The deepest `Caused by`, where there is one. */
   readonly cause?: string;
+  /** What the program itself said of it: the line before a trace, or the line of the error. */
+  readonly said?: string;
   /** The lines that show it, redacted: the first of the trace and those of the deepest cause. */
   readonly excerpt: string;
   /** First package that is not the game's or the platform's, e.g. `com.example.shop`. */
@@ -25,6 +27,8 @@ export interface Place {
   readonly owner?: string;
   /** Others in the trace, from the error outwards: the first may only have been called. */
   readonly further: readonly string[];
+  /** True where a program threw it, and did not only tell of it. */
+  readonly thrown: boolean;
   /** What kind of error it is, where its type tells. */
   readonly fault?: Fault;
   /** True where the error came up in the very code of `package`. */
@@ -60,15 +64,15 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
-  /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@]|$)/i;
+  /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
 /** What stands in place of a jar's name: a class, a temporary file with a number for a name. */
 const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}/;
 /** Names in brackets that are parts of the platform. */
 const NOBODY =
-  /^(?:main|server|minecraft|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
 /** Mixin names its handlers `handler$abc000$modid$method`, its lambdas `m1a2b3c4$modid$…`. */
 const HANDLER = /\.(?:\w{1,40}\$[a-z]{3}\d{3}|m[\da-f]{7})\$(?<mod>[a-z][\w-]{1,60})\$\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
@@ -141,6 +145,9 @@ const FAILURE =
 /** Such words that tell of nothing. */
 const NO_FAILURE =
   /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b/i;
+/** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
+const HARMLESS =
+  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -168,7 +175,15 @@ export class TraceFinder {
     if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
     const message = messageOf(line).trimStart();
     // `[Shop] java.lang…`: the plugin stands in brackets that the prefix has taken.
-    if (!HEADER.test(message) || message.includes('Manually triggered debug crash')) return;
+    if (
+      !HEADER.test(message) ||
+      /Manually triggered debug crash|^java\.lang\.Exception: dummy$/.test(message.trimEnd())
+    )
+      return;
+    // Libraries try things out and tell of it to their makers only.
+    if (/^(?:DEBUG|TRACE)$/.test(levelOf(line) || levelOf(lastLine(above)))) return;
+    // A console that nobody types into.
+    if (lastLine(above).includes('Exception handling console input')) return;
     this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     this.ends = offset + end;
@@ -207,6 +222,7 @@ export class TraceFinder {
   /** Looks at a line with a word of failure or of the level WARN: better than nothing at all. */
   seeWords(text: string, start: number, line: string, above: string, number: number): void {
     if (this.hasFailure) return;
+    if (HARMLESS.test(messageOf(line))) return;
     const rank = FAILURE.test(line) && !NO_FAILURE.test(line) ? -1 : -2;
     if (rank === -2 && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
     if (this.best !== undefined && this.best.rank >= rank) return;
@@ -247,10 +263,11 @@ export class TraceFinder {
   }
 }
 
+const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
+
 function rankOf(line: string, above: string, lines: readonly string[]): number {
   if (FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL') return 3;
-  const last = above.trimEnd().split('\n').at(-1) as string;
-  const level = levelOf(line) || levelOf(last);
+  const level = levelOf(line) || levelOf(lastLine(above));
   const frames = lines.length > 1 ? 0.5 : 0;
   return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames;
 }
@@ -279,13 +296,19 @@ function traceOf(
   // A handler of mixins may only have checked; the class that the words name is nearer the fault.
   const foreign =
     frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
-  const last = above.trimEnd().split('\n').at(-1) as string;
+  const last = lastLine(above);
+  const blamer = BLAMED.exec(messageOf(last))?.groups;
+  const blamed = blamer?.mod ?? blamer?.modOf;
   const bracket = bracketOf(line) ?? bracketOf(last);
   // What the program said about it stands in the line before, which has the level.
-  const said =
+  const before =
     levelOf(line) === '' && /^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last))
-      ? `${messageOf(last).trim().slice(0, MAX_TEXT)}\n`
+      ? messageOf(last).trim().slice(0, MAX_TEXT)
       : '';
+  const said = before || (HEADER.test(messageOf(line).trimStart()) ? '' : messageOf(line).trim());
+  // Some programs only repeat what others' code threw: then the code says more than the speaker.
+  const own = plainName(foreign?.package ?? '');
+  const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
   const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
   const fault = faultOf(cause ?? header);
   return {
@@ -293,13 +316,22 @@ function traceOf(
       .replace(/^Caused by: /, '')
       .trim()
       .slice(0, MAX_TEXT),
-    excerpt: `${said}${excerptOf(lines, deepest)}`,
+    thrown: lines.some((text) => HEADER.test(text.trimStart())),
+    ...(said !== '' && { said: said.slice(0, MAX_TEXT) }),
+    excerpt: `${before === '' ? '' : `${before}\n`}${excerptOf(lines, deepest)}`,
     ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_TEXT) }),
     ...(foreign?.package !== undefined && { package: foreign.package }),
     ...(fault !== undefined && { fault }),
     direct: first !== undefined && foreignOf(first) !== undefined,
-    names: [...(foreign?.names ?? []), ...(bracket === undefined ? [] : [bracket])],
-    others: all.slice(1),
+    names: [
+      ...(blamed === undefined ? [] : [blamed]),
+      ...(foreign?.names ?? []),
+      ...(speaks && bracket !== undefined ? [bracket] : []),
+    ],
+    others: [
+      ...all.slice(1),
+      ...(speaks || bracket === undefined ? [] : [{ names: [bracket] } as Foreign]),
+    ],
   };
 }
 
@@ -319,7 +351,11 @@ function excerptOf(lines: readonly string[], deepest: number): string {
 
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
 const BRACKET =
-  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? |\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[)|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+
+/** Whose data or part a program could not use, as it says itself. */
+const BLAMED =
+  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:from|of|for) (?:the )?(?:mod|plugin|addon) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
 
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
 function bracketOf(line: string): string | undefined {
@@ -338,6 +374,5 @@ function ownerOf(
     const listed = known.get(plainName(name));
     if (listed !== undefined) return listed;
   }
-  const jar = names[0];
-  return jar?.replace(/\.jar$/, '');
+  return names[0]?.replace(/\.jar$/, '');
 }

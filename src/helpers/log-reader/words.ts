@@ -50,16 +50,23 @@ export const FAULTS = {
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
   'no-file': 'A file it needs is not there. The error names the file.',
+  hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
   memory: 'It ran out of memory, or called itself without end.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
+
+interface FaultWords {
+  readonly kind: keyof typeof FAULTS;
+  readonly missing?: string;
+  readonly file?: string;
+}
 
 /** What the trace below a finding adds to it. */
 export const TRACE = {
   who: (name: string): string =>
     `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
-  why: (kind: keyof typeof FAULTS, missing: string | undefined): string =>
-    `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}`,
+  why: ({ kind, missing, file }: FaultWords): string =>
+    `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
 
 interface Sentences {
@@ -76,6 +83,96 @@ export function SUSPECT(name: string, code: string | undefined): Sentences {
     fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
   };
 }
+
+type Reported = (name: string) => Sentences;
+const REPORTED: Readonly<Partial<Record<keyof typeof FAULTS, Reported>>> = {
+  hang: (name) => ({
+    title: `The main thread stood still in the code of ${name}.`,
+    cause: FAULTS.hang,
+    fix: `Update ${name}. If it stays, take it out for one test; if it is another one each time, the machine is too slow or out of memory.`,
+  }),
+  'port-taken': (name) => ({
+    title: `${name} could not open its port: something else uses it.`,
+    cause: FAULTS['port-taken'],
+    fix: `Give ${name} another free port of your server in its settings, or stop what has it (often an earlier start), and restart.`,
+  }),
+  address: (name) => ({
+    title: `${name} cannot listen at the address in its settings: it is not one of this server.`,
+    cause: FAULTS.address,
+    fix: `Set the address in the settings of ${name} to 0.0.0.0, or leave it empty, and restart.`,
+  }),
+  network: (name) => ({
+    title: `${name} did not reach a service over the network.`,
+    cause: `${FAULTS.network} It may be down for a while, or its address in the settings is wrong.`,
+    fix: `Try again later. If it stays, compare the address in the settings of ${name}; if other programs fail in the same way, tell support.`,
+  }),
+  database: (name) => ({
+    title: `${name} gets an error from its database.`,
+    cause: FAULTS.database,
+    fix: `Copy host, port, user, password and name from the panel into the settings of ${name}. If it is about a table or column, update ${name}.`,
+  }),
+  settings: (name) => ({
+    title: `${name} cannot read one of its files.`,
+    cause: FAULTS.settings,
+    fix: `Repair the file (quotes, commas, brackets, indentation), or rename it so that ${name} writes a new one.`,
+  }),
+  'cut-file': (name) => ({
+    title: `${name} reads a file that is damaged or incomplete.`,
+    cause: FAULTS['cut-file'],
+    fix: `Restore that file from a backup, or rename it so that ${name} makes a new one; if it is the jar itself, upload it again.`,
+  }),
+  'no-file': (name) => ({
+    title: `A file that ${name} needs is not there.`,
+    cause: FAULTS['no-file'],
+    fix: `Put the file back, or correct its name in the settings. If it belongs to ${name}, install that anew.`,
+  }),
+};
+
+/** An error that did not end the program, of somebody whom its trace names, or of nobody. */
+export function REPORTS(
+  name: string | undefined,
+  place: { readonly said?: string; readonly cause?: string; readonly error: string },
+  kind: keyof typeof FAULTS | undefined,
+): Sentences {
+  const quoted = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
+  const known = kind && REPORTED[kind]?.(name ?? 'the part of the server that says it');
+  if (name === undefined) {
+    const { title, cause, fix } = known as Sentences;
+    return {
+      title: `${title[0]?.toUpperCase()}${title.slice(1)} It says: “${quoted}”`,
+      cause,
+      fix,
+    };
+  }
+  return {
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${known.title}`} It says: “${quoted}”`,
+    cause: `${known?.cause ?? FAULTS.code} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
+    fix:
+      known?.fix ??
+      `If what you came for has to do with ${name}: update it, and take it out for one test. If everything works, nothing needs to be done.`,
+  };
+}
+
+/** Something that is not there, and nobody is named who asks for it. */
+export function SOMEBODY(missing: string, kind: keyof typeof FAULTS): Sentences {
+  return {
+    title: `Something here asks for ${missing}, which is not there.`,
+    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULTS[kind]}`,
+    fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
+  };
+}
+
+/** A crash in whose trace only the game and the platform stand. */
+export function UNNAMED(error: string): Sentences {
+  return {
+    title: `The program ended with “${error.slice(0, MAX_QUOTED)}”, and the trace names no mod or plugin.`,
+    cause:
+      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world, or a mod or plugin that changed something earlier.',
+    fix: 'Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.',
+  };
+}
+
+const MAX_QUOTED = 160;
 
 /** A class that is asked for and not there, and nobody but its own package is named. */
 export function ABSENT(name: string, missing: string): Sentences {

@@ -111,12 +111,18 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-load-failed',
     software: FAMILY,
-    literals: ["Could not load '", "Could not load plugin '", "Error initializing plugin '"],
+    literals: [
+      "Could not load '",
+      "Could not load plugin '",
+      "Error initializing plugin '",
+      'Error preparing plugin context: ',
+    ],
     scope: 'entry',
     patterns: [
       load(
         String.raw`(?!${BELOW}[^\n]{0,80}(?:UnknownDependencyException|Unsupported API version|UnsupportedClassVersionError|lower than the minimum allowed|not marked as supporting))`,
       ),
+      /Error preparing plugin context: [^\n]{0,120}?'(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200}\.jar)'/,
       /Error initializing plugin '(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200})' in folder/,
     ],
     title: 'The plugin {file} could not be loaded.',

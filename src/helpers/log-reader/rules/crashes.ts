@@ -33,6 +33,33 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/mcaselector' },
   },
   {
+    id: 'ticking-player',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking player'],
+    patterns: [
+      /(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player/,
+      /^Description: Ticking player/,
+    ],
+    title:
+      'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
+    cause:
+      'The data of that player are damaged, or a mod that reacts to players has a fault; the crash report names the player under “Player”.',
+    fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start anew, without their things.',
+    guide: { route: '/inventories' },
+  },
+  {
+    id: 'segmentation-fault',
+    software: ['any'],
+    unlessExplained: true,
+    literals: ['Segmentation fault'],
+    patterns: [/(?<!steamcmd\.sh[^\n]{0,40})Segmentation fault/],
+    title: 'The program ended with a segmentation fault: it touched memory that is not its own.',
+    cause:
+      'A fault in native code: the game itself, a native library or mod, an emulated processor, damaged files, seldom the machine’s memory.',
+    fix: 'Update the game server and have Steam check its files (or reinstall after a backup), and take mods out for a test. If it comes at another place each time, tell support.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'ticking-of-mod',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Entity Type: ', 'Name: '],

@@ -96,6 +96,53 @@ export const databaseRules: readonly Rule[] = [
     },
   },
   {
+    id: 'database-schema',
+    software: FAMILY,
+    literals: [
+      'no such column',
+      'Unknown column',
+      'has no column named',
+      "' not found.",
+      'no such table',
+      "doesn't exist",
+      'does not exist',
+    ],
+    patterns: [
+      /no such (?<what>column|table): '?(?<name>[\w.]{1,80})/,
+      /Unknown (?<what>column) '(?<name>[\w.]{1,80})'/,
+      /has no (?<what>column) named (?<name>\w{1,80})/,
+      /SQLException: (?<what>Column) '(?<name>\w{1,80})' not found/,
+      /SQL\w{0,40}Exception: [^\n]{0,60}?(?<what>Table) '(?<name>[\w.-]{1,120})' doesn't exist/,
+      /PSQLException: ERROR: (?<what>relation|column) "(?<name>[\w.-]{1,120})" does not exist/,
+    ],
+    title: 'A plugin’s database does not have a table or column that the plugin expects.',
+    cause:
+      'The {what} {name} is not there. The tables were made by another version of the plugin, and the step from one to the other was skipped, failed or is still to come. Two plugins with one database and the same names do that as well.',
+    fix: 'The first package in the trace that is not the driver’s names the plugin. Update it (or go back to the version before); if it stays, keep a copy of its database and let it make a new one.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-driver',
+    software: FAMILY,
+    literals: [
+      'Failed to load driver class',
+      'No suitable driver',
+      'ClassNotFoundException: com.mysql',
+      'ClassNotFoundException: org.mariadb',
+      'ClassNotFoundException: org.sqlite',
+    ],
+    patterns: [
+      /Failed to load driver class (?<driver>[\w.]{1,100})/,
+      /(?<driver>No suitable driver)/,
+      /ClassNotFoundException: (?<driver>(?:com\.mysql|org\.mariadb|org\.sqlite)[\w.]{0,80})/,
+    ],
+    title: 'The driver for a plugin’s database is not there ({driver}).',
+    cause:
+      'The plugin expects a driver that the server software brings or that it downloads itself; an older name of the driver (com.mysql.jdbc.Driver) is gone in newer servers.',
+    fix: 'Update the plugin that the trace names, or set its storage to the file it came with (SQLite, H2, YAML).',
+    guide: DATABASES,
+  },
+  {
     id: 'database-locked',
     software: FAMILY,
     literals: ['SQLITE_BUSY', 'database is locked'],

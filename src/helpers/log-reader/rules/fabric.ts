@@ -212,6 +212,7 @@ export const fabricRules: readonly Rule[] = [
     patterns: [
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
       /Exception while loading entries for entrypoint '[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
+      /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors!?\s*$/m,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -265,6 +266,7 @@ export const fabricRules: readonly Rule[] = [
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
       /^\s*(?:Caused by: |Exception message: |[?§]7)?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title: 'A mod for the game’s client was loaded on the server.',

@@ -93,7 +93,7 @@ export const forgeRules: readonly Rule[] = [
     patterns: [
       /Failed to create mod instance\. ModID: (?<mod>[\w.-]{1,120})/,
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
-      /(?:^|\[|, )\s*(?:- )?(?:Failure message: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while|processing) /m,
+      /(?:^|\[|, )\s*(?:- )?(?:Failure message: |(?:Suppressed: |Caused by: )?[\w.]{1,80}\.ModLoadingException: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while|processing) /m,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -265,6 +265,19 @@ export const forgeRules: readonly Rule[] = [
     title: 'The start command names {option} twice.',
     cause: 'Two versions of the loader, or the same one twice, were put into one start command.',
     fix: 'Install the loader anew after a backup, and write the start command as its installer does.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'kubejs-error',
+    software: [...FAMILY, 'fabric', 'any'],
+    literals: ['_scripts:'],
+    patterns: [
+      /(?:Error|ERROR|error)[^\n]{0,300}?\(?(?<where>(?:startup|server|client)_scripts:[\w./ -]{1,120}\.[jt]s[#:]\d{1,6})/,
+    ],
+    title: 'A script of KubeJS has a fault: {where}.',
+    cause:
+      'The script asks for an item, a mod or a function that is not there in these versions, or it is misspelt.',
+    fix: 'Open that file under kubejs at the line behind “#” and correct or take out what the message names; then /kubejs reload, or restart for startup scripts.',
     guide: { route: '/modpacks' },
   },
   {

@@ -1,6 +1,9 @@
 // cspell:ignore appid luiafk steamapps steamclient steamcmd tshock
 import { ANYWHERE, type Rule } from '../rule';
 
+/** What .NET says where a mod uses something of the game that is not there. */
+const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
+
 /** Messages of SteamCMD and of games other than Minecraft; records of products name their guides. */
 export const gameRules: readonly Rule[] = [
   {
@@ -68,6 +71,7 @@ export const gameRules: readonly Rule[] = [
       'Unhandled Exception: EXCEPTION_',
     ],
     patterns: [
+      /LowLevelFatalError[^\n]{0,160}\n?\s{0,4}(?<what>Detected negative delta time)/,
       /LowLevelFatalError \[File:[^\]\n]{0,160}\][^\n]{0,20}\n?(?<what>[^\n]{0,160})/,
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
@@ -94,6 +98,74 @@ export const gameRules: readonly Rule[] = [
     cause:
       'Rust changes with every update; the plugin uses something that is gone, or another plugin is missing.',
     fix: 'Update {plugin}, Oxide or Carbon, and what it needs. Until then leave it out.',
+  },
+  {
+    id: 'oxide-hook-failed',
+    software: ANYWHERE,
+    literals: [
+      "Failed to call hook '",
+      "Failed to initialize plugin '",
+      "Failed to call internal hook '",
+    ],
+    patterns: [
+      /Failed to call (?:internal )?hook '(?<hook>[^'\n]{1,80})' on plugin '(?!(?:Rust|Unity|TheForest|SevenDays|Hurtworld|ReignOfKings)Core\b)(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
+      /Failed to initialize plugin '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
+    ],
+    title: 'The plugin {plugin} fails while the server runs.',
+    cause:
+      'A fault of the plugin, settings or data of it that are broken, or a plugin made for an older version of the game.',
+    fix: 'Update {plugin}. If it stays, rename its file in the folder config or data so that it makes a new one; else leave it out until its author has mended it.',
+  },
+  {
+    id: 'bepinex-missing-dependency',
+    software: ANYWHERE,
+    literals: [
+      'because it has missing dependencies:',
+      'the following dependencies are installed with an incompatible version',
+      'because it is incompatible with:',
+    ],
+    patterns: [
+      /Could not load \[(?<mod>[^\]\n]{1,100})\] because it has missing dependencies: (?<needed>[^\n]{1,200}?)\s*$/m,
+      /Could not load \[(?<mod>[^\]\n]{1,100})\] because the following dependencies are installed with an incompatible version: (?<needed>[^\n]{1,200}?)\s*$/m,
+      /Could not load \[(?<mod>[^\]\n]{1,100})\] because it is incompatible with: (?<needed>[^\n]{1,200}?)\s*$/m,
+    ],
+    title: 'The mod {mod} was not loaded because of {needed}.',
+    cause:
+      'The mod is built on another one that is missing or has another version, or the two do not go together.',
+    fix: 'If it is missing or too old, install {needed} in the version that the line names; if the two are incompatible, take one of them out.',
+  },
+  {
+    id: 'unity-mod-version',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: [
+      'MissingMethodException: ',
+      'MissingFieldException: ',
+      'TypeLoadException: ',
+      'MethodAccessException: ',
+      'ReflectionTypeLoadException: ',
+    ],
+    patterns: [
+      new RegExp(
+        String.raw`^[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro)\b)(?<mod>[A-Z]\w{1,60})(?:\.\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
+      ),
+      new RegExp(String.raw`^[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`),
+    ],
+    title: 'The mod {mod} does not fit this version of the game: something it uses is not there.',
+    cause:
+      'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
+    fix: 'Update {mod} and BepInEx. If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'wine-broken',
+    software: ANYWHERE,
+    literals: ['wine: could not load kernel32.dll', 'run_wineboot boot event wait timed out'],
+    patterns: [/wine: could not load kernel32\.dll|run_wineboot boot event wait timed out/],
+    title: 'Wine, which runs this Windows server on Linux, did not start.',
+    cause:
+      'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
+    fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
   },
   {
     id: 'rust-compiler',

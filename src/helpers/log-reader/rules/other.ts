@@ -61,6 +61,41 @@ export const otherRules: readonly Rule[] = [
     guide: { route: '/worlds' },
   },
   {
+    id: 'bedrock-script-version',
+    software: ['bedrock', 'any'],
+    literals: ['requesting invalid module version', 'version conflict for [@minecraft'],
+    patterns: [
+      /Plugin \[(?<plugin>[^\]\n]{1,100})\][^\n]{0,160}requesting invalid module version \[(?<needed>[^\]\n]{1,80})\]/,
+      /Plugin \[(?<plugin>[^\]\n]{1,100})\][^\n]{0,40}version conflict for \[(?<needed>@minecraft[^\]\n]{1,60})\]/,
+    ],
+    title:
+      'The scripts of the add-on {plugin} do not run: they ask for {needed}, which this server does not have.',
+    cause:
+      'The add-on is made for another version of the game, or it needs the switch for beta APIs in the world.',
+    fix: 'Update {plugin} or the server so that both are of one version. If the version ends in “-beta”, switch on “Beta APIs” in the settings of the world before you upload it.',
+    guide: { route: '/worlds' },
+  },
+  {
+    id: 'pocketmine-crash',
+    software: ['pocketmine', 'any'],
+    literals: [
+      'BAD PLUGIN: ',
+      'An unrecoverable error has occurred and the server has crashed',
+      '(EXCEPTION) in "src/pocketmine',
+      '(EXCEPTION) in "/src/pocketmine',
+    ],
+    patterns: [
+      /BAD PLUGIN: (?<plugin>[^\n]{1,80}?)\s*$/m,
+      /An unrecoverable error has occurred and the server has crashed/,
+      /\(EXCEPTION\) in "\/?src\/pocketmine/,
+    ],
+    title: 'PocketMine stopped at an error, mostly because of a plugin ({plugin}).',
+    cause:
+      'Its own code was given something that it cannot use; that comes from a plugin, from damaged data of a world or player, or from a plugin made for another version.',
+    fix: 'Open the newest file in the folder crashdumps: the line “BAD PLUGIN” names the plugin, the code below names the place. Update that plugin or take it out; without such a line update PocketMine.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'pocketmine-missing-dependency',
     software: ['pocketmine'],
     literals: ['Unknown dependency: ', 'Unknown dependency plugin', 'Unknown dependencies'],

@@ -54,6 +54,7 @@ export const panelRules: readonly Rule[] = [
     literals: ['No such file or directory', 'not found'],
     patterns: [
       /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
     ],
     title: 'The start file {file} is not there.',
     cause:

@@ -34,7 +34,7 @@ export const portRules: readonly Rule[] = [
     literals: ['Failed to run voice chat at UDP port', 'Failed to bind to address'],
     patterns: [
       /Failed to run voice chat at UDP port (?<port>\d{1,5})/,
-      /\[voicechat\][^\n]{0,20}Failed to bind to address/,
+      /\[voicechat\/?\][^\n]{0,20}Failed to bind to address/,
     ],
     title: 'Simple Voice Chat could not open its UDP port.',
     cause: 'Another program uses it, or it is not a port or address of your server.',
@@ -50,6 +50,27 @@ export const portRules: readonly Rule[] = [
     cause: 'query.port is used by Geyser, a voice chat or another program.',
     fix: 'Set query.port in server.properties to another free port, or enable-query=false.',
     guide: PORTS,
+  },
+  {
+    id: 'web-map-port',
+    software: FAMILY,
+    scope: 'entry',
+    literals: [
+      'BlueMap failed to bind to',
+      'Error while starting the WebServer',
+      'Internal webserver could not start',
+    ],
+    patterns: [
+      /(?<plugin>BlueMap) failed to bind to the configured address\.(?:[^]{0,300}?port \((?<port>\d{1,5})\))?/,
+      /^[^\n]{0,80}\[(?<plugin>BlueMap)\] Error while starting the WebServer/,
+      /^[^\n]{0,80}Error while starting the WebServer!(?:[^]{0,2000}?\bde\.(?<plugin>bluecolored)\.)?/,
+      /^[^\n]{0,80}Internal webserver could not start(?:[^]{0,4000}?\bjpenilla\.(?<plugin>squaremap))?/,
+    ],
+    title: 'The web map (BlueMap, squaremap or the like) could not open the port of its web page.',
+    cause:
+      'Something else uses the port (an earlier start, another map, or the game itself), or the address in its settings is not one of this server: “Cannot assign requested address”.',
+    fix: 'Give the map a free port of your server (BlueMap: port in webserver.conf; squaremap: internal-webserver in config.yml), leave its address at 0.0.0.0, and restart.',
+    guide: { route: '/ports-and-proxies' },
   },
   {
     id: 'geyser-address',
@@ -84,7 +105,7 @@ export const portRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['Address already in use', 'Only one usage of each socket address'],
     patterns: [
-      /\[(?<plugin>(?!Server\b|main\b|STDERR|Geyser|\d)[A-Za-z][\w -]{1,40})\] [^\n]{0,200}(?:Address already in use|Only one usage of each socket address)/,
+      /\[(?<plugin>(?!Server\b|main\b|STDERR|Geyser|(?:INFO|WARN|ERROR|SEVERE)\b|\d)[A-Za-z][\w -]{1,40})\] [^\n]{0,200}(?:Address already in use|Only one usage of each socket address)/,
     ],
     title: '{plugin} could not open a port: something else uses it.',
     cause: 'Two programs or plugins want the same port, or an earlier start is still running.',

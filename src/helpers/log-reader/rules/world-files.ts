@@ -7,7 +7,7 @@ const REGION = { route: '/mcaselector' };
 export const worldFileRules: readonly Rule[] = [
   {
     id: 'region-damaged',
-    software: JAVA_SERVERS,
+    software: [...JAVA_SERVERS, 'any'],
     literals: [
       'header is truncated',
       'stream is truncated',
@@ -23,11 +23,16 @@ export const worldFileRules: readonly Rule[] = [
       "Couldn't load chunk",
       'ZipException: incorrect header check',
       'Failed to load entity data for task',
+      'is allocated, but stream is missing',
+      'Error while loading chunk',
+      'Failed to load chunk',
     ],
     patterns: [
       /Corrupt regionfile header detected![^\n]{0,120}regionfile (?<place>\S{1,200})/,
       /Chunk \[?(?<place>-?\d{1,9}, ?-?\d{1,9})\]? (?:header|stream) is truncated/,
       /Chunk file at (?<place>\[?-?\d{1,9}, ?-?\d{1,9}\]?) is (?:in the wrong location; relocating|missing level data)/,
+      /Chunk \[(?<place>-?\d{1,9}, ?-?\d{1,9})\] is allocated, but stream is missing/,
+      /(?:Error while loading|Failed to load) chunk!?[ (]{0,3}(?<place>-?\d{1,9}, ?-?\d{1,9})/,
       /(?:invalid header for regionfile|Attempting to read chunk data at|Failed to (?:read|decompress|parse) chunk data for task|Failed to load entity data for task)/,
     ],
     title: 'A file of the world is damaged: chunks cannot be read.',
@@ -86,6 +91,18 @@ export const worldFileRules: readonly Rule[] = [
       route: '/datapacks',
       row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',
     },
+  },
+  {
+    id: 'registries-failed',
+    software: [...JAVA_SERVERS, 'any'],
+    unlessExplained: true,
+    literals: ['Failed to load registries due to'],
+    patterns: [/Failed to load registries due to (?:above )?errors/],
+    title: 'World data (registries) cannot be read, so the world does not load.',
+    cause:
+      'A data pack or mod names something that is not there: it is made for another game version, or what it builds on was removed. The lines above that begin with “>” name it.',
+    fix: 'Read the lines with “Errors in registry” and “Errors in element” above: the name before the colon is the mod or data pack. Update it, put back what was removed, or take it out after a backup.',
+    guide: { route: '/datapacks' },
   },
   {
     id: 'chunk-generation-failed',
