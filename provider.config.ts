@@ -47,7 +47,12 @@ export const provider: Provider = {
     status: 'https://status.example.com',
   },
   ticketForm: { page: 'page', subject: 'subject', attach: 'attach' },
-  navbar: { website: 'Website', chat: 'Support chat', tickets: 'Billing tickets' },
+  navbar: {
+    website: 'Website',
+    chat: 'Support chat',
+    tickets: 'Billing tickets',
+    // menus: [{ label: 'More', links: [{ label: 'Status', url: 'https://status.example.com' }] }],
+  },
   // announcement: { id: 'maintenance-2026-12', text: 'Maintenance on 1 December.', closeable: true },
   search: {
     appId: process.env.SEARCH_APP_ID ?? '',
@@ -56,6 +61,7 @@ export const provider: Provider = {
     analytics: false,
   },
   // analytics: { src: 'https://plausible.io/js/script.js', attributes: { 'data-domain': 'docs.example.com' } },
+  // feedback: { address: 'https://www.example.com/api/docs', guides: true, emptySearches: true },
   // legal: [{ label: 'Imprint', url: 'https://www.example.com/imprint' }],
   // redirects: { '/old-guide': '/new-guide' },
 

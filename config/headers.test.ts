@@ -43,6 +43,13 @@ describe('analytics', () => {
   });
 });
 
+it('feedback may be sent to its host, and nothing else changes', () => {
+  const address = 'https://www.example.org/api/feedback';
+  const having = policy({ feedback: { address, guides: true, emptySearches: false } });
+  expect(directive(having, 'connect-src')).toContain(' https://www.example.org');
+  expect(having.replace(' https://www.example.org', '')).toBe(policy({}));
+});
+
 it('legal links follow the line at the foot, escaped', () => {
   expect(footer(provider).copyright).not.toContain('<a');
   const legal = [{ label: 'Terms & more', url: 'https://x.example.org/?a=1&b=2' }];

@@ -31,8 +31,9 @@ export function securityHeaders(
   provider: Provider,
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {
-  const { analytics } = provider;
+  const { analytics, feedback } = provider;
   const analyticsHost = analytics === undefined ? [] : [new URL(analytics.src).origin];
+  const feedbackHost = feedback === undefined ? [] : [new URL(feedback.address).origin];
   const events = isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -44,7 +45,12 @@ export function securityHeaders(
     ],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(isHosted(provider) ? HOSTED_SEARCH : []), ...analyticsHost],
+    'connect-src': [
+      "'self'",
+      ...(isHosted(provider) ? HOSTED_SEARCH : []),
+      ...analyticsHost,
+      ...feedbackHost,
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { logoAddress } from './navbar';
+import { provider } from '../provider.config';
+import { logoAddress, navbar } from './navbar';
 
 it('a small drawing is its own address, fit for an attribute', () => {
   const address = logoAddress('img/logo.svg');
@@ -12,4 +13,23 @@ it('a small drawing is its own address, fit for an attribute', () => {
 
 it.each(['img/figures/sftp-details.dark.webp', 'img/none.svg'])('%s stays a file', (file) => {
   expect(logoAddress(file)).toBe(file);
+});
+
+it('menus follow the three links; pages of the site stay in the window', () => {
+  const links = [
+    { label: 'Status', url: 'https://status.example.org' },
+    { label: 'Backups', url: '/backups' },
+  ];
+  const menus = [{ label: 'More', links }];
+  const items = navbar({ ...provider, navbar: { ...provider.navbar, menus } }).items ?? [];
+  expect(items[3]).toEqual({
+    type: 'dropdown',
+    label: 'More',
+    position: 'left',
+    items: [
+      { label: 'Status', href: 'https://status.example.org' },
+      { label: 'Backups', to: '/backups' },
+    ],
+  });
+  expect(navbar(provider).items).toHaveLength(items.length - 1);
 });

@@ -21,7 +21,10 @@ export function logoAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/** The bar at the top: title, logo and three links on the left, languages and search on the right. */
+/**
+ * The bar at the top: title, logo, three links and the menus of the provider on the left, languages
+ * and search on the right.
+ */
 export function navbar({
   site,
   urls,
@@ -41,6 +44,15 @@ export function navbar({
       { href: urls.website, label: words.website, position: 'left' },
       { href: urls.chat, label: words.chat, position: 'left' },
       { href: urls.tickets, label: words.tickets, position: 'left' },
+      ...(words.menus ?? []).map(({ label, links }) => ({
+        type: 'dropdown',
+        label,
+        position: 'left' as const,
+        items: links.map(({ label: name, url }) => ({
+          label: name,
+          ...(url.startsWith('/') ? { to: url } : { href: url }),
+        })),
+      })),
       { type: 'localeDropdown', position: 'right' },
       { type: 'search', position: 'right' },
     ],

@@ -2,9 +2,10 @@
  * `npm run build`: builds the site below `.cache` and puts it into `build/` (or the folder that is
  * given) when every step went well. A step that fails leaves the previous build as it was.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { hashOfInputs, stampBuild } from './build-inputs.mjs';
 
 /**
@@ -24,14 +25,51 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Where everything stands that a failed build printed. */
+const LOG = '.cache/build-error.log';
+
+/** What Docusaurus prints when it fails, and what it asks for when half of the build is done. */
+const NOT_SHOWN = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node version:)/;
+
+/** Runs Docusaurus. Its progress is shown; where it fails, only what is wrong, with the place first. */
+async function runDocusaurus(fresh: string): Promise<void> {
+  const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  const errors: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    printed.push(line);
+    if (line !== '' && !NOT_SHOWN.test(line)) console.log(line);
+  });
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    printed.push(line);
+    errors.push(line);
+  });
+  const status = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (status === 0) {
+    if (errors.length > 0) console.error(errors.join('\n'));
+    return;
+  }
+  mkdirSync(path.dirname(LOG), { recursive: true });
+  writeFileSync(LOG, `${printed.join('\n')}\n`);
+  const { describeFailure } = await import('./build-error');
+  const faults = describeFailure(
+    errors.join('\n'),
+    process.env.DOCS_DIR ?? 'docs',
+    readFileSync('sidebars.ts', 'utf8'),
+  );
+  throw new Error(`${faults.join('\n')}\nThe build stopped; all that it printed is in ${LOG}.`);
+}
+
 async function build(target: string): Promise<void> {
   const fresh = path.join('.cache', `fresh-${path.basename(target)}`);
   const inputs = hashOfInputs();
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(path.dirname(fresh), { recursive: true });
-  const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status !== 0) throw new Error('Docusaurus could not build the site: see above.');
+  await runDocusaurus(fresh);
   // Only now: the lists of products follow their folders first.
   const { finishBuild } = await import('./finish-build');
   await finishBuild(fresh);

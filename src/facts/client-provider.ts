@@ -1,7 +1,10 @@
 import type { Provider, Screen } from './provider';
 
 /** The few provider facts that the browser needs. Every page carries them: keep it short. */
-export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'ticketForm' | 'schedules'> & {
+export type ClientProvider = Pick<
+  Provider,
+  'name' | 'urls' | 'ticketForm' | 'schedules' | 'feedback'
+> & {
   /** Address and port that stand for the reader's own, outside and inside the private network. */
   readonly network: Pick<
     Provider['network'],
@@ -14,13 +17,14 @@ export type ClientProvider = Pick<Provider, 'name' | 'urls' | 'ticketForm' | 'sc
 
 /** Picks them for `customFields` of docusaurus.config.ts. */
 export function forBrowser(provider: Provider): ClientProvider {
-  const { name, urls, ticketForm, schedules, network, limits, screens } = provider;
+  const { name, urls, ticketForm, schedules, network, limits, screens, feedback } = provider;
   const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
   return {
     name,
     urls,
     ticketForm,
     schedules,
+    ...(feedback !== undefined && { feedback }),
     network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
     limits: { heapReserveMb: limits.heapReserveMb },
     screens: {

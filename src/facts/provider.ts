@@ -158,8 +158,22 @@ export const providerSchema = z.strictObject({
     /** What the guide asks to attach. */
     attach: z.string(),
   }),
-  /** Words on the links in the navigation bar. */
-  navbar: z.strictObject({ website: words(), chat: words(), tickets: words() }),
+  /** Words on the links in the navigation bar, and menus of further links after them. */
+  navbar: z.strictObject({
+    website: words(),
+    chat: words(),
+    tickets: words(),
+    menus: z
+      .array(
+        z.strictObject({
+          label: words('Write the word on the bar.'),
+          links: z
+            .array(z.strictObject({ label: words(), url: urlOrRoute }))
+            .min(1, 'is empty. Name a link, or remove the menu.'),
+        }),
+      )
+      .optional(),
+  }),
   /** Shown above the navigation bar until dismissed; a new id shows it again. */
   announcement: z.strictObject({ id: words(), text: words(), closeable: yesNo }).optional(),
   /** Hosted search. Without an application id and key the search runs in the browser. */
@@ -187,6 +201,19 @@ export const providerSchema = z.strictObject({
           ),
         z.string('is not a text. Write it in quotes.'),
       ),
+    })
+    .optional(),
+  /**
+   * What readers tell, sent to an address of the host's own as JSON in a POST. Absent: nothing is
+   * asked and nothing leaves the site.
+   */
+  feedback: z
+    .strictObject({
+      address: url,
+      /** "Did this help?" below guides: `{ page, helped, missing? }`. */
+      guides: yesNo,
+      /** Searches that found nothing: `{ search }`. */
+      emptySearches: yesNo,
     })
     .optional(),
   /** Further links in the foot of every page, such as imprint, privacy and terms. */

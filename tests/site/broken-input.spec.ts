@@ -3,7 +3,7 @@
  * the previous build stays. Each case is a build of a docs folder of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
@@ -25,8 +25,19 @@ ${text}
 
 const HOME = guide('/', '## A heading\n\nText.');
 
+/** How many lines a failed build printed, without its progress. */
+const errorLines = (printed: string) =>
+  printed
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('[INFO]')).length;
+
 /** Builds a docs folder; gives what was printed, and what stands where a previous build stood. */
-function build(name: string, files: Readonly<Record<string, string>>) {
+function build(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+) {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.join('.cache', `broken-input-${name}-`));
   const docs = path.join(folder, 'docs');
@@ -46,6 +57,7 @@ function build(name: string, files: Readonly<Record<string, string>>) {
           PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
           NODE_ENV: 'production',
           DOCS_DIR: docs,
+          ...env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, 'generated'),
         },
       },
@@ -91,17 +103,46 @@ test('wrong front matter is named by its line', () => {
   expect(kept).toEqual(['previous.html']);
   expect(printed).toContain(`${path.join(docs, 'other.mdx')}:10`);
   expect(printed).toContain('colour');
+  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+});
+
+test('an element or a helper that is not there is named by its line', () => {
+  const { status, printed, docs } = build('element', {
+    'home.mdx': HOME,
+    'element.mdx': guide('/element', '<Hleper name="ports" />'),
+    'helper.mdx': guide('/helper', '<Helper name="prots" />'),
+  });
+  expect(status).toBe(1);
+  expect(printed).toContain(`${path.join(docs, 'element.mdx')}:14 unknown element <Hleper>`);
+  expect(printed).toContain(`${path.join(docs, 'helper.mdx')}:14 No helper is named "prots"`);
+  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+});
+
+test('a wrong value in the provider file is named by its line before anything is built', () => {
+  const file = path.join('.cache', 'broken-provider.config.ts');
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(
+    file,
+    readFileSync('provider.config.ts', 'utf8')
+      .replace("'./src/facts/provider'", "'../src/facts/provider'")
+      .replace(/accent: '[^']*'/, "accent: 'green'"),
+  );
+  const { status, printed } = build('provider', { 'home.mdx': HOME }, { PROVIDER_CONFIG: file });
+  rmSync(file);
+  expect(status).toBe(1);
+  expect(printed).toMatch(/^\.cache\/broken-provider\.config\.ts:\d+ site\.accent is not a color/m);
+  expect(errorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('a link to a heading that is not there is named with both pages', () => {
-  const { status, printed, kept } = build('anchor', {
+  const { status, printed, kept, docs } = build('anchor', {
     'home.mdx': HOME,
     'other.mdx': guide('/other', 'See [that](/#a-hedaing).'),
   });
   expect(status).toBe(1);
   expect(kept).toEqual(['previous.html']);
-  expect(printed).toContain('Broken anchor on source page path = /other');
-  expect(printed).toContain('#a-hedaing');
+  expect(printed).toContain(`${path.join(docs, 'other.mdx')}:14 broken anchor "/#a-hedaing"`);
+  expect(errorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('a folder without guides is no site', () => {

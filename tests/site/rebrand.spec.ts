@@ -5,7 +5,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
 import { provider as other } from '../fixtures/other-provider.config';
 import { buildSite } from './build-site';
 import { builtFiles, open, provider as first } from './site';
@@ -101,9 +102,12 @@ test('the other provider is there instead', () => {
 test('title, links and accent are the other provider’s', async ({ page }) => {
   await open(page, `${address}/sftp`);
   expect((await page.title()).endsWith(` | ${other.site.title}`)).toBe(true);
-  await expect(page.locator('.theme-layout-navbar-left a.navbar__link')).toHaveText(
-    Object.values(other.navbar),
-  );
+  await expect(page.locator('.theme-layout-navbar-left a.navbar__link')).toHaveText([
+    other.navbar.website,
+    other.navbar.chat,
+    other.navbar.tickets,
+    'More',
+  ]);
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
   );
@@ -189,6 +193,149 @@ test('the analytics script runs after the text, within the policy', async ({ pag
   }
 });
 
+test.describe('what readers tell', () => {
+  const told: string[] = [];
+  const server = createServer((asked, response) => {
+    let body = '';
+    asked.on('data', (data: Buffer) => (body += data.toString()));
+    asked.on('end', () => {
+      if (asked.url === '/feedback') told.push(body);
+      expect(asked.headers.cookie).toBeUndefined();
+      response.writeHead(204).end();
+    });
+  });
+  const listen = () =>
+    new Promise<void>((resolve) =>
+      server.listen(Number(new URL(other.feedback?.address ?? '').port), resolve),
+    );
+  const close = () => new Promise((resolve) => server.close(resolve));
+  const question = (page: Page) => page.locator('.guide-feedback');
+
+  test.beforeEach(() => {
+    told.length = 0;
+  });
+
+  test('is a link to the ticket form without JavaScript, and absent unless the host asks', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${address}/sftp`);
+    const link = question(page).getByRole('link');
+    await expect(link).toHaveText('Something is missing? Tell support');
+    expect(await link.getAttribute('href')).toContain(new URL(other.urls.tickets).host);
+    await page.goto('/sftp');
+    await expect(question(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('goes to the host’s own address, without cookies', async ({ page }) => {
+    await listen();
+    try {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      await open(page, `${address}/sftp`);
+      await question(page).getByRole('button', { name: 'No' }).click();
+      await expect(question(page).getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('Which key?');
+      await question(page).getByRole('button', { name: 'Send' }).click();
+      await expect(question(page).getByRole('status')).toHaveText('Thank you.');
+      expect(told).toEqual([
+        JSON.stringify({ page: '/sftp', helped: false, missing: 'Which key?' }),
+      ]);
+      // The next guide asks anew.
+      await page.locator('.menu__link[href="/users"]').first().click();
+      await expect(page.locator('h1')).not.toHaveText(/SFTP/);
+      await question(page).getByRole('button', { name: 'Yes' }).click();
+      await expect(question(page).getByRole('status')).toBeFocused();
+      expect(told.at(-1)).toBe(JSON.stringify({ page: '/users', helped: true }));
+      expect(refused).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  test('leads to the ticket form where nothing answers', async ({ page }) => {
+    await open(page, `${address}/sftp`);
+    await question(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(question(page).getByRole('status')).toContainText('This could not be sent.');
+    await expect(question(page).getByRole('link', { name: 'Tell support' })).toBeVisible();
+  });
+
+  test('has the look of the site, and can be read in both themes', async ({ page }) => {
+    await open(page, `${address}/sftp`);
+    await question(page).getByRole('button', { name: 'No' }).click();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      const { violations } = await new AxeBuilder({ page }).include('.guide-feedback').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  test('counts searches that found nothing, once the reader stops typing', async ({ page }) => {
+    await listen();
+    try {
+      await open(page, `${address}/search?q=zxqvw`);
+      await expect(page.getByText('No results for')).toBeVisible();
+      await expect.poll(() => told).toEqual([JSON.stringify({ search: 'zxqvw' })]);
+      await page.getByRole('button', { name: 'Search', exact: false }).first().click();
+      const field = page.locator('.DocSearch-Input');
+      await field.pressSequentially('qqzzxx');
+      await expect.poll(() => told.slice(1)).toEqual([JSON.stringify({ search: 'qqzzxx' })]);
+      await field.fill('backup');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      // Longer than the pause after which a query counts.
+      await page.waitForTimeout(3500);
+      expect(told).toHaveLength(2);
+    } finally {
+      await close();
+    }
+  });
+});
+
+test.describe('a menu in the bar', () => {
+  const menu = (page: Page) => page.locator('.navbar .dropdown', { hasText: 'More' });
+
+  test('opens for mouse and keyboard, and leads where it says', async ({ page }) => {
+    await open(page, `${address}/sftp`);
+    const link = menu(page).getByRole('link', { name: 'Copies' });
+    await expect(link).not.toBeVisible();
+    await menu(page).hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(0, 700);
+    await expect(link).not.toBeVisible();
+    await menu(page).getByRole('button', { name: 'More' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.navbar').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(/\/backups$/);
+  });
+
+  test('opens without JavaScript, too', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${address}/sftp`);
+    await menu(page).locator('a').first().focus();
+    await expect(menu(page).getByRole('link', { name: 'Copies' })).toBeVisible();
+    await context.close();
+  });
+
+  test('is in the menu of phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${address}/`);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    const back = sidebar.getByRole('button', { name: /main menu/ });
+    if (await back.isVisible()) await back.click();
+    await sidebar.getByRole('button', { name: 'More' }).click();
+    await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible();
+  });
+});
+
 test.describe('announcement bar', () => {
   const text = other.announcement?.text ?? '';
   const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -225,5 +372,54 @@ test.describe('announcement bar', () => {
     await open(page, `${address}/sftp`);
     await expect(page.locator('.theme-announcement-bar')).toContainText(text);
     expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toBe('false');
+  });
+
+  test('is one even strip with words that can be read, in both themes', async ({ page }) => {
+    await open(page, `${address}/sftp`);
+    const bar = page.locator('.theme-announcement-bar');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+      expect(height).toBeGreaterThanOrEqual(44);
+      // The color at its corners and beside its words, as it is painted.
+      const picture = (await bar.screenshot()).toString('base64');
+      const colors = await page.evaluate(
+        async ([png, w, h]) => {
+          const image = await createImageBitmap(
+            new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]),
+          );
+          const canvas = new OffscreenCanvas(w, h);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(image, 0, 0);
+          return [
+            [2, 2],
+            [2, h - 3],
+            [w / 4, h / 2],
+            [w - 3, 2],
+            [w - 3, h - 3],
+          ].map(([x = 0, y = 0]) => String(context.getImageData(x, y, 1, 1).data));
+        },
+        [picture, Math.floor(width), Math.floor(height)] as const,
+      );
+      expect([theme, ...new Set(colors)]).toHaveLength(2);
+      const look = await bar.evaluate((element) => {
+        const button = element.querySelector('button') as HTMLElement;
+        return {
+          strip: getComputedStyle(element).backgroundColor,
+          words: getComputedStyle(element).color,
+          button: getComputedStyle(button).color,
+          opacity: getComputedStyle(button).opacity,
+        };
+      });
+      expect(look.strip).not.toBe('rgba(0, 0, 0, 0)');
+      expect(look.button).toBe(look.words);
+      expect(look.opacity).toBe('1');
+      const { violations } = await new AxeBuilder({ page })
+        .include('.theme-announcement-bar')
+        .withRules(['color-contrast', 'button-name', 'target-size'])
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
   });
 });

@@ -21,6 +21,7 @@ import translations from '@theme/SearchTranslations';
 import { clientProvider } from '../../facts/client-provider';
 import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
+import { countEmpty } from '../../search/count-empty';
 import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
@@ -91,6 +92,7 @@ export default function Dialog({
   const { algolia } = useAlgoliaThemeConfig();
   const { appId, apiKey, indexName } = algolia;
   const provider = clientProvider(siteConfig);
+  const { feedback } = provider;
   const navigator = useNavigator();
   const toRelative = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
@@ -106,10 +108,10 @@ export default function Dialog({
   );
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(
-    () => keepErrorStatus(showAsRanked(createSearchClient(appId, apiKey), USUAL_QUERIES)),
-    [appId, apiKey],
-  );
+  >(() => {
+    const client = countEmpty(createSearchClient(appId, apiKey), feedback);
+    return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
+  }, [appId, apiKey, feedback]);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {

@@ -15,9 +15,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { clientProvider } from '@site/src/facts/client-provider';
+import type { Provider } from '@site/src/facts/provider';
 import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { Hit, SearchResult } from '@site/src/search/answer';
 import { createSearchClient } from '@site/src/search/client';
+import { countEmpty } from '@site/src/search/count-empty';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
 import styles from './styles.module.css';
 
@@ -56,7 +58,10 @@ function requestFor({ indexName, insights }: Settings, query: string) {
 }
 
 /** Asks the client for one page of hits whenever query or page change; the newest answer wins. */
-function useSearch(query: string): {
+function useSearch(
+  query: string,
+  feedback: Provider['feedback'],
+): {
   state: State;
   more: () => void;
   moreOf: (url: string) => Promise<readonly Hit[]>;
@@ -73,7 +78,7 @@ function useSearch(query: string): {
       const id = ++newest.current;
       if (before.length === 0) setState({ status: 'loading' });
       try {
-        const client = createSearchClient(algolia.appId, algolia.apiKey);
+        const client = countEmpty(createSearchClient(algolia.appId, algolia.apiKey), feedback);
         const { results } = await client.searchForHits({
           requests: [
             {
@@ -93,7 +98,7 @@ function useSearch(query: string): {
         if (id === newest.current) setState({ status: 'error' });
       }
     },
-    [algolia, filters, query],
+    [algolia, feedback, filters, query],
   );
 
   useEffect(() => {
@@ -244,7 +249,7 @@ function SearchPageContent(): ReactNode {
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY) : '';
-  const { state, more, moreOf, retry } = useSearch(query);
+  const { state, more, moreOf, retry } = useSearch(query, provider.feedback);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <>

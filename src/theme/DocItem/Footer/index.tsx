@@ -2,16 +2,20 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
+import { Feedback } from '@site/src/components/shell/Feedback';
 import { MarkdownCopy } from '@site/src/components/guide/MarkdownCopy';
 import { KeysButton } from '@site/src/components/shell/KeyboardHelp';
 
 export default function Footer(): ReactNode {
   const { editUrl, permalink } = useDoc().metadata;
   return (
-    <div className="guide-tools">
-      <MarkdownCopy route={permalink} />
-      <KeysButton />
-      {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
-    </div>
+    <>
+      <Feedback route={permalink} />
+      <div className="guide-tools">
+        <MarkdownCopy route={permalink} />
+        <KeysButton />
+        {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
+      </div>
+    </>
   );
 }

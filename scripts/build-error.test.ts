@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './build-error';
+
+/** What Docusaurus 3.8.1 printed for a fault of each kind, and the guides of those builds. */
+const FOLDER = 'fixtures/build-errors';
+const printed = (name: string) => readFileSync(`${FOLDER}/${name}.txt`, 'utf8');
+
+const guide = (slug: string, text: string) => ({
+  id: slug.slice(1),
+  file: `docs${slug === '/' ? '/home' : slug}.mdx`,
+  source: `---\nslug: ${slug}\ntitle: x\ndescription: x\noutcome: x\nminutes: 5\nwho: x\nchecked: x\nstatus: x\n---\n\nThe answer.\n\n${text}\n`,
+});
+const home = guide('/', '## A heading');
+const faults = (name: string, ...guides: ReturnType<typeof guide>[]) =>
+  faultsOf(printed(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
+
+describe('a fault is one line that begins with its place', () => {
+  it.each([
+    [
+      'fact',
+      [],
+      'docs/fact.mdx:14 unknown fact "provider.nmae": there is no "nmae" in "provider".',
+    ],
+    ['link', [], 'docs/link.mdx:14 broken link: no page has the route "/nowhere"'],
+    [
+      'anchor',
+      [guide('/other', 'See [that](/#a-hedaing).')],
+      'docs/other.mdx:14 broken anchor "/#a-hedaing": that page has no such heading.',
+    ],
+    [
+      'component',
+      [guide('/c', '<Hleper name="ports" />')],
+      'docs/c.mdx:14 unknown element <Hleper>: ',
+    ],
+    [
+      'helper',
+      [guide('/c', '<Helper name="prots" />')],
+      'docs/c.mdx:14 No helper is named "prots"; there are: ',
+    ],
+    [
+      'yaml',
+      [guide('/c', 'x')],
+      'docs/c.mdx:11 the front matter is no YAML: unexpected end of the stream',
+    ],
+    [
+      'matter',
+      [guide('/c', 'x')],
+      'docs/c.mdx:10 front matter "minuets": Unrecognized key: "minuets"',
+    ],
+    [
+      'mdx',
+      [guide('/c', 'A <b without end and {')],
+      'docs/c.mdx:14 no MDX: Unexpected end of file',
+    ],
+  ] as const)('%s', (name, guides, line) => {
+    const found = faults(name, ...guides);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.startsWith(line), found[0]).toBe(true);
+  });
+
+  it('has a recording for each', () => {
+    expect(readdirSync(FOLDER)).toHaveLength(8);
+  });
+});
+
+it('a link of a component and a guide that the sidebar names', () => {
+  const broken = `[ERROR] Error: Unable to build website for locale en.
+  [cause]: Error: Docusaurus found broken links!
+  Exhaustive list of all broken links found:
+  - Broken link on source page path = /:
+     -> linking to /backpus`;
+  const linking = guide('/', '<LinkGrid links={[{ to: "/backpus" }]} />');
+  expect(faultsOf(broken, [linking, guide('/backups', '')], '')).toEqual([
+    'docs/home.mdx:14 broken link "/backpus": no page has that route. Nearest: /backups, /',
+  ]);
+  const sidebar = `[cause]: Error: Invalid sidebar file at "sidebars.ts".
+  These sidebar document ids do not exist:
+  - panel/sfpt
+
+  Available document ids are:
+  - backups
+  - panel/sftp`;
+  expect(
+    faultsOf(sidebar, [{ ...guide('/sftp', ''), id: 'panel/sftp' }], "'backups',\n'panel/sfpt',\n"),
+  ).toEqual(['sidebars.ts:2 no guide has the id "panel/sfpt". Nearest: panel/sftp']);
+});
+
+it('mistakes in the provider file, with and without a line', () => {
+  const lines = [
+    'provider.config.ts:20 site.accent is not a color of the form #rrggbb. Write e.g. #2fb57c.',
+    'provider.config.ts vps.defaultUser is missing. Write it as it fits into a sentence.',
+  ];
+  expect(faultsOf(lines.join('\n'), [], '')).toEqual(lines);
+});
+
+it('names a few of many, and what has no place in its last words', () => {
+  const many = Array.from({ length: 9 }, (_, n) => `  ╰─▶   × docs/a.mdx:${n + 1} wrong`);
+  expect(faultsOf(many.join('\n'), [], '')).toEqual([
+    ...Array.from({ length: 6 }, (_, n) => `docs/a.mdx:${n + 1} wrong`),
+    'and 3 more; npm run check:guides names them all.',
+  ]);
+  const other = `[ERROR] Error: Unable to build website for locale en.
+    at tryToBuildLocale (/site/build.js:78:15) {
+  [cause]: Error: ENOSPC: no space left on device, write
+      at x (/site/y.js:1:1)
+}`;
+  expect(faultsOf(other, [], '')).toEqual(['Error: ENOSPC: no space left on device, write']);
+});

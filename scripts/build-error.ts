@@ -1,0 +1,167 @@
+/**
+ * What went wrong in a build, in a few lines with the place first. Docusaurus says it inside nested
+ * errors with their stacks, and for pages that it could not render or links that lead nowhere it
+ * names the route, not the file.
+ */
+import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
+import { parseMdx } from '../pipeline/guides/mdx';
+import { nearest } from '../src/lib/nearest';
+
+/** Faults that are named; of more it is said how many there are. */
+const MAX_FAULTS = 6;
+const MAX_LINES = 8;
+
+/** Lines that say where in other people's code it happened, or only that something did. */
+const STACK =
+  /^(?:at |\.\.\. \d+ lines matching|[{}\][]+,?$|reason: |mark: |name: |buffer: |'|\\x00|position: |line: |column: |\^$)/;
+const GENERAL =
+  /^(?:Error: )?(?:Unable to build website|Failed to compile due to|Can't process doc metadata|Error while parsing Markdown front matter|This can happen if you use special|Loading of version failed|Docusaurus static site generation failed|Can't render static file|AggregateError|Please check the pages of your site|Note: it's possible to ignore|Exhaustive list of all broken|Docusaurus found broken|- "\/)/;
+
+/** Escape sequences of colors, and the signs that draw a tree of errors. */
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+const SIGNS = /^(?:\s|╰─▶|├─▶|│|×|\[ERROR\]|\[cause\]:|\[errors\]: \[)*/;
+
+/** A file of this repository, mostly with a line, and what is wrong there. */
+const PLACE =
+  /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
+
+/** The line of a text that holds one of some words; the first line where none does. */
+function lineWith(source: string, words: readonly string[]): number {
+  const lines = source.split('\n');
+  for (const word of words) {
+    const found = lines.findIndex((line) => line.includes(word));
+    if (found >= 0) return found + 1;
+  }
+  return 1;
+}
+
+/** Words in quotes or backticks. */
+function quoted(text: string): string[] {
+  return [...text.matchAll(/[`"']([^`"']+)[`"']/g)].map(([, word = '']) => word);
+}
+
+function placeIn(guides: readonly GuideSource[], route: string, words: readonly string[]): string {
+  const guide = guides.find(({ source }) => slugOf(source) === route);
+  return guide === undefined
+    ? `the page ${route}`
+    : `${guide.file}:${lineWith(guide.source, words)}`;
+}
+
+/** Docusaurus's list of links and anchors that lead nowhere. */
+function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+  const routes = guides.flatMap(({ source }) => slugOf(source) ?? []);
+  let page = '';
+  let kind = '';
+  return lines.flatMap((line) => {
+    const start = /^- Broken (link|anchor) on source page path = (\S+):$/.exec(line);
+    if (start !== null) [, kind = '', page = ''] = start;
+    const target = /^-> linking to (\S+)/.exec(line)?.[1];
+    if (target === undefined) return [];
+    const path = target.split('#')[0] ?? '';
+    const own = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
+    const place = placeIn(guides, page, [`(${target})`, target, ...own]);
+    const hint = kind === 'link' ? ` Nearest: ${nearest(path, routes, 3).join(', ')}` : '';
+    const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
+    return [`${place} broken ${kind} "${target}": ${what}${hint}`];
+  });
+}
+
+/** Pages that React could not render. */
+function unrendered(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+  return lines.flatMap((line, index) => {
+    const route = /Can't render static file for pathname "([^"]+)"/.exec(line)?.[1];
+    if (route === undefined) return [];
+    const cause = lines.slice(index + 1).find((other) => /^(?:\w*Error): /.test(other));
+    const message = cause?.replace(/^\w*Error: /, '') ?? 'cannot be rendered';
+    const element = /^Expected component `([^`]+)` to be defined/.exec(message)?.[1];
+    return element === undefined
+      ? [`${placeIn(guides, route, quoted(message))} ${message}`]
+      : [
+          `${placeIn(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
+        ];
+  });
+}
+
+/** Front matter that is no YAML; its first line is the guide's. */
+function noYaml(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+  const path = lines
+    .map((line) => /Can't process doc metadata for doc at path path=(\S+)/.exec(line)?.[1])
+    .find((found) => found !== undefined);
+  const error = lines
+    .map((line) => /^YAMLException: (.+) at line (\d+), column \d+:?$/.exec(line))
+    .find((found) => found !== null);
+  if (path === undefined || error === undefined) return [];
+  const file = guides.find((guide) => path.endsWith(guide.file))?.file ?? path;
+  return [`${file}:${error[2] ?? 1} the front matter is no YAML: ${error[1] ?? ''}`];
+}
+
+/** Guides that are no MDX; the compiler names the line alone. */
+function noMdx(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+  if (!lines.some((line) => /^:\d+ /.test(line))) return [];
+  return guides.flatMap(({ file, source }) => {
+    try {
+      parseMdx(source);
+      return [];
+    } catch (error) {
+      const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
+      return [`${file}:${line} no MDX: ${reason}`];
+    }
+  });
+}
+
+/** Guides that the sidebar names and nobody wrote. */
+function unknownGuides(
+  lines: readonly string[],
+  guides: readonly GuideSource[],
+  sidebar: string,
+): string[] {
+  const start = lines.findIndex((line) => line.includes('sidebar document ids do not exist'));
+  if (start < 0) return [];
+  const ids = guides.map(({ id }) => id);
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('- '));
+  return lines.slice(start + 1, end < 0 ? undefined : end).map((line) => {
+    const id = line.slice(2).trim();
+    return `sidebars.ts:${lineWith(sidebar, [`'${id}'`])} no guide has the id "${id}". Nearest: ${nearest(id, ids, 3).join(', ')}`;
+  });
+}
+
+/**
+ * The faults that a failed build printed.
+ * @param printed all of it
+ * @param guides those of the build, to name files for routes
+ * @param sidebar the text of sidebars.ts
+ * @returns a line for each fault, and one for how many more there are
+ */
+export function faultsOf(
+  printed: string,
+  guides: readonly GuideSource[],
+  sidebar: string,
+): string[] {
+  const lines = printed
+    .replace(COLORS, '')
+    .split('\n')
+    .map((line) => line.replace(SIGNS, '').replace(/ \{$/, '').trim())
+    .filter((line) => line !== '' && !STACK.test(line));
+  const named = [
+    ...lines.flatMap((line) => PLACE.exec(line)?.[1] ?? []),
+    ...brokenLinks(lines, guides),
+    ...unrendered(lines, guides),
+    ...noYaml(lines, guides),
+    ...noMdx(lines, guides),
+    ...unknownGuides(lines, guides, sidebar),
+  ];
+  const all = [...new Set(named)];
+  if (all.length === 0) {
+    const others = lines.filter((line) => !GENERAL.test(line) && !line.startsWith('[WARNING]'));
+    return [...new Set(others)].slice(-MAX_LINES);
+  }
+  const more = all.length - MAX_FAULTS;
+  return more > 0
+    ? [...all.slice(0, MAX_FAULTS), `and ${more} more; npm run check:guides names them all.`]
+    : all;
+}
+
+/** The same with what stands in this repository. */
+export function describeFailure(printed: string, docsDir: string, sidebar: string): string[] {
+  return faultsOf(printed, listGuides(docsDir), sidebar);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { clientProvider } from '../../facts/client-provider';
+import { ticketAddress } from '../../facts/ticket-address';
+import type FeedbackForm from './FeedbackForm';
+
+/**
+ * "Did this help?" below a guide; nothing where the provider file does not ask for it. A link to the
+ * ticket form until the code of the questions is there, so that it also works without JavaScript.
+ */
+export function Feedback({ route }: { route: string }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const provider = clientProvider(siteConfig);
+  const { feedback } = provider;
+  const [Form, setForm] = useState<typeof FeedbackForm>();
+  const isAsked = feedback?.guides === true && route !== '/';
+  useEffect(() => {
+    if (!isAsked) return;
+    // Without it the link stays, which does as well.
+    import('./FeedbackForm').then(
+      (part) => setForm(() => part.default),
+      (error: unknown) => console.warn('The link to the ticket form stays', error),
+    );
+  }, [isAsked]);
+  if (!isAsked) return null;
+  const ticket = ticketAddress(provider, { page: siteConfig.url + route });
+  return (
+    <div className="guide-feedback">
+      {Form === undefined ? (
+        <a href={ticket}>Something is missing? Tell support</a>
+      ) : (
+        <Form key={route} route={route} address={feedback.address} ticket={ticket} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { countEmpty as CountEmpty } from './count-empty';
+
+const ADDRESS = 'https://help.example.org/told';
+const WANTED = { address: ADDRESS, guides: false, emptySearches: true };
+const PAUSE_MS = 2500;
+
+let countEmpty: typeof CountEmpty;
+let told: unknown[];
+
+/** A client that finds `found` hits. */
+const client = (found: (query: string) => number) => ({
+  search: (call: { requests: { query: string }[] }) =>
+    Promise.resolve({ results: call.requests.map(({ query }) => ({ nbHits: found(query) })) }),
+});
+const ask = (of: ReturnType<typeof client>, query: string) => of.search({ requests: [{ query }] });
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  told = [];
+  vi.stubGlobal('fetch', (address: string, { body, credentials }: RequestInit) => {
+    told.push([address, body, credentials]);
+    return Promise.reject(new Error('nothing answers'));
+  });
+  ({ countEmpty } = await import('./count-empty'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tells a query that found nothing, once, without cookies', async () => {
+  const counted = countEmpty(
+    client(() => 0),
+    WANTED,
+  );
+  await ask(counted, ' warp drive ');
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(told).toEqual([[ADDRESS, '{"search":"warp drive"}', 'omit']]);
+  await ask(
+    countEmpty(
+      client(() => 0),
+      WANTED,
+    ),
+    'warp drive',
+  );
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(told).toHaveLength(1);
+});
+
+it('does not tell steps of typing, empty fields, and what found something', async () => {
+  const counted = countEmpty(
+    client((query) => (query === 'backup' ? 3 : 0)),
+    WANTED,
+  );
+  await ask(counted, 'backupp');
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  await ask(counted, 'backup');
+  await ask(counted, ' ');
+  await vi.advanceTimersByTimeAsync(2 * PAUSE_MS);
+  expect(told).toEqual([]);
+});
+
+it('tells nothing where the host does not ask for it', async () => {
+  for (const feedback of [undefined, { ...WANTED, emptySearches: false }]) {
+    await ask(
+      countEmpty(
+        client(() => 0),
+        feedback,
+      ),
+      'warp drive',
+    );
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  }
+  expect(told).toEqual([]);
+});

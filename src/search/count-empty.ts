@@ -1,0 +1,55 @@
+/** Counts searches that found nothing, where the host wants that. */
+import type { Provider } from '../facts/provider';
+import { tellHost } from '../lib/tell-host';
+
+interface Client {
+  search(...call: never[]): Promise<unknown>;
+}
+
+interface Request {
+  readonly query?: unknown;
+  readonly params?: { readonly query?: unknown };
+}
+
+/** So long a reader does not type before a query counts as meant. */
+const PAUSE_MS = 2500;
+
+/** Queries that were told, and the one that waits; the search page makes a client per search. */
+const told = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The query of a search call, in any of the forms that clients take. */
+function queryOf(call: readonly unknown[]): string {
+  const [argument] = call as readonly [{ requests?: readonly Request[] } | readonly Request[]];
+  const [first] = 'requests' in argument ? (argument.requests ?? []) : (argument as Request[]);
+  const query = first?.query ?? first?.params?.query;
+  return typeof query === 'string' ? query.trim() : '';
+}
+
+/**
+ * Tells the host each query that found nothing, once per visit: `{ search: 'the query' }`. What is
+ * only a step while typing is not told.
+ * @param client a search client; changed in place
+ */
+export function countEmpty<C extends Client>(client: C, feedback: Provider['feedback']): C {
+  if (feedback?.emptySearches !== true) return client;
+  const searchOnce = client.search.bind(client);
+  client.search = async (...call) => {
+    clearTimeout(timer);
+    const answer = (await searchOnce(...call)) as {
+      readonly results?: readonly { readonly nbHits?: number }[];
+    };
+    const query = queryOf(call);
+    const isEmpty =
+      answer.results?.length !== 0 && answer.results?.every(({ nbHits }) => nbHits === 0);
+    if (isEmpty !== true || query === '' || told.has(query)) return answer;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      told.add(query);
+      // Nobody waits for it.
+      tellHost(feedback.address, { search: query }).catch(() => undefined);
+    }, PAUSE_MS);
+    return answer;
+  };
+  return client;
+}
