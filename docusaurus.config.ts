@@ -24,6 +24,7 @@ import { remarkProductCards } from './pipeline/remark/product-cards';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
+import { buildTimeData } from './pipeline/bundler/build-time-data';
 import { bundleReport } from './pipeline/bundler/bundle-report';
 import { chunks } from './pipeline/bundler/chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
@@ -146,6 +147,7 @@ export default async function createConfig(): Promise<Config> {
       dropPrism,
       smallTslib,
       shortConfig,
+      buildTimeData,
       browserRoutes,
       lightNavigation,
       offeredProducts(features, absent),

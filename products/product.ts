@@ -1,33 +1,11 @@
-import type { Fact } from '../src/facts/fact';
-
-/**
- * What a program listens on, who has to reach it, and its number as its makers set it. Guides quote
- * the number as `[[port.id]]`; one without `program` is quoted and not listed.
- */
-export interface ProductPort extends Fact<number> {
-  readonly id: string;
-  /** Row of the port finder and of the table of ports. */
-  readonly row?: {
-    /** Program or plugin, as the reader knows it. */
-    readonly program: string;
-    readonly protocol: 'TCP' | 'UDP' | 'TCP and UDP';
-    readonly reach: 'players' | 'web visitors' | 'only you' | 'vote sites' | 'nobody';
-    /** True when the port must not be reachable from the internet. */
-    readonly neverPublic?: true;
-    /** File or key where the number is set. */
-    readonly setting: string;
-    /** The number is another port's plus one, and cannot be chosen. */
-    readonly follows?: string;
-  };
-  /** Route of the guide that tells the default: no other number may stand there as one. */
-  readonly guide?: string;
-}
+import type { Port } from '../src/facts/port-rows';
 
 /**
  * One thing that customers buy or ask about: a game, VPS, billing. Everything that the site does
  * for it outside its guides follows from this record, so that deleting its folder leaves nothing:
  * fact table, "what was checked", port finder, DNS helper, synonyms, home card, social cards,
- * helpers of its own. `facts.ts` beside it holds its table, `islands.ts` its helpers.
+ * helpers of its own. `facts.yml` and `ports.yml` beside it hold what its guides quote, `facts.data.ts`
+ * what code reads of them, `islands.ts` its helpers.
  */
 export interface Product {
   /** Name of the folder, of the fact table and of the function in `features`. */
@@ -49,7 +27,8 @@ export interface Product {
   readonly checked?: string;
   /** Whether a host can sell it or not: a function of that name is in `features`. */
   readonly optional?: true;
-  readonly ports?: readonly ProductPort[];
+  /** From `ports.yml` beside the record. */
+  readonly ports?: readonly Port[];
   /** Names in the DNS helper, with the port that players type behind the address. */
   readonly join?: readonly {
     readonly name: string;

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { allEntries, factEntries } from '../pipeline/facts/entries';
 import { dueLine, isDue, kindOf, MAX_AGE_DAYS } from './check-facts';
 
-const read = (day: string) => {
-  const source = 'https://example.com/a';
-  const text = `const page = '${source}';
-export const plugin = {
-  one: { newest: '1', source: page, checked: '${day}' },
-  two: { value: 2, source: page, checked: '${day}' },
-};
-export const general = { web: { value: 80, source: page, checked: '${day}', unverified: 'Open.' } };
-`;
-  return factEntries('facts.ts', text);
-};
+const read = (day: string) => [
+  ...factEntries(
+    'facts/plugin/one.yml',
+    `name: One\nnewest: '1'\nsource: https://example.com/a\nread: ${day}\n`,
+  ),
+  ...factEntries(
+    'facts/other.yml',
+    `- source: https://example.com/a\n  read: ${day}\n  facts:\n    two: 2\n`,
+  ),
+  ...factEntries(
+    'facts/lists/ports.yml',
+    `- source: https://example.com/a\n  read: ${day}\n  rows:\n    - id: web\n      port: 80\n      unverified: Open.\n`,
+  ),
+];
 const after = (days: number) => Date.parse('2026-01-01') + days * 86_400_000;
 
 describe('check:facts', () => {
@@ -23,8 +26,8 @@ describe('check:facts', () => {
       entries.filter((entry) => isDue(entry, after(days))).map(({ path }) => path);
     expect(due(MAX_AGE_DAYS.version)).toEqual([]);
     expect(due(MAX_AGE_DAYS.version + 1)).toEqual(['plugin.one']);
-    expect(due(MAX_AGE_DAYS.other + 1)).toEqual(['plugin.one', 'plugin.two']);
-    expect(due(MAX_AGE_DAYS.port + 1)).toEqual(['plugin.one', 'plugin.two', 'port.web']);
+    expect(due(MAX_AGE_DAYS.other + 1)).toEqual(['plugin.one', 'other.two']);
+    expect(due(MAX_AGE_DAYS.port + 1)).toEqual(['plugin.one', 'other.two', 'port.web']);
   });
 
   it('takes a day that is none for due', () => {
@@ -34,7 +37,7 @@ describe('check:facts', () => {
   it('names file, line, source and guides', () => {
     const [, , web] = read('2026-01-01');
     expect(web && dueLine(web, ['docs/a.mdx', 'docs/b.mdx'])).toBe(
-      'facts.ts:6 port.web was read on 2026-01-01, more than 730 days ago: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
+      'facts/lists/ports.yml:4 port.web was read on 2026-01-01, more than 730 days ago: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
     );
   });
 

@@ -27,10 +27,10 @@ export function isDue(
 
 /** One line for a fact that is due: place, kind, source and guides. */
 export function dueLine(entry: FactEntry, guides: readonly string[]): string {
-  const { file, line, path, checked, source } = entry;
+  const { file, line, path, checked } = entry;
   const kind = kindOf(entry);
   const quoted = guides.length === 0 ? 'no guide' : guides.join(', ');
-  return `${file}:${line} ${path} was read on ${checked.text}, more than ${MAX_AGE_DAYS[kind]} days ago: ${source} (quoted by ${quoted})`;
+  return `${file}:${line} ${path} was read on ${checked.text}, more than ${MAX_AGE_DAYS[kind]} days ago: ${entry.source.text} (quoted by ${quoted})`;
 }
 
 function main(args: readonly string[]): void {

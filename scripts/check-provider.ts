@@ -1,18 +1,25 @@
-/** `npm run check:provider`: whether `provider.config.ts` is complete and in order, and redirects lead to pages. */
-import { loadProvider, ProviderError, warningsOf } from '../config/provider';
-import { sortGuides } from '../pipeline/guides';
-import { redirectProblems } from '../pipeline/guides/redirects';
-
+/**
+ * `npm run check:provider`: whether `provider.config.ts` is complete and in order, redirects lead to
+ * pages, and the facts have the right form. Every build does it first.
+ */
 async function main(): Promise<void> {
+  // Loaded here, because some facts are read when their module is.
+  const { loadProvider, ProviderError, warningsOf } = await import('../config/provider');
+  const { sortGuides } = await import('../pipeline/guides');
+  const { redirectProblems } = await import('../pipeline/guides/redirects');
+  const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const guides = sortGuides(process.env.DOCS_DIR ?? 'docs', provider.features);
   const wrong = redirectProblems(guides, provider.redirects ?? {}, ['/search', '/not-found']);
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));
+  readTables();
   for (const warning of warningsOf(provider)) console.warn(warning);
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof ProviderError)) throw error;
+  if (!(error instanceof Error && ['ProviderError', 'FactsError'].includes(error.name))) {
+    throw error;
+  }
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -32,13 +32,14 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   const files = newGame(GAME, '2026-11-20', root).map((file) => path.relative(root, file));
   expect(files).toEqual([
     'products/examplegame/index.ts',
-    'products/examplegame/facts.ts',
+    'products/examplegame/facts.yml',
+    'products/examplegame/ports.yml',
+    'products/examplegame/facts.data.ts',
     'docs/games/examplegame/connecting.mdx',
     'docs/games/examplegame/settings.mdx',
     'sidebars.ts',
     'config/words.txt',
     'products/all.ts',
-    'products/all-facts.ts',
   ]);
   expect(read('sidebars.ts')).toContain(
     `category("Explorer's Example", ['games/examplegame/connecting', 'games/examplegame/settings']),`,

@@ -1,6 +1,6 @@
 /**
  * `npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <address that says so>`: everything that a
- * game needs: its record, an empty table of facts, two guides to fill in, their place in the
+ * game needs: its record, files for its facts and ports, two guides to fill in, their place in the
  * sidebar, its name for the spelling check. Refuses to overwrite.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,9 @@ const MAX_LINE = 101;
 const quote = (text: string) =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 
-function recordOf({ id, label, port, protocol, source }: NewGame, today: string): string {
+function recordOf({ id, label }: NewGame): string {
   return `import type { Product } from '../product';
+import { ports } from './facts.data';
 
 export const product: Product = {
   id: '${id}',
@@ -44,25 +45,26 @@ export const product: Product = {
   card: { order: 55, to: '/games/${id}/connecting', text: 'Connecting and settings' },
   checked: 'game settings',
   optional: true,
-  ports: [
-    {
-      id: '${id}',
-      value: ${port},
-      source: ${quote(source)},
-      checked: '${today}',
-      row: {
-        program: ${quote(label)},
-        protocol: '${protocol}',
-        reach: 'players',
-        setting: 'the start command',
-      },
-      guide: '/games/${id}/connecting',
-    },
-  ],
+  ports,
   join: [{ name: ${quote(label)}, port: '${id}' }],
 };
 `;
 }
+
+const portsOf = ({ id, label, port, protocol, source }: NewGame, today: string) =>
+  `# Ports of ${label}, in the form of facts/lists/ports.yml.
+
+- source: ${source}
+  read: ${today}
+  rows:
+    - id: ${id}
+      port: ${port}
+      program: ${quote(label)}
+      protocol: ${protocol}
+      reach: players
+      setting: the start command
+      guide: /games/${id}/connecting
+`;
 
 /**
  * Writes the files below `root` and returns their paths.
@@ -92,12 +94,18 @@ export function newGame(game: NewGame, today: string, root = '.'): string[] {
       .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
       .replace('- [Basic controls](/basic-controls)\n\n:::', `- ${other}\n\n:::`);
   const files: Record<string, string> = {
-    [at('products', id, 'index.ts')]: recordOf(game, today),
-    [at('products', id, 'facts.ts')]:
-      `/** ${label}: what its guides quote as \`[[${id}.…]]\`. Ports are in index.ts. */
-import type { Fact } from '../../src/facts/fact';
+    [at('products', id, 'index.ts')]: recordOf(game),
+    [at('products', id, 'facts.yml')]:
+      `# ${label}. Quoted as \`[[${id}.name]]\`; name: value goes below facts. Ports are in ports.yml.
 
-export const ${id} = {} satisfies Record<string, Fact>;
+- source: ${source}
+  read: ${today}
+  facts: {}
+`,
+    [at('products', id, 'ports.yml')]: portsOf(game, today),
+    [at('products', id, 'facts.data.ts')]: `import { readPorts } from '../../src/facts/port-rows';
+
+export const ports = readPorts('products/${id}/ports.yml');
 `,
     [at('docs/games', id, 'connecting.mdx')]: guide(
       'connecting',

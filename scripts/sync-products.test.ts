@@ -35,22 +35,21 @@ describe('a folder of products', () => {
   });
 
   it('is listed, and what is deleted is gone', () => {
-    add('two-words', ['index.ts', 'facts.ts']);
+    add('two-words', ['index.ts']);
     add('plain', ['index.ts', 'islands.ts']);
-    expect(syncProducts(folder)).toHaveLength(3);
+    expect(syncProducts(folder)).toHaveLength(2);
     expect(syncProducts(folder)).toEqual([]);
     const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
     expect(read('all.ts')).toContain("import { product as twoWords } from './two-words';");
-    expect(read('all-facts.ts')).toContain("'two-words': twoWords");
     expect(read('all-islands.ts')).toContain("from './plain/islands'");
     rmSync(path.join(folder, 'two-words'), { recursive: true });
-    expect(syncProducts(folder)).toHaveLength(2);
+    expect(syncProducts(folder)).toHaveLength(1);
     expect(read('all.ts')).not.toContain('two');
   });
 
   it.each([
     ['no record', []],
-    ['another id', ['facts.ts']],
+    ['another file', ['facts.yml']],
   ])('with %s is refused, with its file', (_, files) => {
     add('empty', files);
     expect(() => productFolders(folder)).toThrow(/empty\/index\.ts: must export a product/);

@@ -3,8 +3,8 @@
  * `npm start`, `npm run dev` and `npm run build` do it first, so that a game is added by adding its
  * folder and removed by deleting it.
  *
- * Three lists, because each goes to another place: records are small and reach the browser; facts
- * stay in the build; helpers are loaded one at a time.
+ * Two lists, because each goes to another place: records are small and reach the browser; helpers
+ * are loaded one at a time.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,11 @@
 /** The answers have the form of the services' own; a server of this test gives them. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { allEntries } from '../pipeline/facts/entries';
 import { inTheFormOf, isNotOlder, ownRepository } from '../pipeline/facts/sources';
 import { askOnline, updateFacts } from './update-facts';
@@ -74,55 +75,79 @@ afterAll(() => {
 /** Asks this test's server in place of the internet. */
 const ask = (address: string) => askOnline(address.replace(/^https:\//, base), 300);
 
-let file = '';
+let folder = '';
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'facts.ts');
+  folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  mkdirSync(path.join(folder, 'plugin'));
 });
 
-const entry = (name: string, newest: string, source: string, more = '') =>
-  `  ${name}: {\n    newest: '${newest}',\n${more}    source: '${source}',\n    checked: '2026-01-01',\n  },\n`;
+interface Program {
+  readonly name: string;
+  readonly newest: string;
+  readonly source: string;
+  readonly more?: string;
+}
+const record = (name: string, newest: string, source: string, more = ''): Program => ({
+  name,
+  newest,
+  source,
+  more,
+});
 
-async function update(entries: string, dryRun = false, table = 'plugin') {
-  writeFileSync(file, `export const ${table} = {\n${entries}};\n`);
+async function updateFiles(texts: Readonly<{ [name: string]: string }>, dryRun = false) {
+  const files = Object.keys(texts).map((name) => path.join(folder, name));
+  for (const [index, text] of Object.values(texts).entries()) {
+    writeFileSync(files[index] ?? '', text);
+  }
   const said: string[] = [];
   const result = await updateFacts({
-    files: [file],
+    files,
     today: '2026-11-22',
     ask,
     dryRun,
     say: (line) => said.push(line),
   });
-  return { ...result, said, text: readFileSync(file, 'utf8') };
+  return { ...result, said, text: files.map((file) => readFileSync(file, 'utf8')).join('') };
 }
+
+const update = (records: readonly Program[], dryRun = false) =>
+  updateFiles(
+    Object.fromEntries(
+      records.map(({ name, newest, source, more = '' }) => [
+        `plugin/${name}.yml`,
+        `name: A name # kept\nnewest: '${newest}'\n${more}source: ${source}\nread: 2026-01-01\n`,
+      ]),
+    ),
+    dryRun,
+  );
 
 describe('updateFacts', () => {
   it('writes version, day of release, source and day of the check, and names the guides', async () => {
-    const { changed, said, text } = await update(
-      entry(
+    const { changed, said, text } = await update([
+      record(
         'bluemap',
         '5.28',
         'https://github.com/BlueMap-Minecraft/BlueMap/tags',
-        "    released: '2026-09-25',\n",
+        'released: 2026-09-25\n',
       ),
-    );
+    ]);
     expect(changed).toHaveLength(1);
-    expect(text).toContain("newest: '5.30'");
-    expect(text).toContain("released: '2026-11-21'");
-    expect(text).toContain("source: 'https://github.com/BlueMap-Minecraft/BlueMap/releases'");
-    expect(text).toContain("checked: '2026-11-22'");
+    expect(text).toBe(
+      "name: A name # kept\nnewest: '5.30'\nreleased: 2026-11-21\nsource: https://github.com/BlueMap-Minecraft/BlueMap/releases\nread: 2026-11-22\n",
+    );
     expect(said[0]).toContain(
-      'facts.ts:2 plugin.bluemap: 5.28 → 5.30 of 2026-11-21 (https://github.com/BlueMap-Minecraft/BlueMap/releases)',
+      'bluemap.yml:1 plugin.bluemap: 5.28 → 5.30 of 2026-11-21 (https://github.com/BlueMap-Minecraft/BlueMap/releases)',
     );
     expect(said[1]).toContain('docs/multiplatform/bluemap.mdx');
   });
 
   it('writes only the day of the check where nothing is newer', async () => {
-    const { same, text } = await update(
-      entry('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
-    );
+    const { same, text } = await update([
+      record('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
+    ]);
     expect(same).toHaveLength(1);
     expect(text).toContain("newest: '1.4.55'");
-    expect(text).toContain("checked: '2026-11-22'");
+    expect(text).toContain('read: 2026-11-22');
   });
 
   it.each([
@@ -131,36 +156,39 @@ describe('updateFacts', () => {
     ['PaperMC', 'paper', '26.2', 'https://papermc.io/software/paper', '26.3', '2026-11-05'],
     ['endoflife.date', 'php', '8.5.2', 'https://endoflife.date/php', '8.6.1', '2026-11-19'],
   ])('reads %s: finished versions only', async (_, name, old, source, version, released) => {
-    const { text } = await update(entry(name, old, source));
-    expect(text).toContain(`newest: '${version}'`);
-    expect(text).toContain(`released: '${released}'`);
+    const { text } = await update([record(name, old, source)]);
+    expect(parse(text)).toMatchObject({ newest: version, released });
   });
 
   it('reads the game’s own list, and the day in words', async () => {
-    const fact = (name: string, value: string) =>
-      `  ${name}: { value: '${value}', source: 'https://x.example/a', checked: '2026-01-01' },\n`;
-    const { text } = await update(
-      fact('newest', '26.3') + fact('newestReleased', '15 September 2026') + fact('other', '1'),
-      false,
-      'minecraft',
-    );
-    expect(text).toContain("value: '26.3.1'");
-    expect(text).toContain("value: '18 November 2026'");
-    expect(text).toContain("value: '1'");
+    const group = (facts: string) =>
+      `- source: https://x.example/a\n  read: 2026-01-01\n  facts:\n${facts}`;
+    const game = "    newest:\n      value: '26.3'\n    newestReleased: 15 September 2026\n";
+    const { text } = await updateFiles({
+      'minecraft.yml': group(game) + group("    other: '1'\n"),
+    });
+    expect(parse(text)).toEqual([
+      {
+        source: 'https://www.minecraft.net/en-us/download/server',
+        read: '2026-11-22',
+        facts: { newest: { value: '26.3.1' }, newestReleased: '18 November 2026' },
+      },
+      { source: 'https://x.example/a', read: '2026-01-01', facts: { other: '1' } },
+    ]);
+    const { failed } = await updateFiles({ 'minecraft.yml': group(`${game}    other: '1'\n`) });
+    expect(failed.join()).toContain('shares source and day with other: give it a group of its own');
   });
 
   it('loses nothing where one source is down, slow, limited or silly, and says which', async () => {
-    const { changed, failed, text } = await update(
-      [
-        entry('gone', '1.0', 'https://github.com/nobody/gone/releases'),
-        entry('slow', '1.0', 'https://github.com/slow/slow/releases'),
-        entry('limited', '1.0', 'https://github.com/nobody/limited/releases'),
-        entry('silly', '1.0', 'https://github.com/broken/silly/releases'),
-        entry('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
-        entry('unknown', '1.0', 'https://example.com/x'),
-        entry('older', '9.0', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
-      ].join(''),
-    );
+    const { changed, failed, text } = await update([
+      record('gone', '1.0', 'https://github.com/nobody/gone/releases'),
+      record('slow', '1.0', 'https://github.com/slow/slow/releases'),
+      record('limited', '1.0', 'https://github.com/nobody/limited/releases'),
+      record('silly', '1.0', 'https://github.com/broken/silly/releases'),
+      record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      record('unknown', '1.0', 'https://example.com/x'),
+      record('older', '9.0', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+    ]);
     expect(changed).toHaveLength(1);
     expect(failed.map((line) => line.replace(/^.*plugin\./, ''))).toEqual([
       'gone: answered 404',
@@ -171,13 +199,13 @@ describe('updateFacts', () => {
       'older: the list says 5.30, older than 9.0: https://github.com/BlueMap-Minecraft/BlueMap/releases',
     ]);
     expect(text.match(/newest: '1\.0'/g)).toHaveLength(5);
-    expect(text.match(/checked: '2026-01-01'/g)).toHaveLength(6);
+    expect(text.match(/read: 2026-01-01/g)).toHaveLength(6);
     expect(text).toContain("newest: '5.30'");
   });
 
   it('writes nothing with --dry-run', async () => {
     const { changed, text } = await update(
-      entry('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      [record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases')],
       true,
     );
     expect(changed).toHaveLength(1);
@@ -215,7 +243,8 @@ it('finds the facts of this repository with their places', () => {
   const entries = allEntries();
   expect(entries.length).toBeGreaterThan(500);
   const find = (name: string) => entries.find(({ path: fact }) => fact === name);
-  expect(find('port.minecraft')?.file).toBe('src/facts/ports.ts');
-  expect(find('port.rust')?.file).toBe('products/rust/index.ts');
-  expect(find('plugin.bluemap')?.line).toBeGreaterThan(10);
+  expect(find('port.minecraft')?.file).toBe('facts/lists/ports.yml');
+  expect(find('port.rust')?.file).toBe('products/rust/ports.yml');
+  expect(find('plugin.bluemap')?.file).toBe('facts/plugin/bluemap.yml');
+  expect(find('minecraft.viewDistance')?.line).toBeGreaterThan(10);
 });

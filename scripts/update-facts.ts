@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
-import { format, resolveConfig } from 'prettier';
+import { Document } from 'yaml';
 import { factEntries, factFiles, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
 import {
   inTheFormOf,
@@ -23,6 +23,7 @@ const AT_ONCE = 4;
 /** The newest version of the game, and its day in words. */
 const GAME = 'minecraft.newest';
 const GAME_DAY = 'minecraft.newestReleased';
+const GAME_FACTS = [GAME, GAME_DAY];
 
 export interface UpdateOptions {
   readonly files?: readonly string[];
@@ -78,7 +79,8 @@ interface Edit {
   readonly text: string;
 }
 
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** In quotes where YAML would read a number: `'26.3'`. */
+const inYaml = (text: string) => new Document(text).toString({ singleQuote: true }).trim();
 
 /** `15 September 2026` */
 const inWords = (isoDay: string) =>
@@ -126,8 +128,7 @@ export async function updateFacts({
       } else if (kind === 'failed') say(line);
     }
     if (dryRun || edits.length === 0) continue;
-    const options = await resolveConfig('src/facts/fact.ts');
-    writeFileSync(file, await format(applied(source, edits), { ...options, filepath: file }));
+    writeFileSync(file, applied(source, edits));
   }
   return result;
 }
@@ -138,7 +139,7 @@ async function editsOf(
   today: string,
   ask: Ask,
 ): Promise<{ entry: FactEntry; kind: keyof UpdateResult; line: string; edits: Edit[] }> {
-  const { path, file, line, source, home, released, checked } = entry;
+  const { path, file, line, source, home, released, checked, together } = entry;
   const newest = path === GAME ? entry.value : entry.newest;
   const place = `${file}:${line} ${path}`;
   const failed = (reason: string) => ({
@@ -150,10 +151,14 @@ async function editsOf(
   const question = sourceOf(
     path === GAME
       ? [MINECRAFT_PAGE]
-      : [source, home, ownRepository(source, path.split('.').at(-1) ?? '')],
+      : [source.text, home, ownRepository(source.text, path.split('.').at(-1) ?? '')],
   );
   if (newest === undefined || question === undefined) {
-    return failed(`no list of versions is known for ${source}; read it yourself`);
+    return failed(`no list of versions is known for ${source.text}; read it yourself`);
+  }
+  const others = together.filter((name) => !GAME_FACTS.includes(`minecraft.${name}`));
+  if (others.length > 0) {
+    return failed(`shares source and day with ${others.join(', ')}: give it a group of its own`);
   }
   try {
     const found = await question(ask);
@@ -165,29 +170,20 @@ async function editsOf(
     if (!isNotOlder(version, newest.text)) {
       return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
-    const edits: Edit[] = [{ ...checked, text: quoted(today) }];
+    const edits: Edit[] = [{ ...checked, text: inYaml(today) }];
     if (version === newest.text) return { entry, kind: 'same', line: place, edits };
-    edits.push({ ...newest, text: quoted(version) });
+    edits.push({ ...newest, text: inYaml(version) });
     if (found.released !== undefined && path === GAME) {
       const { value } = factEntries(file, text).find((other) => other.path === GAME_DAY) ?? {};
-      if (value !== undefined) edits.push({ ...value, text: quoted(inWords(found.released)) });
+      if (value !== undefined) edits.push({ ...value, text: inYaml(inWords(found.released)) });
     } else if (found.released !== undefined) {
-      if (released !== undefined) edits.push({ ...released, text: quoted(found.released) });
+      if (released !== undefined) edits.push({ ...released, text: inYaml(found.released) });
       else {
         const at = newest.end;
-        edits.push({ start: at, end: at, text: `, released: ${quoted(found.released)}` });
+        edits.push({ start: at, end: at, text: `\nreleased: ${inYaml(found.released)}` });
       }
     }
-    const sourceField = /source:\s*(?:'[^']*'|"[^"]*"|\w+)/g;
-    sourceField.lastIndex = newest.end;
-    const written = sourceField.exec(text);
-    if (source !== found.page && written !== null && written.index < checked.end + 300) {
-      edits.push({
-        start: written.index,
-        end: written.index + written[0].length,
-        text: `source: ${quoted(found.page)}`,
-      });
-    }
+    if (source.text !== found.page) edits.push({ ...source, text: found.page });
     const since = found.released === undefined ? '' : ` of ${found.released}`;
     return {
       entry,

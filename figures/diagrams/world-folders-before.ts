@@ -1,11 +1,11 @@
-import { worldLayouts } from '../../src/facts/world-layouts';
+import { worldLayouts } from '../../src/facts/world-layouts.data';
 import { diagram, tree } from '../diagram';
 
 const shown = (family: 'mojang' | 'bukkit', title: string) => {
   const paths = worldLayouts.find(
     (layout) => layout.id === 'before26' && layout.family === family,
   )?.paths;
-  if (paths === undefined) throw new Error('src/facts/world-layouts.ts has no layout before 26');
+  if (paths === undefined) throw new Error('facts/lists/world-layouts.yml has no layout before 26');
   return tree(
     title,
     [String(paths.overworldChunks), 'Overworld'],

@@ -1,8 +1,8 @@
-import { worldLayouts } from '../../src/facts/world-layouts';
+import { worldLayouts } from '../../src/facts/world-layouts.data';
 import { diagram, tree } from '../diagram';
 
 const paths = worldLayouts.find(({ id }) => id === 'since26')?.paths;
-if (paths === undefined) throw new Error('src/facts/world-layouts.ts has no layout since 26');
+if (paths === undefined) throw new Error('facts/lists/world-layouts.yml has no layout since 26');
 
 export const drawing = diagram(
   tree(

@@ -1,16 +1,18 @@
 /**
- * Where each fact stands in the code, so that a message can name file and line, and a script can
+ * Where each fact stands in its file, so that a message can name file and line, and a script can
  * write a new version into its place.
  *
- * In:  `src/facts/*.ts`, `products/<n>/facts.ts` and `index.ts`
- * Out: every object with a `source` and a `checked`, by the path that guides quote
+ * In:  files with facts (src/facts/files.ts says which)
+ * Out: every fact, record of a program and group of rows, by the path that guides quote
  */
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { PROGRAMS } from '../../src/facts/programs';
+import { productFiles, tableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
 
-/** A text in a file, and where it stands with its quotes. */
+/** A text in a file, and where it stands, with its quotes. */
 export interface Place {
   readonly text: string;
   readonly start: number;
@@ -22,7 +24,7 @@ export interface FactEntry {
   readonly path: string;
   readonly file: string;
   readonly line: number;
-  readonly source: string;
+  readonly source: Place;
   /** Its own page, where it is a program. */
   readonly home?: string;
   readonly checked: Place;
@@ -30,78 +32,97 @@ export interface FactEntry {
   readonly released?: Place;
   readonly value?: Place;
   readonly unverified?: string;
+  /** Names of the facts that share source and day with it. */
+  readonly together: readonly string[];
 }
 
-/** Names of constants that guides know by another word. */
-const TABLES: Readonly<Record<string, string>> = { general: 'port', otherServers: 'other' };
-
-/** Files with facts. */
+/** Files with facts: values, records of programs, rows. */
 export function factFiles(): string[] {
-  const own = readdirSync('src/facts')
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => path.posix.join('src/facts', name));
-  const ofProducts = readdirSync('products', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['facts.ts', 'index.ts'].map((file) => `products/${name}/${file}`))
-    .filter((file) => existsSync(file));
-  return [...own, ...ofProducts];
+  const below = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => path.posix.join(folder, name));
+  return [
+    ...tableFiles().values(),
+    ...Object.keys(PROGRAMS).flatMap((folder) => below(`facts/${folder}`)),
+    ...below('facts/lists'),
+    ...['ports.yml', 'settings.yml'].flatMap(productFiles),
+  ];
 }
 
-/** The facts of a file, in its order. */
+/** The facts of a file, in its order. A file of another form has none. */
 export function factEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const constants = new Map<string, string>();
-  const entries: FactEntry[] = [];
-
-  const textOf = (node: ts.Expression | undefined): string | undefined => {
-    if (node === undefined) return undefined;
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
-    return ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  const lines = new LineCounter();
+  const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
+  const place = (map: YAMLMap, key: string): Place | undefined => {
+    const node = map.get(key, true);
+    if (!isScalar(node) || node.range == null) return undefined;
+    const [start, end] = node.range;
+    return { text: String(node.value), start, end };
   };
-  const placeOf = (node: ts.Expression | undefined): Place | undefined =>
-    node !== undefined && ts.isStringLiteralLike(node)
-      ? { text: node.text, start: node.getStart(tree), end: node.getEnd() }
-      : undefined;
+  const lineOf = (node: unknown) =>
+    lines.linePos((node as { range?: [number, number, number] }).range?.[0] ?? 0).line;
+  const entry = (name: string, at: unknown, map: YAMLMap, together: readonly string[] = []) => {
+    const checked = place(map, 'read');
+    const listed = map.get('source');
+    const source = isSeq(listed)
+      ? { text: String(listed.get(0)), start: 0, end: 0 }
+      : place(map, 'source');
+    return checked === undefined || source === undefined
+      ? []
+      : [{ path: name, file, line: lineOf(at), source, checked, together }];
+  };
 
-  const walk = (node: ts.Node, names: readonly string[]): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
-      const value = textOf(node.initializer);
-      if (value !== undefined) constants.set(node.name.text, value);
-      names = [TABLES[node.name.text] ?? node.name.text];
-    } else if (ts.isPropertyAssignment(node)) {
-      const key = ts.isComputedPropertyName(node.name) ? '…' : node.name.text;
-      names = [...names, key];
-    } else if (ts.isObjectLiteralExpression(node)) {
-      const fields = new Map(
-        node.properties
-          .filter(ts.isPropertyAssignment)
-          .map(({ name, initializer }) => [name.getText(tree), initializer]),
-      );
-      const checked = placeOf(fields.get('checked'));
-      const source = textOf(fields.get('source'));
-      if (checked !== undefined && source !== undefined) {
-        // A port of a product stands in a list, and guides know it by its id.
-        const id = names.includes('ports') ? textOf(fields.get('id')) : undefined;
-        entries.push({
-          path: id === undefined ? names.join('.') : `port.${id}`,
-          file,
-          line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
-          source,
-          checked,
-          home: textOf(fields.get('home')),
-          newest: placeOf(fields.get('newest')),
-          released: placeOf(fields.get('released')),
-          value: placeOf(fields.get('value')),
-          unverified: textOf(fields.get('unverified')),
-        });
+  const { table, folder, name } = placeOf(file);
+  if (isMap(contents)) {
+    return entry(`${folder}.${name}`, contents, contents).map((found) => ({
+      ...found,
+      home: place(contents, 'home')?.text,
+      newest: place(contents, 'newest'),
+      released: place(contents, 'released'),
+      unverified: place(contents, 'unverified')?.text,
+    }));
+  }
+  if (!isSeq(contents)) return [];
+  return contents.items
+    .filter((item) => isMap(item))
+    .flatMap((group) => {
+      const rows = group.get('rows');
+      const facts = group.get('facts');
+      if (isMap(facts)) {
+        const names = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+        return facts.items.flatMap(({ key, value }, index) =>
+          entry(`${table}.${names[index] ?? ''}`, key, group, names).map((found) => ({
+            ...found,
+            value: isMap(value) ? place(value, 'value') : place(facts, names[index] ?? ''),
+            unverified: isMap(value) ? place(value, 'unverified')?.text : undefined,
+          })),
+        );
       }
-    }
-    ts.forEachChild(node, (child) => {
-      walk(child, names);
+      if (!isSeq(rows)) return [];
+      // Ports are quoted one by one; of other rows the group is one reading.
+      if (name !== 'ports') {
+        return entry(table, group, group).map((found) => ({
+          ...found,
+          unverified: place(group, 'unverified')?.text,
+        }));
+      }
+      return rows.items
+        .filter((item) => isMap(item))
+        .flatMap((row) =>
+          entry(`port.${String(row.get('id'))}`, row, group).map((found) => ({
+            ...found,
+            unverified: place(row, 'unverified')?.text,
+          })),
+        );
     });
-  };
-  walk(tree, []);
-  return entries;
+}
+
+/** Table, folder and name that follow from the path of a file. */
+function placeOf(file: string): { table: string; folder: string; name: string } {
+  const name = path.basename(file, '.yml');
+  const folder = path.basename(path.dirname(file));
+  return { table: name === 'facts' ? folder : name, folder, name };
 }
 
 /** All facts of the repository. */

@@ -24,7 +24,7 @@ export function productFolders(folder = 'products'): string[] {
 }
 
 /**
- * The three files by name.
+ * The two files by name.
  * @param without products that are left out
  * @param from what stands in front of the names of folders in imports
  */
@@ -35,7 +35,6 @@ export function productLists(
 ): Record<string, string> {
   const ids = productFolders(folder).filter((id) => !without.includes(id));
   const having = (file: string) => ids.filter((id) => existsSync(path.join(folder, id, file)));
-  const facts = having('facts.ts');
   const islands = having('islands.ts');
   const lines = (all: string[], line: (id: string) => string) => all.map(line).join('');
   return {
@@ -44,11 +43,6 @@ export function productLists(
 /** Every product, in alphabetical order of the folders. */
 export const products: readonly Product[] = [
 ${lines(ids, (id) => `  ${camel(id)},\n`)}];
-`,
-    'all-facts.ts': `${HEAD}${lines(facts, (id) => `import { ${camel(id)} } from '${from}/${id}/facts';\n`)}
-/** Fact tables of products by the word that quotes begin with. */
-export const productFacts: Readonly<Record<string, unknown>> = {
-${lines(facts, (id) => `  ${id === camel(id) ? id : `'${id}': ${camel(id)}`},\n`)}};
 `,
     'all-islands.ts': `${HEAD}${lines(islands, (id) => `import { islands as ${camel(id)} } from '${from}/${id}/islands';\n`)}
 /** Helpers of products by the name that guides use. */

@@ -1,4 +1,5 @@
 import type { Product } from '../product';
+import { ports } from './facts.data';
 
 export const product: Product = {
   id: 'ark',
@@ -8,57 +9,6 @@ export const product: Product = {
   card: { order: 50, to: '/other-servers/ark', text: 'Survival Evolved and Ascended' },
   checked: 'game settings',
   optional: true,
-  ports: [
-    {
-      id: 'ark',
-      value: 7777,
-      source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-      checked: '2026-11-20',
-      row: {
-        program: 'ARK',
-        protocol: 'UDP',
-        reach: 'players',
-        setting: '`Port=` in the start command',
-      },
-    },
-    {
-      id: 'arkRaw',
-      value: 7778,
-      source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-      checked: '2026-11-20',
-      row: {
-        program: 'ARK: Survival Evolved, raw socket (game port plus one)',
-        protocol: 'UDP',
-        reach: 'players',
-        setting: 'follows `Port=`',
-        follows: 'ark',
-      },
-    },
-    {
-      id: 'arkQuery',
-      value: 27015,
-      source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-      checked: '2026-11-20',
-      row: {
-        program: 'ARK: Survival Evolved server list',
-        protocol: 'UDP',
-        reach: 'players',
-        setting: '`QueryPort=` in the start command',
-      },
-    },
-    {
-      id: 'arkRcon',
-      value: 27020,
-      source: 'https://github.com/pterodactyl/game-eggs/blob/main/ark_survival_evolved/README.md',
-      checked: '2026-11-20',
-      row: {
-        program: 'ARK RCON',
-        protocol: 'TCP',
-        reach: 'only you',
-        neverPublic: true,
-        setting: '`RCONPort=` in the start command',
-      },
-    },
-  ],
+  ports,
   join: [{ name: 'ARK', port: 'ark' }],
 };

@@ -1,4 +1,5 @@
 import type { Product } from '../product';
+import { ports } from './facts.data';
 
 export const product: Product = {
   id: 'terraria',
@@ -9,35 +10,7 @@ export const product: Product = {
   card: { order: 30, to: '/games/terraria/connecting', text: 'Vanilla, TShock and tModLoader' },
   checked: 'game versions',
   optional: true,
-  ports: [
-    {
-      id: 'terraria',
-      value: 7777,
-      source: 'https://github.com/pterodactyl/game-eggs/blob/main/terraria/vanilla/README.md',
-      checked: '2026-11-20',
-      row: {
-        program: 'Terraria, tModLoader or TShock',
-        protocol: 'TCP',
-        reach: 'players',
-        setting: '`port` in `serverconfig.txt` or `-port` in the start command',
-      },
-      guide: '/games/terraria/connecting',
-    },
-    {
-      id: 'tshockRest',
-      value: 7878,
-      source:
-        'https://github.com/Pryaxis/TShock/blob/general-devel/TShockAPI/Configuration/TShockConfig.cs',
-      checked: '2026-11-20',
-      row: {
-        program: 'TShock REST API',
-        protocol: 'TCP',
-        reach: 'only you',
-        neverPublic: true,
-        setting: '`RestApiPort` in `tshock/config.json`, off until `RestApiEnabled`',
-      },
-    },
-  ],
+  ports,
   join: [{ name: 'Terraria', port: 'terraria' }],
   synonyms: [['tmod > tmodloader']],
   logGuides: {

@@ -1,33 +1,27 @@
-import { productFacts } from '../../products/all-facts';
 import { billingExamples } from './billing-examples';
+import { readTables } from './files';
 import { glossary } from './glossary';
-import { java, javaByClassFile, javaRows } from './java';
-import { minecraft, packRows } from './minecraft';
-import { plugin } from './plugins';
-import { port } from './ports';
-import { otherServers } from './other-servers';
-import { modpack } from './modpacks';
-import { mod } from './performance-mods';
+import { javaByClassFile, javaRows } from './java.data';
+import { packRows } from './minecraft.data';
 import { permissionTable } from './permissions';
+import { port } from './ports';
 import type { Provider } from './provider';
 import { OFFERED, type FactTables } from './resolve';
-import { server } from './server-software';
 
-/** Every table that a guide may quote, by the word in front of the first dot. */
+/**
+ * Every table that a guide may quote, by the word in front of the first dot: the files with facts,
+ * and what follows from them.
+ */
 export function factTables(provider: Provider): FactTables {
+  const tables = readTables();
   return {
+    ...tables,
     provider,
     ...provider.screens,
     example: billingExamples(provider),
-    java: { ...java, row: javaRows, classFile: javaByClassFile },
+    java: { ...tables.java, row: javaRows, classFile: javaByClassFile },
+    minecraft: { ...tables.minecraft, pack: packRows },
     port,
-    plugin,
-    server,
-    minecraft: { ...minecraft, pack: packRows },
-    mod,
-    modpack,
-    other: otherServers,
-    ...productFacts,
     node: permissionTable(),
     term: glossary(),
     [OFFERED]: provider.features,

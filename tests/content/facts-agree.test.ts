@@ -4,7 +4,7 @@ import { loadProvider } from '../../config/provider';
 import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
 import { listGuides } from '../../pipeline/guides';
 import { factTables } from '../../src/facts';
-import { classFileVersions, java, javaRanges } from '../../src/facts/java';
+import { classFileVersions, java, javaRanges } from '../../src/facts/java.data';
 import { port, portGuides } from '../../src/facts/ports';
 
 let guides: MarkdownGuide[] = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Java releases that some table names. */
 const KNOWN_JAVA = new Set<number>([
   ...javaRanges.flatMap(({ paper, vanilla }) => [paper, vanilla]),
-  ...Object.values(java).map(({ value }) => value),
+  ...Object.values(java).map((release) => release),
   ...classFileVersions.map((row) => row.java),
 ]);
 
@@ -69,7 +69,7 @@ describe('Java', () => {
 });
 
 describe('default ports', () => {
-  it.each(portGuides.map(([route, id]) => [route, port[id]?.value] as const))(
+  it.each(portGuides.map(([route, id]) => [route, port[id]] as const))(
     '%s gives no other default than %i',
     (route, value) => {
       const text = guides.find((guide) => guide.route === route)?.markdown ?? '';

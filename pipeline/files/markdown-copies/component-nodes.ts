@@ -6,7 +6,8 @@
  */
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
 import { helperLine } from './helpers';
-import { MODPACK_COLUMNS, modpacksByName } from '../../../src/facts/modpacks';
+import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
+import { modpacksByName } from '../../../src/facts/modpacks.data';
 
 /** A JSX element as the MDX parser gives it. */
 export interface JsxElement {

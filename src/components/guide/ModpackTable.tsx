@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { MODPACK_COLUMNS, modpacksByName } from '../../facts/modpacks';
+import { MODPACK_COLUMNS } from '../../facts/modpack-columns';
+import { modpacksByName } from '../../facts/modpacks.data';
 import { ScrollTable } from './ScrollTable';
 
 const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
-/** Every pack of `src/facts/modpacks.ts`, sorted by name, with what could not be settled below. */
+/** Every pack of `facts/modpack/`, sorted by name, with what could not be settled below. */
 export function ModpackTable(): ReactNode {
   return (
     <>

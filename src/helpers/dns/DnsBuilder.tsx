@@ -18,7 +18,7 @@ import { VIEW, errorOf, noteText } from './words';
 const GAMES: readonly Game[] = products
   .toSorted((one, other) => (one.card?.order ?? 0) - (other.card?.order ?? 0))
   .flatMap(({ id, join = [] }) =>
-    join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId]?.value ?? 0 })),
+    join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId] ?? 0 })),
   );
 const [JAVA] = GAMES as readonly [Game];
 const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft';
+import { minecraft } from '../../facts/minecraft.data';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -18,7 +18,7 @@ import {
 import styles from './styles.module.css';
 import { REASONS, VIEW } from './words';
 
-const SIZE = minecraft.iconSize.value;
+const SIZE = minecraft.iconSize;
 const FILE_NAME = 'server-icon.png';
 const MAX_LETTERS = 3;
 /** What browsers write from a canvas. */

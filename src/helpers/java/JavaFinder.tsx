@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode, useState } from 'react';
-import { java, javaRanges } from '../../facts/java';
+import { java, javaRanges } from '../../facts/java.data';
 import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
@@ -10,14 +10,14 @@ import { REASONS, SOFTWARE, VIEW, detail, sentence, title } from './words';
 const FACTS: JavaFacts = {
   ranges: javaRanges,
   forge: [
-    { to: '1.16.5', java: java.forgeUpTo1_16_5.value },
-    { to: '1.17.1', java: java.forge1_17_1.value },
-    { to: '1.20.4', java: java.forge1_18To1_20_4.value },
-    { to: '1.21.11', java: java.forge1_20_6To1_21_11.value },
-    { to: 'newer', java: java.forge26.value },
+    { to: '1.16.5', java: java.forgeUpTo1_16_5 },
+    { to: '1.17.1', java: java.forge1_17_1 },
+    { to: '1.20.4', java: java.forge1_18To1_20_4 },
+    { to: '1.21.11', java: java.forge1_20_6To1_21_11 },
+    { to: 'newer', java: java.forge26 },
   ],
-  velocity3: java.velocity3_5.value,
-  velocity4: java.velocity.value,
+  velocity3: java.velocity3_5,
+  velocity4: java.velocity,
 };
 
 /** Releases that the table names: those are the ones server images come in. */

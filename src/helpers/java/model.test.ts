@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classFileVersions, java, javaRanges } from '../../facts/java';
+import { classFileVersions, java, javaRanges } from '../../facts/java.data';
 import { answerOf, javaOfClassFile, needOf, readLog, type JavaFacts, type Software } from './model';
 
 const facts: JavaFacts = {
   ranges: javaRanges,
   forge: [
-    { to: '1.16.5', java: java.forgeUpTo1_16_5.value },
-    { to: '1.17.1', java: java.forge1_17_1.value },
-    { to: '1.20.4', java: java.forge1_18To1_20_4.value },
-    { to: '1.21.11', java: java.forge1_20_6To1_21_11.value },
-    { to: 'newer', java: java.forge26.value },
+    { to: '1.16.5', java: java.forgeUpTo1_16_5 },
+    { to: '1.17.1', java: java.forge1_17_1 },
+    { to: '1.20.4', java: java.forge1_18To1_20_4 },
+    { to: '1.21.11', java: java.forge1_20_6To1_21_11 },
+    { to: 'newer', java: java.forge26 },
   ],
   velocity3: 21,
   velocity4: 25,

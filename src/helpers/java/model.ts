@@ -1,5 +1,5 @@
 /** Which Java a server needs, from its version and from what it prints. Pure; never throws. */
-import type { JavaRange } from '../../facts/java';
+import type { JavaRange } from '../../facts/java.data';
 import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraftVersion';
 
 export type Software =

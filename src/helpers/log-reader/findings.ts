@@ -1,5 +1,5 @@
 /** Findings as they are gathered: one per rule and title, counted. */
-import { javaByClassFile } from '../../facts/java';
+import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraftVersion';
 import { guideOfRule, guideRows, guideTitles, type RowEntry } from './catalog';
 import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { minecraft } from '../../facts/minecraft';
+import { minecraft } from '../../facts/minecraft.data';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -16,10 +16,10 @@ import { Toolbar } from './Toolbar';
 import { EDITOR, NOTES } from './words';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
-const ROOM = minecraft.motdLineWidth.value;
-const LINES = minecraft.motdLines.value;
+const ROOM = minecraft.motdLineWidth;
+const LINES = minecraft.motdLines;
 
-const SINCE = minecraft.propertiesUtf8Since.value;
+const SINCE = minecraft.propertiesUtf8Since;
 const TARGETS = EDITOR.targets(SINCE);
 const OUTPUTS = EDITOR.outputs(SINCE);
 /** Tags or letters that a note names before it leaves the rest out. */

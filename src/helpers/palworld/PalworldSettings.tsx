@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts';
+import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import { CheckBox, TextArea, TextField } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { PalworldSetting } from '../../../products/palworld/facts';
+import type { PalworldSetting } from '../../../products/palworld/facts.data';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { InlineCode } from '../../ui/InlineCode';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { palworldSettings } from '../../../products/palworld/facts';
+import { palworldSettings } from '../../../products/palworld/facts.data';
 import {
   change,
   defaultSettings,

@@ -2,7 +2,7 @@
  * The one long line of PalWorldSettings.ini: read, changed and written back. Pure. Values stay as
  * the text that stood in the file, so that what nobody touches comes out as it went in.
  */
-import { palworld, palworldSettings, type PalworldSetting } from '../../../products/palworld/facts';
+import { palworld, palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import { defaultText, encode, shownText } from './values';
 
 /** `key=raw` of the list, `raw` with its quotation marks or brackets. */
@@ -38,7 +38,7 @@ export const LONGEST = 200_000;
 const MAX_KEYS = 1000;
 const MAX_SHOWN = 60;
 
-export const header = palworld.settingsHeader.value;
+export const header = palworld.settingsHeader;
 const START = /^[ \t]*OptionSettings[ \t]*=[ \t]*\(/m;
 const CURLY = /[“”„]/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts';
+import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import { defaultSettings, settingOf } from './model';
 import { advice, defaultText, encode, isSerious, rawFault, shownText, textFault } from './values';
 

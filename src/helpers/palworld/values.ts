@@ -2,7 +2,7 @@
  * Values of the Palworld settings: from the form of the file to that of a field and back, and what
  * is wrong with one. Pure. Form and limits come from the facts.
  */
-import { palworld, type PalworldSetting } from '../../../products/palworld/facts';
+import { palworld, type PalworldSetting } from '../../../products/palworld/facts.data';
 
 /** What is wrong with a value. `option` and `above` only warn: newer versions may allow more. */
 export type Fault =
@@ -87,7 +87,7 @@ export function textFault(setting: PalworldSetting, text: string): Fault | undef
     }
     case 'string':
       if (/[\r\n]/.test(text)) return 'line';
-      return setting.key.endsWith('Password') && text.length > palworld.passwordMaxLength.value
+      return setting.key.endsWith('Password') && text.length > palworld.passwordMaxLength
         ? 'password'
         : undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { palworldSettings } from '../../../products/palworld/facts';
+import { palworldSettings } from '../../../products/palworld/facts.data';
 import { parseSettings } from './model';
 import { failure, hint, TOPICS } from './words';
 

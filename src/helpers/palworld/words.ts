@@ -1,5 +1,5 @@
 /** What the helper says: titles of the topics, and sentences for what the model found. */
-import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts';
+import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts.data';
 import type { Note, Parsed } from './model';
 import type { Advice, Fault } from './values';
 

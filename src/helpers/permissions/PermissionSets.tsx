@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panelRights, rightSets } from '../../facts/panel-permissions';
+import { panelRights, rightSets } from '../../facts/panel-rights.data';
 import { CheckBox, Select } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { panelRights, rightSets } from '../../facts/panel-permissions';
+import { panelRights, rightSets } from '../../facts/panel-rights.data';
 import {
   fullRights,
   groups,

@@ -4,7 +4,7 @@ import {
   rightSets,
   type PanelRight,
   type RightSet,
-} from '../../facts/panel-permissions';
+} from '../../facts/panel-rights.data';
 
 export type Ticks = ReadonlySet<string>;
 

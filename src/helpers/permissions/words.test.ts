@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panelRights, rightSets } from '../../facts/panel-permissions';
+import { panelRights, rightSets } from '../../facts/panel-rights.data';
 import { remarksOf, type Remark } from './model';
 import { NAMES, remarkWords } from './words';
 

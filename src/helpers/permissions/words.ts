@@ -1,5 +1,5 @@
 /** All words of the permission sets. Pure. */
-import type { RightSet } from '../../facts/panel-permissions';
+import type { RightSet } from '../../facts/panel-rights.data';
 import type { Remark } from './model';
 
 export const NAMES: Readonly<Record<RightSet, string>> = {

@@ -40,10 +40,10 @@ const rows = new Map(portTable.map((row) => [row.id, row]));
 
 /** The table's row of a program. A port that has none there counts as closed to everybody. */
 export const rowOf = (id: PortId): PortRow =>
-  rows.get(id) ?? { id, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
+  rows.get(id) ?? { id, port: 0, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
 /** A program on its default port. */
-export const onDefault = (id: PortId): Use => ({ id, port: String(port[id]?.value ?? '') });
+export const onDefault = (id: PortId): Use => ({ id, port: String(port[id] ?? '') });
 
 const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];

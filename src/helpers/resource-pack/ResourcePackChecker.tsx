@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { minecraft, packFormats, packFormatsGap } from '../../facts/minecraft';
+import { minecraft, packFormats } from '../../facts/minecraft.data';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -22,7 +22,7 @@ function Report({ file, work, version }: { file: File; work: Work; version: stri
     return <Verdict tone="note" title={`Looking into ${file.name} …`} />;
   const { inspection } = work;
   const format = packFormats.find(({ from }) => from === version);
-  const limitMb = minecraft.resourcePackMaxMb.value;
+  const limitMb = minecraft.resourcePackMaxMb;
   const found = findings(inspection, file.size, limitMb, format, packFormats);
   const worst = found[0]?.tone ?? 'good';
   const bad = found.filter(({ tone }) => tone === 'danger' || tone === 'caution').length;
@@ -76,7 +76,7 @@ export default function ResourcePackChecker(): ReactNode {
         label={VIEW.gameVersionOfYour}
         value={version}
         onValue={setVersion}
-        hint={packFormatsGap.value}
+        hint={minecraft.packFormatsGap}
         options={[
           ...packFormats
             .map(({ from, to }) => [from, from === to ? from : `${from} to ${to}`] as const)
@@ -90,7 +90,7 @@ export default function ResourcePackChecker(): ReactNode {
         <Verdict tone="note" title={VIEW.noZipChosenYet}>
           <p>
             Looked for are pack.mcmeta at the top, broken JSON, the format for the game version, and
-            at most {minecraft.resourcePackMaxMb.value} MB.
+            at most {minecraft.resourcePackMaxMb} MB.
           </p>
         </Verdict>
       )}

@@ -1,5 +1,5 @@
 /** What an inspected pack means, in words. Pure. */
-import type { PackFormat } from '../../facts/minecraft';
+import type { PackFormat } from '../../facts/minecraft.data';
 import {
   describeMeta,
   fits,

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packFormats } from '../../facts/minecraft';
+import { packFormats } from '../../facts/minecraft.data';
 import { readProperties } from '../../lib/javaProperties';
 import { findings } from './findings';
 import { describeMeta, errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';

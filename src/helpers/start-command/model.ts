@@ -2,7 +2,7 @@
  * Plan memory to heap, and heap to a start command. Pure. The heap rule is that of /extras/swap
  * (a test compares its table), the flags are those of the facts.
  */
-import { javaFlags, type JavaFlag } from '../../facts/java-flags';
+import { javaFlags, type JavaFlag } from '../../facts/java-flags.data';
 
 export type Software = 'server' | 'proxy';
 export type Collector = 'none' | 'tuned' | 'zgc';
@@ -71,13 +71,13 @@ export function flagsFor(
 ): JavaFlag[] {
   if (collector === 'none') return [];
   if (collector === 'zgc') {
-    return javaFlags.zgc.flags.filter(({ flag }) => flag !== '-XX:+ZGenerational' || java < 23);
+    return javaFlags.zgc.filter(({ flag }) => flag !== '-XX:+ZGenerational' || java < 23);
   }
-  if (software === 'proxy') return [...javaFlags.velocity.flags];
+  if (software === 'proxy') return [...javaFlags.velocity];
   const nameOf = ({ flag }: JavaFlag) => flag.slice(0, flag.indexOf('='));
-  return javaFlags.aikar.flags.map((base) =>
+  return javaFlags.aikar.map((base) =>
     heapMb > LARGE_MB
-      ? (javaFlags.aikarLarge.flags.find((large) => nameOf(large) === nameOf(base)) ?? base)
+      ? (javaFlags.aikarLarge.find((large) => nameOf(large) === nameOf(base)) ?? base)
       : base,
   );
 }

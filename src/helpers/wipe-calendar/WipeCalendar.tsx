@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { rust } from '../../../products/rust/facts';
+import { rust, wipeRuleRead } from '../../../products/rust/facts.data';
 import { CopyButton } from '../../ui/CopyButton';
 import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -13,13 +13,9 @@ import styles from './styles.module.css';
 import { COUNTS, VIEW } from './words';
 
 /** The example that the built page shows: from the day on which the rule was last read. */
-const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(rust.forcedWipeDay.checked) };
+const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(wipeRuleRead) };
 const FILE_NAME = 'rust-forced-wipes.ics';
-const READING = readRule(
-  rust.forcedWipeDay.value,
-  rust.forcedWipeTime.value,
-  rust.forcedWipeZone.value,
-);
+const READING = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -53,14 +49,14 @@ export default function WipeCalendar(): ReactNode {
       wipes.map((at) => ({
         at,
         title: VIEW.rustForcedWipe,
-        note: `The forced update is due now and may be late by ${rust.forcedWipeDelay.value}. Back up, update, start.`,
+        note: `The forced update is due now and may be late by ${rust.forcedWipeDelay}. Back up, update, start.`,
       })),
       Date.now(),
     );
   return (
     <HelperPanel
       title={VIEW.title}
-      intro={`${rust.forcedWipeDay.value.replace(/^t/, 'T')} at ${rust.forcedWipeTime.value} New York time, on your clock.`}
+      intro={`${rust.forcedWipeDay.replace(/^t/, 'T')} at ${rust.forcedWipeTime} New York time, on your clock.`}
     >
       <FieldRow>
         <Select
@@ -83,8 +79,8 @@ export default function WipeCalendar(): ReactNode {
             }
           >
             <p>
-              The update may come {rust.forcedWipeDelay.value} late, and Facepunch can move a date.
-              This calendar knows the rule, not the announcement: look at their news on the day.
+              The update may come {rust.forcedWipeDelay} late, and Facepunch can move a date. This
+              calendar knows the rule, not the announcement: look at their news on the day.
             </p>
           </Verdict>
           <TimesTable caption="Next forced wipes" moments={wipes} zone={zone} />

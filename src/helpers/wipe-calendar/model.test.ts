@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { rust } from '../../../products/rust/facts';
+import { rust } from '../../../products/rust/facts.data';
 import { calendarFile, fold } from './calendar-file';
 import { announcement, dayOfRule, nextWipes, readRule, until, type Rule } from './model';
 
-const reading = readRule(
-  rust.forcedWipeDay.value,
-  rust.forcedWipeTime.value,
-  rust.forcedWipeZone.value,
-);
+const reading = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 if (!reading.ok) throw new Error(reading.reason);
 const { rule } = reading;
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -51,9 +47,7 @@ describe('nextWipes', () => {
 
   it('agrees with the hours that the guide quotes', () => {
     const hours = new Set(BY_HAND.map((text) => `${text.slice(11)} UTC`));
-    expect([...hours].sort()).toEqual(
-      [rust.forcedWipeUtcSummer.value, rust.forcedWipeUtcWinter.value].sort(),
-    );
+    expect([...hours].sort()).toEqual([rust.forcedWipeUtcSummer, rust.forcedWipeUtcWinter].sort());
   });
 
   it('counts from the minute after', () => {

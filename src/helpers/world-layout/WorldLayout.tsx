@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft';
-import { worldThings } from '../../facts/world-layouts';
+import { minecraft } from '../../facts/minecraft.data';
+import { worldThings } from '../../facts/world-layouts.data';
 import { FieldRow, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
@@ -210,7 +210,7 @@ export default function WorldLayout(): ReactNode {
     String,
   );
   const [toSoftware, setToSoftware] = useUrlState<Software>('to', 'vanilla', readSoftware, String);
-  const newest = minecraft.paperStable.value;
+  const newest = minecraft.paperStable;
   const [fromText, setFromText] = useUrlState('from-version', newest, (text) => text, String);
   const [toText, setToText] = useUrlState('to-version', newest, (text) => text, String);
   const [nameText, setNameText] = useState('world');

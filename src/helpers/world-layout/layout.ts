@@ -1,5 +1,5 @@
 /** Which layout a server has, and where its things lie in it. Everything is from the facts. */
-import { minecraft } from '../../facts/minecraft';
+import { minecraft } from '../../facts/minecraft.data';
 import {
   worldLayouts,
   worldThings,
@@ -7,7 +7,7 @@ import {
   type LayoutId,
   type WorldLayout,
   type WorldThing,
-} from '../../facts/world-layouts';
+} from '../../facts/world-layouts.data';
 import {
   compareVersions,
   readExactVersion,
@@ -47,12 +47,13 @@ export function readVersion(text: string): MinecraftVersion | undefined {
 
 function known(value: string): MinecraftVersion {
   const version = readExactVersion(value);
-  if (version === undefined) throw new Error(`src/facts: "${value}" is no release of Minecraft.`);
+  if (version === undefined)
+    throw new Error(`facts/minecraft.yml: "${value}" is no release of Minecraft.`);
   return version;
 }
 /** The last version with the old folders. */
-export const LAST_OF_1 = known(minecraft.lastOf1.value);
-const FIRST_NEW = known(minecraft.newWorldFoldersSince.value);
+export const LAST_OF_1 = known(minecraft.lastOf1);
+const FIRST_NEW = known(minecraft.newWorldFoldersSince);
 
 /** The layout that a game version uses. */
 export function layoutIdOf(version: MinecraftVersion): LayoutId {

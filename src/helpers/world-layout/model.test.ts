@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts';
+import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts.data';
 import type { MinecraftVersion } from '../../lib/minecraftVersion';
 import {
   layoutIdOf,
@@ -305,9 +305,9 @@ describe('parts', () => {
 
 it('says which fact is no release', async () => {
   vi.resetModules();
-  vi.doMock('../../facts/minecraft', () => ({
-    minecraft: { lastOf1: { value: 'next' }, newWorldFoldersSince: { value: '26.1' } },
+  vi.doMock('../../facts/minecraft.data', () => ({
+    minecraft: { lastOf1: 'next', newWorldFoldersSince: '26.1' },
   }));
   await expect(import('./layout')).rejects.toThrow('"next" is no release of Minecraft');
-  vi.doUnmock('../../facts/minecraft');
+  vi.doUnmock('../../facts/minecraft.data');
 });

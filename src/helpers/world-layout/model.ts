@@ -1,18 +1,18 @@
 /**
  * Plans a world's way from one server program and version to another: what to move, in which
  * order, what is lost, and what is impossible. Paths and supported ways are read from
- * src/facts/world-layouts.ts, which quotes Paper's manual.
+ * facts/lists/world-layouts.yml, which quotes Paper's manual.
  */
+import { minecraft } from '../../facts/minecraft.data';
 import {
   returnFiles,
-  returnToVanilla,
   worldMoves,
   worldThings,
   type LayoutId,
   type WorldLayout,
   type WorldMove,
   type WorldThing,
-} from '../../facts/world-layouts';
+} from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraftVersion';
 import {
   layoutIdOf,
@@ -68,7 +68,7 @@ export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
   const row = worldMoves.find(
     (each) => each.from === from && each.to === to && (since === undefined || each.since === since),
   );
-  if (row === undefined) throw new Error(`src/facts/world-layouts.ts has no way ${from} → ${to}`);
+  if (row === undefined) throw new Error(`facts/lists/world-moves.yml has no way ${from} → ${to}`);
   return row;
 }
 
@@ -113,9 +113,9 @@ function oldDimensionMoves(): readonly Move[] {
 
 /** Files that Paper keeps per dimension and Vanilla once, with the one that the manual lacks. */
 function newFileMoves(): readonly Move[] {
-  return [...returnFiles.map(({ file }) => file), returnToVanilla.sixth.value].map((file) => ({
-    from: `${returnToVanilla.from.value}${file}`,
-    to: `${returnToVanilla.to.value}${file}`,
+  return [...returnFiles.map(({ file }) => file), minecraft.returnSixth].map((file) => ({
+    from: `${minecraft.returnFrom}${file}`,
+    to: `${minecraft.returnTo}${file}`,
   }));
 }
 
@@ -247,7 +247,7 @@ function change(from: Server, to: Server): Plan {
       ? [
           BACKUP,
           {
-            text: PROSE.moveFiles(returnToVanilla.sixth.value),
+            text: PROSE.moveFiles(minecraft.returnSixth),
             moves,
           },
         ]

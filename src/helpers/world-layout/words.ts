@@ -1,5 +1,5 @@
 /** All words of the world-layout wizard. Pure. */
-import { minecraft } from '../../facts/minecraft';
+import { minecraft } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/Verdict';
 import type { How } from './model';
 
@@ -12,7 +12,7 @@ export const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]
   unknown: ['caution', 'Not known here'],
 };
 
-export const VERSION_ERROR = `A release such as ${minecraft.lastOf1.value} or ${minecraft.newWorldFoldersSince.value}.`;
+export const VERSION_ERROR = `A release such as ${minecraft.lastOf1} or ${minecraft.newWorldFoldersSince}.`;
 
 /** Labels and sentences of the view. */
 export const VIEW = {

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { neededFacts, readRows } from '../../src/facts/files';
+import { readPorts } from '../../src/facts/port-rows';
+
+export const ports = readPorts('products/palworld/ports.yml');
+
+/** What the settings generator reads. */
+export const palworld = neededFacts('products/palworld/facts.yml', {
+  passwordMaxLength: z.number(),
+  settingsHeader: z.string(),
+});
+
+/** Groups in which the generator of the file and the tables show the settings. */
+const topic = z.enum([
+  'server',
+  'access',
+  'network',
+  'performance',
+  'saving',
+  'world',
+  'players',
+  'pals',
+  'items',
+  'bases',
+  'guilds',
+  'pvp',
+  'death',
+  'travel',
+  'stats',
+  'voice',
+  'interface',
+  'legacy',
+]);
+export type PalworldTopic = z.infer<typeof topic>;
+
+/** Keys of `OptionSettings=(…)`, in the order of the file that the game writes. */
+export const palworldSettings = readRows('products/palworld/settings.yml', {
+  /** As the game spells it, its own spelling mistakes included. */
+  key: z.string(),
+  /** `string` goes in straight quotation marks; `list` goes in round brackets, or stays empty. */
+  type: z.enum(['number', 'boolean', 'string', 'enum', 'list']),
+  /** The game writes the number without decimals; all others with six. */
+  whole: z.literal(true).optional(),
+  /** What the game uses when the key is missing. Booleans are written `True` and `False`. */
+  default: z.union([z.number(), z.boolean(), z.string()]),
+  min: z.number().optional(),
+  /** Only where the makers or the game itself set a limit. */
+  max: z.number().optional(),
+  options: z.array(z.string()).optional(),
+  /** Version or month of the first file that had the key; absent when 1.0 already had it. */
+  since: z.string().optional(),
+  topic,
+  /** For the reader: what changes, and in which direction. */
+  meaning: z.string(),
+});
+export type PalworldSetting = (typeof palworldSettings)[number];

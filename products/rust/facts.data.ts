@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { neededFacts, readFacts } from '../../src/facts/files';
+import { readPorts } from '../../src/facts/port-rows';
+
+export const ports = readPorts('products/rust/ports.yml');
+
+const FACTS = 'products/rust/facts.yml';
+
+/** What the wipe calendar reads. */
+export const rust = neededFacts(FACTS, {
+  forcedWipeDay: z.string(),
+  forcedWipeTime: z.string(),
+  forcedWipeZone: z.string(),
+  forcedWipeUtcSummer: z.string(),
+  forcedWipeUtcWinter: z.string(),
+  forcedWipeDelay: z.string(),
+});
+/** The day on which the rule of the wipes was last read. */
+export const wipeRuleRead = readFacts(FACTS)['forcedWipeDay']?.checked ?? '';

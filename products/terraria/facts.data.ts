@@ -1,0 +1,3 @@
+import { readPorts } from '../../src/facts/port-rows';
+
+export const ports = readPorts('products/terraria/ports.yml');

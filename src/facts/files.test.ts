@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { neededFacts, readFacts, readGroups, readTables, tableFiles } from './files';
+import { readPorts } from './port-rows';
+
+const fileWith = (text: string) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'x.yml');
+  writeFileSync(file, text);
+  return file;
+};
+const HEAD = '- source: https://example.com/a\n  read: 2026-11-20\n';
+/** The message without the folder. */
+const messageOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message.replaceAll(/\S*\/x\.yml/g, 'x.yml');
+  }
+  return 'fine';
+};
+
+describe('a file with facts', () => {
+  it('gives each fact the source and day of its group', () => {
+    const file = fileWith(
+      `${HEAD}  facts:\n    one: 1\n    two: { value: '2.0', at: '#two', unverified: Perhaps. }\n`,
+    );
+    expect(readFacts(file)).toEqual({
+      one: { value: 1, source: 'https://example.com/a', checked: '2026-11-20' },
+      two: {
+        value: '2.0',
+        source: 'https://example.com/a#two',
+        checked: '2026-11-20',
+        unverified: 'Perhaps.',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'a number that YAML changes',
+      `${HEAD}  facts:\n    one: 26.10\n`,
+      "x.yml:4 26.10 is read as 26.1: write it in quotes, '26.10'",
+    ],
+    [
+      'a misspelled key',
+      `${HEAD.replace('source', 'sorce')}  facts:\n    one: 1\n`,
+      'x.yml:1 0.source: is missing. Write it, as in the other entries\nx.yml:1 0: there is no key "sorce". Nearest: source, read',
+    ],
+    [
+      'a day in words',
+      `${HEAD.replace('2026-11-20', 'today')}  facts: {}\n`,
+      'x.yml:2 0.read: write a day as YYYY-MM-DD',
+    ],
+    [
+      'no address',
+      `${HEAD.replace('https://example.com/a', 'a book')}  facts: {}\n`,
+      'x.yml:1 0.source: write an address: https://…',
+    ],
+    [
+      'a list for a value',
+      `${HEAD}  facts:\n    one: [1]\n`,
+      'x.yml:4 0.facts.one: write a value, or "value:" with "at:" and "unverified:" below it',
+    ],
+    ['broken indentation', `${HEAD}  facts:\n    one: 1\n   two: 2\n`, /^x\.yml:5 /],
+    [
+      'a fact twice',
+      `${HEAD}  facts: { one: 1 }\n${HEAD}  facts: { one: 2 }\n`,
+      'x.yml one is there twice: keep one of them',
+    ],
+  ])('says what to do about %s', (_, text, message) => {
+    expect(messageOf(() => readFacts(fileWith(text)))).toMatch(message);
+  });
+
+  it('names what code reads and does not find, and what is of another kind', () => {
+    const file = fileWith(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
+    expect(messageOf(() => neededFacts(file, { iconSize: z.number() }))).toBe(
+      'x.yml iconSize: code of the site reads it: expected number, received string',
+    );
+    expect(messageOf(() => neededFacts(file, { iconsSize: z.number() }))).toMatch(
+      /^x\.yml has no "iconsSize", which code of the site reads\. Nearest: iconSize, iconSise/,
+    );
+  });
+});
+
+it('rows take a version without quotes for what it is', () => {
+  const file = fileWith(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
+  expect(messageOf(() => readGroups(file, { from: z.string() }))).toBe(
+    "x.yml:4 0.rows.0.from: write it in quotes, '1.12'",
+  );
+});
+
+it('a listed port says who has to reach it', () => {
+  const file = fileWith(
+    `${HEAD}  rows:\n    - { id: web, port: 80, program: Web, protocol: TCP }\n`,
+  );
+  expect(messageOf(() => readPorts(file))).toBe(
+    'x.yml web is listed ("program"), so it needs "protocol", "reach" and "setting"',
+  );
+});
+
+it('reads every table of this repository', () => {
+  const tables = readTables();
+  for (const name of [...tableFiles().keys(), 'plugin', 'server', 'mod', 'modpack']) {
+    expect(tables, name).toHaveProperty(name);
+  }
+});

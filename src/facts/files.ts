@@ -1,0 +1,199 @@
+/**
+ * Facts, as somebody who is no programmer edits them: what one page says, and the day on which it
+ * was read. Names follow from paths: `[[minecraft.newest]]` is `newest` in facts/minecraft.yml,
+ * `[[rust.appId]]` in products/rust/facts.yml, `[[plugin.bluemap.newest]]` in facts/plugin/bluemap.yml.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { nearest } from '../lib/nearest';
+import type { Fact } from './fact';
+import { PROGRAMS } from './programs';
+import { address, day, parseYaml, strict } from './yaml';
+
+/** Facts are wrong: one line for each mistake, with file and line. */
+export class FactsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FactsError';
+    // Whoever prints the error prints the message: where in our code it arose helps nobody.
+    this.stack = message;
+  }
+}
+
+const name = z.string().regex(/^[a-z]\w*$/i, 'a name has letters and digits, no spaces or dots');
+const plain = z.union([z.string(), z.number()]);
+
+const fact = z.union(
+  [
+    plain,
+    strict({
+      value: plain,
+      /** Added to the address of the group: `#max_players`. */
+      at: z.string().optional(),
+      unverified: z.string().optional(),
+    }),
+  ],
+  { error: 'write a value, or "value:" with "at:" and "unverified:" below it' },
+);
+
+const factFile = z
+  .array(strict({ source: address, read: day, facts: z.record(name, fact) }))
+  .min(1);
+
+/** Reads and checks a file; throws a FactsError. */
+function checked<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
+  const parsed = parseYaml(readFileSync(file, 'utf8'), schema);
+  if (parsed.ok) return parsed.data;
+  throw new FactsError(
+    parsed.problems.map(({ line, message }) => `${file}:${line} ${message}`).join('\n'),
+  );
+}
+
+/** The facts of a file by their names. Throws a FactsError. */
+export function readFacts(file: string): Readonly<Record<string, Fact>> {
+  const facts: Record<string, Fact> = {};
+  for (const { source, read, facts: entries } of checked(file, factFile)) {
+    for (const [key, entry] of Object.entries(entries)) {
+      if (key in facts) throw new FactsError(`${file} ${key} is there twice: keep one of them`);
+      const { value, at = '', ...rest } = typeof entry === 'object' ? entry : { value: entry };
+      facts[key] = { value, source: source + at, checked: read, ...rest };
+    }
+  }
+  return facts;
+}
+
+/**
+ * The values of a file that code reads, and only those.
+ * @param shape names and kinds: `{ iconSize: z.number() }`
+ * @throws FactsError where one is missing or of another kind
+ */
+export function neededFacts<S extends z.ZodRawShape>(
+  file: string,
+  shape: S,
+): z.infer<z.ZodObject<S>> {
+  const facts = readFacts(file);
+  const values = Object.fromEntries(
+    Object.keys(shape).map((key) => [key, facts[key]?.value] as const),
+  );
+  const parsed = z.object(shape).safeParse(values);
+  if (parsed.success) return parsed.data;
+  const mistakes = parsed.error.issues.map((issue) => {
+    const key = String(issue.path[0]);
+    return key in facts
+      ? `${file} ${key}: code of the site reads it: ${issue.message.replace(/^Invalid input: /, '')}`
+      : `${file} has no "${key}", which code of the site reads. Nearest: ${nearest(key, Object.keys(facts), 3).join(', ')}`;
+  });
+  throw new FactsError(mistakes.join('\n'));
+}
+
+/** What one page says in rows. */
+export interface RowGroup<R> {
+  readonly name?: string;
+  readonly source: string | readonly string[];
+  readonly checked: string;
+  readonly unverified?: string;
+  readonly rows: readonly R[];
+}
+
+/** The groups of a file with rows of one form, in its order. Throws a FactsError. */
+export function readGroups<S extends z.ZodRawShape>(
+  file: string,
+  row: S,
+): readonly RowGroup<z.infer<z.ZodObject<S>>>[] {
+  const group = strict({
+    name: name.optional(),
+    source: z.union([address, z.array(address).min(1)]),
+    read: day,
+    unverified: z.string().optional(),
+    rows: z.array(strict(row)).min(1),
+  });
+  return checked(file, z.array(group).min(1)).map(({ read, ...rest }) => ({
+    ...rest,
+    checked: read,
+  }));
+}
+
+/** All rows of such a file. */
+export function readRows<S extends z.ZodRawShape>(
+  file: string,
+  row: S,
+): readonly z.infer<z.ZodObject<S>>[] {
+  return readGroups(file, row).flatMap(({ rows }) => rows);
+}
+
+type ProgramFolder = keyof typeof PROGRAMS;
+
+/** The records of a folder by the names of their files. Throws a FactsError. */
+export function readPrograms<F extends ProgramFolder>(
+  folder: F,
+): Readonly<Record<string, Omit<z.infer<(typeof PROGRAMS)[F]>, 'read'> & { checked: string }>> {
+  return Object.fromEntries(
+    yamlFiles(path.posix.join('facts', folder)).map((file) => {
+      const { read, ...rest } = checked(file, PROGRAMS[folder] as z.ZodType<{ read: string }>);
+      return [path.basename(file, '.yml'), { ...rest, checked: read }];
+    }),
+  ) as ReturnType<typeof readPrograms<F>>;
+}
+
+const yamlFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yml'))
+    .sort()
+    .map((file) => path.posix.join(folder, file));
+
+/** Files and folders of `facts/` with another form. */
+const OTHER_FORMS = ['facts/glossary.yml'];
+const OTHER_FOLDERS = ['lists', 'permissions'];
+
+/** Every file with facts by the table that quotes name: those of `facts/` and of the products. */
+export function tableFiles(): ReadonlyMap<string, string> {
+  const own = yamlFiles('facts')
+    .filter((file) => !OTHER_FORMS.includes(file))
+    .map((file) => [path.basename(file, '.yml'), file] as const);
+  const ofProducts = productFiles('facts.yml').map(
+    (file) => [path.basename(path.dirname(file)), file] as const,
+  );
+  return new Map([...own, ...ofProducts]);
+}
+
+/** Files of this name in the folders of the products. */
+export function productFiles(file: string): string[] {
+  return readdirSync('products', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.posix.join('products', entry.name, file))
+    .filter((candidate) => existsSync(candidate));
+}
+
+/** A folder that nothing reads would be forgotten silently. */
+function unknownFolders(): string[] {
+  const known = [...Object.keys(PROGRAMS), ...OTHER_FOLDERS];
+  return readdirSync('facts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .map(
+      (entry) =>
+        `facts/${entry.name}/ is read by nothing. Folders are ${known.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
+    );
+}
+
+/** All facts and records by table, for quotes. Throws a FactsError with the mistakes of all files. */
+export function readTables(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const mistakes = unknownFolders();
+  const collected = (read: () => Readonly<Record<string, unknown>>) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      mistakes.push(error.message);
+      return {};
+    }
+  };
+  const tables = Object.fromEntries([
+    ...[...tableFiles()].map(([table, file]) => [table, collected(() => readFacts(file))] as const),
+    ...(Object.keys(PROGRAMS) as ProgramFolder[]).map(
+      (folder) => [folder, collected(() => readPrograms(folder))] as const,
+    ),
+  ]);
+  if (mistakes.length > 0) throw new FactsError(mistakes.join('\n'));
+  return tables;
+}

@@ -1,0 +1,23 @@
+/** Start flags of Java as their makers publish them: facts/lists/java-flags.yml. */
+import * as z from 'zod';
+import { FactsError, readGroups } from './files';
+
+const FILE = 'facts/lists/java-flags.yml';
+
+const groups = readGroups(FILE, { flag: z.string(), does: z.string() });
+/** A flag and the sentence that explains it. */
+export type JavaFlag = (typeof groups)[number]['rows'][number];
+
+function flagsOf(set: string): readonly JavaFlag[] {
+  const group = groups.find(({ name }) => name === set);
+  if (group === undefined) throw new FactsError(`${FILE} has no group with "name: ${set}"`);
+  return group.rows;
+}
+
+/** Sets of flags, in the order of their makers. `aikarLarge`: what changes above 12 GB of heap. */
+export const javaFlags = {
+  aikar: flagsOf('aikar'),
+  aikarLarge: flagsOf('aikarLarge'),
+  velocity: flagsOf('velocity'),
+  zgc: flagsOf('zgc'),
+};

@@ -1,0 +1,53 @@
+/** Java releases by game version: facts/java.yml, facts/lists/java-versions.yml and class-files.yml. */
+import * as z from 'zod';
+import { neededFacts, readRows } from './files';
+
+/** Numbers that code reads; guides may quote all of the file. */
+export const java = neededFacts('facts/java.yml', {
+  forgeUpTo1_16_5: z.number(),
+  forge1_17_1: z.number(),
+  forge1_18To1_20_4: z.number(),
+  forge1_20_6To1_21_11: z.number(),
+  forge26: z.number(),
+  velocity: z.number(),
+  velocity3_5: z.number(),
+});
+
+const range = {
+  /** First game version of the span. */
+  from: z.string(),
+  /** Last game version of the span; `newer` when the span is open. */
+  to: z.string(),
+  /** Java release Paper recommends. */
+  paper: z.number(),
+  /** Java release Mojang's own version file asks for. */
+  vanilla: z.number(),
+  note: z.string().optional(),
+};
+
+/** Which Java a server of each game version needs, oldest first, without gaps. */
+export const javaRanges = readRows('facts/lists/java-versions.yml', range);
+export type JavaRange = (typeof javaRanges)[number];
+
+/** Class-file version, as `UnsupportedClassVersionError` prints it, to Java release. */
+export const classFileVersions = readRows('facts/lists/class-files.yml', {
+  classFile: z.number(),
+  java: z.number(),
+});
+
+/** Rows of `javaRanges` by first version, e.g. `[[java.row.v1_20_5.paper]]`. */
+export const javaRows = Object.fromEntries(
+  javaRanges.map(({ from, to, paper, vanilla }) => [
+    `v${from.replaceAll('.', '_')}`,
+    {
+      span: to === 'newer' ? `${from} and newer` : from === to ? from : `${from} to ${to}`,
+      paper,
+      vanilla,
+    },
+  ]),
+);
+
+/** Java by class-file version, e.g. `[[java.classFile.v65]]`. */
+export const javaByClassFile: Readonly<Record<string, number>> = Object.fromEntries(
+  classFileVersions.map(({ classFile, java: release }) => [`v${classFile}`, release]),
+);

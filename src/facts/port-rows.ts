@@ -1,0 +1,46 @@
+/** Default ports of programs: facts/lists/ports.yml and products/<id>/ports.yml. */
+import * as z from 'zod';
+import { FactsError, readGroups, type RowGroup } from './files';
+
+const row = {
+  /** Guides quote the number as `[[port.id]]`. */
+  id: z.string().regex(/^[a-z]\w*$/i),
+  port: z.number().int().min(1).max(65_535),
+  /** Program or plugin, as the reader knows it. One without is quoted and not listed. */
+  program: z.string().optional(),
+  protocol: z.enum(['TCP', 'UDP', 'TCP and UDP']).optional(),
+  /** Who has to reach it. */
+  reach: z.enum(['players', 'web visitors', 'only you', 'vote sites', 'nobody']).optional(),
+  /** True when the port must not be reachable from the internet. */
+  neverPublic: z.literal(true).optional(),
+  /** File or key where the number is set. */
+  setting: z.string().optional(),
+  /** The number is another port's plus one, and cannot be chosen. */
+  follows: z.string().optional(),
+  /** Route of the guide that tells the default: no other number may stand there as one. */
+  guide: z.string().startsWith('/').optional(),
+  unverified: z.string().optional(),
+};
+type Row = ReturnType<typeof readGroups<typeof row>>[number]['rows'][number];
+
+/** A port that the port finder lists. */
+export type ListedPort = Row & Required<Pick<Row, 'program' | 'protocol' | 'reach' | 'setting'>>;
+/** A port that is listed, or that guides only quote. */
+export type Port = ListedPort | (Row & { readonly program?: undefined });
+
+/** Reads a file with ports. Throws a FactsError. */
+export function readPorts(file: string): readonly Port[] {
+  const groups: readonly RowGroup<Row>[] = readGroups(file, row);
+  return groups.flatMap(({ rows }) => rows.map((entry) => complete(entry, file)));
+}
+
+function complete(entry: Row, file: string): Port {
+  const { program, protocol, reach, setting } = entry;
+  if (program === undefined) return { ...entry, program };
+  if (protocol === undefined || reach === undefined || setting === undefined) {
+    throw new FactsError(
+      `${file} ${entry.id} is listed ("program"), so it needs "protocol", "reach" and "setting"`,
+    );
+  }
+  return { ...entry, program, protocol, reach, setting };
+}

@@ -1,0 +1,113 @@
+/** Reads YAML that people edit: what is wrong comes back with its line and the way out. */
+import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import * as z from 'zod';
+import { nearest } from '../lib/nearest';
+
+/** Something wrong, with its 1-based line. */
+export interface YamlProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+export type ParsedYaml<T> =
+  | {
+      readonly ok: true;
+      readonly data: T;
+      /** 1-based line of the value that keys lead to, or of the nearest one around it. */
+      readonly lineOf: (keys: readonly PropertyKey[]) => number;
+    }
+  | { readonly ok: false; readonly problems: readonly YamlProblem[] };
+
+/** A calendar day. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD');
+
+/** Address of a page or file. */
+export const address = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });
+
+/** An object with these keys and no other; a misspelled one is named with those most like it. */
+export function strict<S extends z.ZodRawShape>(shape: S) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const known = Object.keys(shape);
+      return issue.keys
+        .map((key) => `there is no key "${key}". Nearest: ${nearest(key, known, 2).join(', ')}`)
+        .join('; ');
+    },
+  });
+}
+
+/**
+ * Reads the text of one file; never throws.
+ * @param schema an object with unknown keys is best made by `strict`
+ */
+export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedYaml<z.infer<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos: [start] }) => ({
+      line: lines.linePos(start).line,
+      message: (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
+    }));
+    return { ok: false, problems };
+  }
+  const lineOf = (keys: readonly PropertyKey[]): number => {
+    for (let length = keys.length; length > 0; length--) {
+      const node: unknown = document.getIn(keys.slice(0, length), true);
+      const range = (node as { range?: [number, number, number] } | undefined)?.range;
+      if (range !== undefined) return lines.linePos(range[0]).line;
+    }
+    return 1;
+  };
+  const changed = changedNumbers(document).map(({ at, message }) => ({
+    line: lines.linePos(at).line,
+    message,
+  }));
+  const data: unknown = document.toJS();
+  const parsed = schema.safeParse(data);
+  if (parsed.success && changed.length === 0) return { ok: true, data: parsed.data, lineOf };
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => ({
+        line: lineOf(issue.path),
+        message: `${issue.path.join('.') || 'the file'}: ${wordsFor(issue, valueAt(data, issue.path))}`,
+      }));
+  return { ok: false, problems: [...changed, ...wrong] };
+}
+
+/** Numbers that YAML would change: `26.10` is read as 26.1. */
+function changedNumbers(document: Document): { at: number; message: string }[] {
+  const found: { at: number; message: string }[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      const { value, source, range } = node;
+      if (!isScalar(node) || typeof value !== 'number' || source === undefined) return;
+      if (String(value) !== source) {
+        found.push({
+          at: range?.[0] ?? 0,
+          message: `${source} is read as ${value}: write it in quotes, '${source}'`,
+        });
+      }
+    },
+  });
+  return found;
+}
+
+/** Zod's words are for programmers. */
+function wordsFor({ message }: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'is missing. Write it, as in the other entries';
+  if (!message.startsWith('Invalid ')) return message;
+  const [, wanted = ''] = /expected (\w+)/.exec(message) ?? [];
+  if (wanted === 'string' && typeof value === 'number') return `write it in quotes, '${value}'`;
+  return message.replace(/^Invalid (?:input|option): /, '');
+}
+
+function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
