@@ -2,7 +2,11 @@
  * The one long line of PalWorldSettings.ini: read, changed and written back. Pure. Values stay as
  * the text that stood in the file, so that what nobody touches comes out as it went in.
  */
-import { palworld, palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
+import {
+  palworld,
+  palworldSettings,
+  type PalworldSetting,
+} from '../../../products/palworld/facts.data';
 import { defaultText, encode, shownText } from './values';
 
 /** `key=raw` of the list, `raw` with its quotation marks or brackets. */
