@@ -30,6 +30,8 @@ export interface Draft extends Omit<Finding, 'count' | 'guides'> {
   readonly named: boolean;
   guides: GuideLink[];
   count: number;
+  /** Line of the last one. */
+  last: number;
 }
 
 const MAX_FINDINGS = 200;
@@ -46,6 +48,7 @@ export class FindingList {
     const known = this.drafts.get(key);
     if (known !== undefined) {
       known.count++;
+      known.last = draft.line;
       return known;
     }
     if (this.drafts.size >= MAX_FINDINGS) {
@@ -128,6 +131,7 @@ export function draftOfRule(
     line,
     text,
     count: 1,
+    last: line,
     software: rule.software,
     versions: rule.versions,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
@@ -161,6 +165,7 @@ export function draftOfRows(rows: readonly RowEntry[], line: number, text: strin
     line,
     text,
     count: 1,
+    last: line,
     software: ON_JAVA,
     versions: undefined,
     named: false,

@@ -196,6 +196,111 @@ System.NullReferenceException: Object reference not set to an instance of an obj
   });
 });
 
+describe('an error that did not end the program', () => {
+  const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
+  const said = '[12:00:00 ERROR]: The lamps of the hall stay dark';
+  const only = (text: string): Report['problems'][number] => {
+    const { problems } = read(text);
+    expect(problems, text).toHaveLength(1);
+    return problems[0] as Report['problems'][number];
+  };
+
+  it('is a finding where its trace names somebody, as a suspicion and with what was said', () => {
+    const finding = only(`${said}\njava.lang.IllegalStateException: dark\n${frame}`);
+    expect(finding).toMatchObject({ id: 'reports-error', line: 2 });
+    expect(finding.title).toBe(
+      'Suspected: de.lampkit.lamp: it reports an error of its own. It says: “The lamps of the hall stay dark”',
+    );
+    expect(finding.guides[0]?.route).toBe('/binarysearch');
+  });
+
+  it.each([
+    ['java.net.BindException: Address already in use', 'its port', '/ports-and-proxies'],
+    ['java.net.BindException: Cannot assign requested address', 'address', '/ports-and-proxies'],
+    ['java.net.UnknownHostException: lamp.example', 'network', '/binarysearch'],
+    ['java.sql.SQLException: dark', 'database', '/databases'],
+    ['com.google.gson.JsonParseException: dark', 'one of its files', '/file-manager-controls'],
+    ['java.io.EOFException', 'damaged', '/binarysearch'],
+    ['java.io.FileNotFoundException: lamp.yml', 'is not there', '/file-manager-controls'],
+    ['java.lang.StackOverflowError', 'error of its own', '/extras/swap'],
+  ])('says what kind it is: %s', (error, word, route) => {
+    const { title, guides } = only(`${error}\n${frame}`);
+    expect(title).toContain('de.lampkit.lamp');
+    expect(title).toContain(word);
+    expect(guides[0]?.route).toBe(route);
+  });
+
+  it('names whom the program blames, and not who only repeats what another threw', () => {
+    const trace = `java.lang.IllegalArgumentException: dark\n\tat vazkii.booklet.Book.<init>(Book.java:1)`;
+    expect(
+      only(
+        `[12:00:00] [main/ERROR] [booklet/]: Failed to load book defined by mod lampmod\n${trace}`,
+      ).title,
+    ).toMatch(/^Suspected: lampmod:/);
+    expect(
+      only(`[12:00:00] [main/ERROR] [booklet/]: Failed to load it for the mod lampmod\n${trace}`)
+        .title,
+    ).toMatch(/^Suspected: lampmod:/);
+    expect(only(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).title).toMatch(
+      /^Suspected: de\.lampkit\.lamp:/,
+    );
+    expect(
+      read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).place?.further,
+    ).toEqual(['Caller']);
+  });
+
+  it('needs no name where the kind says enough', () => {
+    const inGame = '\tat net.minecraft.Lamp.on(Lamp.java:1)';
+    expect(only(`${said}\njava.util.zip.ZipException: dark\n${inGame}`).title).toBe(
+      'The part of the server that says it reads a file that is damaged or incomplete. It says: “The lamps of the hall stay dark”',
+    );
+    expect(only(`java.lang.NoClassDefFoundError: org/bukkit/Lamp\n${inGame}`).title).toBe(
+      'Something here asks for org.bukkit.Lamp, which is not there.',
+    );
+    expect(read(`${said}\njava.lang.IllegalStateException: dark\n${inGame}`).problems).toEqual([]);
+    expect(read(said).problems).toEqual([]);
+    // What a library tells of at DEBUG, a console without a terminal, a report on request.
+    expect(
+      read(`[12:00:00] [main/DEBUG]: x\njava.util.zip.ZipException: x\n${inGame}`).problems,
+    ).toEqual([]);
+    expect(
+      read(
+        `[12:00:00 ERROR]: Exception handling console input\njava.util.zip.ZipException: x\n${frame}`,
+      ).problems,
+    ).toEqual([]);
+    expect(
+      read(`Description: Level dump\n\njava.lang.Exception: dummy\n${inGame}`).problems,
+    ).toEqual([]);
+  });
+
+  it('says of a crash without names that it has none', () => {
+    expect(
+      only(
+        'Description: Exception in server tick loop\n\njava.lang.IllegalStateException: dark\n\tat net.minecraft.Lamp.on(Lamp.java:1)',
+      ),
+    ).toMatchObject({ id: 'crash-unnamed' });
+  });
+
+  it('says that the main thread stood still', () => {
+    const line = '[00:53:42] [Lamp Watch/ERROR]: ';
+    expect(
+      only(
+        `${line}Current Thread: Server thread\n${line}\t\tde.lampkit.lamp.Bulb.on(Bulb.java:1)\n${line}------------------------------`,
+      ).title,
+    ).toMatch(/^Suspected: de\.lampkit\.lamp\. The main thread stood still/);
+  });
+
+  it('takes no player for a plugin', () => {
+    for (const line of [
+      '12:00:00 [SEVERE] [Alex] -> UpstreamHandler - encountered exception',
+      '[12:00:00 ERROR]: [connected player] Alex (/203.0.113.7:50000): exception encountered',
+    ]) {
+      const { place } = read(`${line}\njava.lang.NullPointerException: x`);
+      expect(place, line).not.toHaveProperty('owner');
+    }
+  });
+});
+
 describe('a finding', () => {
   const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
   const causes = (text: string): string[] => read(text).problems.map(({ cause }) => cause);

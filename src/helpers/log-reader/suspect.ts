@@ -42,6 +42,7 @@ export function suspectOf(
     line,
     text: place.error,
     count: 1,
+    last: line,
     software: ON_JAVA,
     versions: undefined,
     named: true,
@@ -98,8 +99,8 @@ const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDES[kind]) ?? '/binarysearch' },
 ];
 
-const covers = (place: Span, { line }: Draft): boolean =>
-  line >= place.line - 8 && line <= place.end;
+const covers = (place: Span, { line, last }: Draft): boolean =>
+  [line, last].some((one) => one >= place.line - 8 && one <= place.end);
 
 /** Rules that name who failed and not why: the kind of the error says more. */
 const WHY_OPEN: ReadonlySet<string> = new Set([

@@ -151,6 +151,8 @@ const HARMLESS =
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
+/** A console that nobody can type into. */
+const IDLE = /Exception handling console input/;
 
 /** Looks at traces as they come by and keeps the first of those that weigh most. */
 export class TraceFinder {
@@ -182,8 +184,7 @@ export class TraceFinder {
       return;
     // Libraries try things out and tell of it to their makers only.
     if (/^(?:DEBUG|TRACE)$/.test(levelOf(line) || levelOf(lastLine(above)))) return;
-    // A console that nobody types into.
-    if (lastLine(above).includes('Exception handling console input')) return;
+    if (IDLE.test(lastLine(above))) return;
     this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     this.ends = offset + end;
@@ -208,7 +209,7 @@ export class TraceFinder {
   /** Looks at a line of the level ERROR: the first is the place where no trace is. */
   seeError(text: string, start: number, line: string, above: string, number: number): void {
     // Rulers and empty lines say nothing.
-    if (!/\p{L}{3}/u.test(messageOf(line))) return;
+    if (!/\p{L}{3}/u.test(messageOf(line)) || IDLE.test(line)) return;
     if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
     if (this.best !== undefined && this.best.rank >= 0) return;
     this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, 0);

@@ -81,7 +81,7 @@ export const configRules: readonly Rule[] = [
     patterns: [
       // `path $[0].modid` is in the description inside a mod, which Forge goes without.
       // Not “Expected BEGIN_OBJECT but was …”: that is mostly the answer of some web service.
-      /(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}(?! path \$\[\d{1,3}\]\.(?:modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+      /(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$\[\d{1,3}\]\.(?:modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
     ],
     title: 'A JSON file cannot be read: it is broken in line {at}.',
     cause:
