@@ -104,7 +104,7 @@ function findQuads(text: string, start: number, end: number, onAddress: OnAddres
 
 /** What makes four numbers a version: words in front, letters or an archive's ending behind. */
 const VERSION_BEFORE =
-  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
+  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
 const VERSION_BEHIND =
   /^(?:\.(?:jar|zip|phar|dll|so|exe|gz)\b|[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit|universal|git|dev|hotfix|LTS)|(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b)/i;

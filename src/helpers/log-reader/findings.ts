@@ -103,6 +103,8 @@ export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLi
 
 const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)) \{(?:mod|plugin)\}/g;
 
+const THE_SERVER = /\b([Tt])he server \{server\}/g;
+
 /** Fills a rule's sentences with what its pattern found. */
 export function draftOfRule(
   rule: Rule,
@@ -119,7 +121,11 @@ export function draftOfRule(
   };
   const fill = (template: string): string => {
     const named = values.mod ?? values.plugin;
-    const start = named === undefined ? template.replace(THE_NAMED, 'A $1') : template;
+    const start = (named === undefined ? template.replace(THE_NAMED, 'A $1') : template).replace(
+      THE_SERVER,
+      (whole, article: string) =>
+        values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
+    );
     return start.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || 'it');
   };
   return {

@@ -33,6 +33,9 @@ const MAX_TRIES = 5000;
 /** So many times one rule is found in one line. */
 const MAX_PER_LINE = 20;
 
+/** Healthy Forge servers of 1.13 miss themselves; a row of a guide fits the same words. */
+const OF_THE_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
+
 interface Collectors {
   readonly problems: FindingList;
   readonly hints: FindingList;
@@ -77,7 +80,11 @@ export class LineMatcher {
       else if (containsInOrder(line, entry.parts)) rows.push(entry);
     }
     // A row about a line below one that a rule explained would say the same again.
-    if (rows.length > 0 && (curated !== undefined || seen.at >= this.coveredUntil)) {
+    if (
+      rows.length > 0 &&
+      !OF_THE_LOADER.test(line) &&
+      (curated !== undefined || seen.at >= this.coveredUntil)
+    ) {
       this.addRows(rows, curated, seen);
     }
   }

@@ -199,8 +199,9 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-enable-failed',
     software: FAMILY,
-    literals: ['Error occurred while enabling'],
+    literals: ['Error occurred while enabling', ' initializing '],
     patterns: [
+      / initializing (?<plugin>[^\n]{1,100}?) v\S[^\n]{0,80}? \(Is it up to date\?\)/,
       /Error occurred while enabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date\?\)/,
     ],
     title: 'The plugin {plugin} failed while starting.',

@@ -87,14 +87,12 @@ export const javaRules: readonly Rule[] = [
       'Initial heap size set to a larger value',
       'Too small maximum heap',
       'Too small initial heap',
-      'exceeds the maximum representable size',
     ],
     patterns: [
       /(?<option>Invalid (?:initial|maximum) heap size: \S{1,40})/,
       /(?<option>Could not reserve enough space for \S{1,30})/,
       /(?<option>Initial heap size set to a larger value than the maximum heap size)/,
       /(?<option>Too small (?:initial|maximum) heap)/,
-      /(?<option>exceeds the maximum representable size)/,
     ],
     title: 'The memory in the start command does not work: {option}.',
     cause:

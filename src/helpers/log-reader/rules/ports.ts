@@ -9,9 +9,16 @@ const GEYSER = { route: '/plugins/geysermc' };
 export const portRules: readonly Rule[] = [
   {
     id: 'port-in-use',
-    software: ON_JAVA,
-    literals: ['FAILED TO BIND TO PORT', "Can't bind to /", 'Could not bind to host'],
-    patterns: [/FAILED TO BIND TO PORT|Can't bind to \/|Could not bind to host/],
+    software: [...ON_JAVA, 'bedrock', 'any'],
+    literals: [
+      'FAILED TO BIND TO PORT',
+      "Can't bind to /",
+      'Could not bind to host',
+      'Network port occupied',
+    ],
+    patterns: [
+      /FAILED TO BIND TO PORT|Can't bind to \/|Could not bind to host|Network port occupied/,
+    ],
     title: 'The server could not open its port.',
     cause:
       'Another program or a second copy of the server uses it, or server-ip or the port in the settings is not one of your server’s.',
