@@ -4,7 +4,9 @@
  */
 
 const BEGIN = /-----BEGIN [A-Z\d ]{0,40}(?:PRIVATE KEY|KEY BLOCK)[A-Z ]{0,10}-----/;
-const END = /-----END [A-Z\d ]{1,60}-----/;
+/** PuTTY's form of a key. */
+const PUTTY = /^Private-Lines: \d{1,4}\s*$/;
+const END = /-----END [A-Z\d ]{1,60}-----|^Private-MAC:/;
 /** A key without an end breaks off here; RSA keys of 16,384 bits have fewer lines. */
 const MAX_KEY_LINES = 300;
 const LIST =
@@ -12,7 +14,8 @@ const LIST =
 const ITEM = /^(?<indent>[ \t]*)(?:-[ \t]+|[\w.'"-]{1,80}:[ \t]+)(?<value>\S[^\n]*)$/;
 const MAX_LIST_LINES = 200;
 /** Whether there is anything to look for at all. */
-const TRIGGER = /-----BEGIN |(?:tokens|secrets|passwords|keys|webhooks):[ \t]*(?:\n|$)/i;
+const TRIGGER =
+  /-----BEGIN |Private-Lines: |(?:tokens|secrets|passwords|keys|webhooks):[ \t]*(?:\n|$)/i;
 
 export class SecretBlocks {
   private keyLines = 0;
@@ -36,6 +39,10 @@ export class SecretBlocks {
       const secret = stop === null ? line : line.slice(0, stop.index);
       hide(secret, at, onSecret);
       this.keyLines = stop === null && this.keyLines < MAX_KEY_LINES ? this.keyLines + 1 : 0;
+      return;
+    }
+    if (PUTTY.test(line)) {
+      this.keyLines = 1;
       return;
     }
     const begin = BEGIN.exec(line);

@@ -9,7 +9,7 @@ import * as second from './fixtures/labeled-2';
 import * as third from './fixtures/labeled-3';
 import { examples } from './fixtures/rule-examples';
 import { moreExamples } from './fixtures/rule-examples-2';
-import { addressForms, contexts, wordForms } from './fixtures/secret-forms';
+import { addressForms, contexts, wholeForms, wordForms } from './fixtures/secret-forms';
 import { harmlessLines } from './fixtures/harmless-lines';
 import { createLogReader } from './model';
 import { createRedactor } from './redact';
@@ -34,8 +34,8 @@ const forms = Object.entries(wordForms).flatMap(([kind, list]) =>
 );
 
 describe('the generator of secrets', () => {
-  it('has 200 forms and more', () => {
-    expect(forms.length + addressForms.length).toBeGreaterThanOrEqual(200);
+  it('has 270 forms and more', () => {
+    expect(forms.length + addressForms.length + wholeForms.length).toBeGreaterThanOrEqual(270);
   });
 
   it.each(forms)('$kind: $before…$after', ({ before, after }) => {
@@ -47,6 +47,27 @@ describe('the generator of secrets', () => {
         }),
         { numRuns: 4 },
       );
+    }
+  });
+
+  it.each(wholeForms)('%s…', (before, whole, after) => {
+    for (const [start, end] of contexts) {
+      const text = redact(`${start}${before}${whole}${after}${end}\n`);
+      // Neither all of it nor its last letters.
+      expect(text).not.toContain(whole);
+      expect(text).not.toContain(whole.slice(-8));
+    }
+  });
+
+  it('a word that no person writes is hidden wherever it stands, a name of a class is not', () => {
+    expect(redact('using aB3dE6gH9jK2mN5pQ8sT1vW4yZ7b here')).toBe('using [secret] here');
+    for (const name of [
+      'ThreadedAnvilChunkStorageV2Manager',
+      'PlayerInteractEntityEvent1_20_R3Wrapper',
+      '0123456789abcdef0123456789abcdef01234567',
+      'fabric-crash-report-info-v1-0-2-29',
+    ]) {
+      expect(redact(`using ${name} here`)).toBe(`using ${name} here`);
     }
   });
 

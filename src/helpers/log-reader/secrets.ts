@@ -49,6 +49,7 @@ export function findSecrets(text: string, onSecret: OnSecret): void {
   findMail(text, onSecret);
   findBotTokens(text, onSecret);
   findDashedHosts(text, onSecret);
+  findRandomWords(text, onSecret);
 }
 
 function standsBehind(only: RegExp | undefined, text: string, at: number): boolean {
@@ -108,6 +109,34 @@ function findBotTokens(text: string, onSecret: OnSecret): void {
     const match = BOT_TOKEN.exec(text.slice(from, dot + 60));
     if (match !== null)
       onSecret('secret', from + match.index, from + match.index + match[0].length);
+  }
+}
+
+/** Long words without an end or a sign in them. */
+const LONG_WORD = /(?<![\w$./@#%+=-])[A-Za-z\d_-]{28,120}(?![\w$./@#%+-])/g;
+const MIN_CHANGES = 0.42;
+
+/**
+ * Words that no person writes: capitals, small letters and digits change places as in a lottery.
+ * Tokens of every maker look like that, whatever they begin with; names of classes do not.
+ */
+function findRandomWords(text: string, onSecret: OnSecret): void {
+  for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
+    let changes = 0;
+    let digits = 0;
+    let before = '';
+    for (const sign of word) {
+      const kind = /\d/.test(sign) ? 'digit' : /[A-Z]/.test(sign) ? 'capital' : 'other';
+      if (kind !== before) {
+        changes++;
+        if (kind === 'digit') digits++;
+      }
+      before = kind;
+    }
+    const mixed = /[A-Z]/.test(word) && /[a-z]/.test(word) && digits >= 3;
+    if (mixed && changes >= word.length * MIN_CHANGES) {
+      onSecret('secret', index, index + word.length);
+    }
   }
 }
 
