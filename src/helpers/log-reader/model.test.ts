@@ -180,13 +180,6 @@ describe('createLogReader', () => {
   });
 });
 
-it('takes a loader that misses itself for healthy', () => {
-  const line = (mod: string): string =>
-    `[12:00:00] [Server thread/WARN] [FML]: This world was saved with mod ${mod} which appears to be missing, things may not work well`;
-  expect(read(line('minecraft')).problems).toEqual([]);
-  expect(read(line('lampmod')).problems).toHaveLength(1);
-});
-
 describe('literals', () => {
   it('finds every one that is there', () => {
     const word = fc.stringMatching(/^[ab]{1,4}$/);

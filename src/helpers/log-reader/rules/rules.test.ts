@@ -64,3 +64,13 @@ describe('what healthy servers print', () => {
     expect(readLog(log, { coordinates: false }).report.problems).toEqual([]);
   });
 });
+
+it('takes a loader that misses itself for healthy', () => {
+  const problemsOf = (mod: string) =>
+    readLog(
+      `[12:00:00] [Server thread/WARN] [FML]: This world was saved with mod ${mod} which appears to be missing, things may not work well`,
+      { coordinates: false },
+    ).report.problems;
+  expect(problemsOf('minecraft')).toEqual([]);
+  expect(problemsOf('lampmod')).toHaveLength(1);
+});
