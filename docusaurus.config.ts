@@ -30,6 +30,7 @@ import { chunks } from './pipeline/bundler/chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
+import { askedReadersOnly } from './pipeline/bundler/asked-readers-only';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { offeredProducts } from './pipeline/bundler/offered-products';
@@ -155,6 +156,7 @@ export default async function createConfig(): Promise<Config> {
       bundleReport,
       purgeInfima,
       isHosted(provider) && hostedSearchOnly,
+      provider.feedback?.guides !== true && askedReadersOnly,
     ],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],

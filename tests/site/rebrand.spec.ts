@@ -227,6 +227,9 @@ test.describe('what readers tell', () => {
     await page.goto('/sftp');
     await expect(question(page)).toHaveCount(0);
     await context.close();
+    const scripts = (root: string) => [...builtFiles(root, /\.js$/).values()].join('\n');
+    expect(scripts(folder)).toContain('Something is missing?');
+    expect(scripts(process.env.BUILD_DIR ?? 'build')).not.toContain('Something is missing?');
   });
 
   test('goes to the host’s own address, without cookies', async ({ page }) => {

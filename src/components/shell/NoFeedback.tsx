@@ -1,0 +1,4 @@
+/** Stands in for `Feedback.tsx` where the host asks nothing (pipeline/bundler/asked-readers-only). */
+export function Feedback(_props: { route: string }): null {
+  return null;
+}
