@@ -33,6 +33,7 @@ import { dropPrism } from './pipeline/bundler/drop-prism';
 import { askedReadersOnly } from './pipeline/bundler/asked-readers-only';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
+import { pelicanRights } from './pipeline/bundler/panel-rights';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { routeAssets } from './pipeline/bundler/route-assets';
@@ -42,6 +43,7 @@ import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
+import { offers } from './src/facts/features';
 import { presentSidebars } from './config/sidebars';
 
 /** Files below docs/ that are no guides: parts, as Docusaurus excludes them by itself. */
@@ -157,6 +159,7 @@ export default async function createConfig(): Promise<Config> {
       purgeInfima,
       isHosted(provider) && hostedSearchOnly,
       provider.feedback?.guides !== true && askedReadersOnly,
+      offers(features, 'pelican') && pelicanRights,
     ],
     themeConfig: {
       metadata: [{ name: 'color-scheme', content: 'dark light' }],

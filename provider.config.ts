@@ -20,6 +20,8 @@ export const provider: Provider = {
   },
   // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and functions below.
   // preset: 'pelican',
+  // The same for the VPS panel:
+  // vpsPreset: 'virtfusion',
   // What you offer. Set one to false and its steps, guides and links disappear.
   features: {
     versions: true,

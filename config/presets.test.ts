@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseMdx } from '../pipeline/guides/mdx';
+import { removeAbsent } from '../pipeline/remark/features';
 import { provider } from '../provider.config';
 import { isFeature } from '../src/facts/features';
+import type { Provider } from '../src/facts/provider';
 import { checkProvider } from './provider';
-import { PRESETS, withPreset } from './presets';
+import { PRESETS, VPS_PRESETS, withPreset } from './presets';
 
 const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
@@ -34,4 +38,57 @@ it('Pelican’s own words take the place of the others', () => {
   expect(panel.network?.new).toBe('Add Allocation');
   expect(panel.network?.primary).toBe(provider.screens.panel.network?.primary);
   expect(withPreset(provider)).toBe(provider);
+});
+
+it('VirtFusion’s words are those of screens that there are, and take their place', () => {
+  for (const [id, labels] of Object.entries(VPS_PRESETS.virtfusion)) {
+    expect(Object.keys(provider.screens.vpsPanel[id] ?? {}), id).toEqual(
+      expect.arrayContaining(Object.keys(labels)),
+    );
+  }
+  const chosen = withPreset({ ...provider, vpsPreset: 'virtfusion' });
+  expect(chosen.screens.vpsPanel.sharing?.revoke).toBe('Remove');
+  expect(chosen.screens.panel).toBe(provider.screens.panel);
+});
+
+it('what only Pelican has is in guides where that is the panel, and nowhere else', async () => {
+  const pelican = checkProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
+  expect(pelican.features.pelican).toBe(true);
+  const own = checkProvider(
+    { ...provider, panel: { ...provider.panel, family: 'Pelican' } },
+    'provider.config.ts',
+    '',
+  );
+  expect(own.features.pelican).toBe(true);
+  expect(checkProvider(provider, 'provider.config.ts', '').features).not.toHaveProperty('pelican');
+  expect(() =>
+    checkProvider(
+      { ...provider, features: { ...provider.features, pelican: true } },
+      'provider.config.ts',
+      '',
+    ),
+  ).toThrow('features.pelican');
+
+  const source = readFileSync('docs/panel/users.mdx', 'utf8');
+  const left = (features: Provider['features']) => {
+    const tree = parseMdx(source);
+    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
+      throw new Error(reason);
+    });
+    return JSON.stringify(tree);
+  };
+  const others = ['database.view-password', 'settings.change-icon', 'mount.update'];
+  for (const right of others) {
+    expect(left(pelican.features)).toContain(right);
+    expect(left(provider.features)).not.toContain(right);
+  }
+  expect(left(pelican.features)).not.toContain('database.view_password');
+  expect(left(provider.features)).toContain('database.view_password');
+
+  const { panelRights } = await import('../src/facts/panel-rights');
+  const { panelRights: pelicans } = await import('../src/facts/panel-rights.pelican');
+  const keys = (rights: readonly { key: string }[]) => rights.map(({ key }) => key);
+  expect(keys(pelicans)).toEqual(expect.arrayContaining(others));
+  expect(keys(panelRights)).toContain('database.view_password');
+  expect(keys(panelRights)).not.toContain('mount.read');
 });

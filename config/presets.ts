@@ -7,8 +7,14 @@
  * `lang/en/profile.php`, and Filament's own words for its standard buttons), pterodactyl/panel
  * 706db62 (October 2024; `resources/scripts/components/server`).
  *
- * What no label can say is not in here: Pelican saves name and description of a server when the
- * field is left, without a button; its two-step codes come by app or e-mail, and it knows passkeys.
+ * What no label can say stands in guides, in `<If has="pelican">` and `<If lacks="pelican">`, which
+ * follow from `panel.family`: other rights, two-step codes by e-mail and passkeys, a schedule that
+ * deletes files. Pelican saves name and description of a server when the field is left, without a
+ * button.
+ *
+ * `vpsPreset: 'virtfusion'` does the same for the VPS panel. Its source is not public: the words are
+ * those that hosts show in their help pages (docs.nyru.net/vds, help.freakhosting.com, read in
+ * November 2026); what they do not show stays as it is in provider.config.ts.
  */
 import type { Features } from '../src/facts/features';
 import type { Provider, Screen } from '../src/facts/provider';
@@ -92,30 +98,60 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
       account: {
         label: 'Profile',
         email: 'Email',
-        confirmEmail: 'Save',
+        confirmEmail: 'Save changes',
         password: 'Password',
         twoStep: '2FA',
-        disableTwoStep: 'Disable 2FA',
+        enableTwoStep: 'Set up',
+        disableTwoStep: 'Turn off',
         apiKeys: 'API Keys',
       },
     },
   },
 };
 
-/** The provider with the words and functions of the panel that it names. */
-export function withPreset(provider: Provider): Provider {
-  if (provider.preset === undefined) return provider;
-  const { family, features, screens } = PRESETS[provider.preset];
-  const panel = Object.fromEntries(
-    Object.entries(provider.screens.panel).map(([id, screen]) => [
-      id,
-      { ...screen, ...screens[id] } as Screen,
-    ]),
+/** The words of VPS panels. */
+export const VPS_PRESETS: Readonly<
+  Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>
+> = {
+  virtfusion: {
+    servers: { manage: 'Manage' },
+    overview: { label: 'Overview', start: 'Boot' },
+    options: { label: 'Options', resetPassword: 'Reset Password' },
+    sharing: {
+      label: 'Sharing',
+      newToken: 'Generate Token',
+      grant: 'Grant Access',
+      revoke: 'Remove',
+    },
+  },
+};
+
+/** Screens with other words on some of their parts. */
+function reworded(
+  screens: Readonly<Record<string, Screen>>,
+  words: Readonly<Record<string, Partial<Screen>>>,
+): Record<string, Screen> {
+  return Object.fromEntries(
+    Object.entries(screens).map(([id, screen]) => [id, { ...screen, ...words[id] } as Screen]),
   );
-  return {
-    ...provider,
-    panel: { ...provider.panel, family },
-    features: { ...provider.features, ...features } as Features,
-    screens: { ...provider.screens, panel },
-  };
+}
+
+/** The provider with the words and functions of the panels that it names. */
+export function withPreset(provider: Provider): Provider {
+  const { preset, vpsPreset } = provider;
+  let chosen = provider;
+  if (preset !== undefined) {
+    const { family, features, screens } = PRESETS[preset];
+    chosen = {
+      ...chosen,
+      panel: { ...chosen.panel, family },
+      features: { ...chosen.features, ...features } as Features,
+      screens: { ...chosen.screens, panel: reworded(chosen.screens.panel, screens) },
+    };
+  }
+  if (vpsPreset !== undefined) {
+    const vpsPanel = reworded(chosen.screens.vpsPanel, VPS_PRESETS[vpsPreset]);
+    chosen = { ...chosen, screens: { ...chosen.screens, vpsPanel } };
+  }
+  return chosen;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withDerived } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
 import { withPreset } from './presets';
 
@@ -57,7 +58,7 @@ export function checkProvider(value: unknown, name: string, source: string): Pro
             }))
           : [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
       });
-  if (success && mistakes.length === 0) return withPreset(data);
+  if (success && mistakes.length === 0) return withDerived(withPreset(data));
   const lines = mistakes.map(({ path: keys, message }) => {
     const line = lineOf(keys, source);
     return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;

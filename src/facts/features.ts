@@ -54,6 +54,13 @@ const PRODUCTS = Object.fromEntries(
     .map(({ id, checked }) => [id, { owns: checked === undefined ? [] : [id] }]),
 );
 
+/** What follows from other settings of the provider file, which does not name it. */
+const DERIVED = {
+  /** The panel is Pelican, or was made from it (`panel.family`). */
+  pelican: ({ panel }: { readonly panel: { readonly family: string } }) =>
+    /pelican/i.test(panel.family),
+};
+
 const FEATURES: Readonly<Record<string, { readonly owns: readonly string[] }>> = {
   ...FUNCTIONS,
   ...PRODUCTS,
@@ -67,17 +74,37 @@ export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];
 export type FeatureName = string;
 export const FEATURE_NAMES = Object.keys(FEATURES);
 
+/** What `<If>` in guides can ask for. */
+export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
+
 /** Which of them a host has (`features` in provider.config.ts). */
 export type Features = Readonly<Record<FunctionName, boolean>> &
   Readonly<Record<FeatureName, boolean>>;
 
 /** Whether a host has it; a product that the provider file does not name is there. */
 export function offers(features: Features, name: FeatureName): boolean {
-  return features[name] ?? true;
+  return features[name] ?? !Object.hasOwn(DERIVED, name);
+}
+
+/** The functions of a provider with what follows from its other settings. */
+export function withDerived<P extends { features: Features; panel: { family: string } }>(
+  provider: P,
+): P {
+  const found = Object.entries(DERIVED).filter(([, isTrue]) => isTrue(provider));
+  if (found.length === 0) return provider;
+  const features = {
+    ...provider.features,
+    ...Object.fromEntries(found.map(([name]) => [name, true])),
+  };
+  return { ...provider, features };
 }
 
 export function isFeature(name: string): name is FeatureName {
   return Object.hasOwn(FEATURES, name);
+}
+
+export function isCondition(name: string): boolean {
+  return isFeature(name) || Object.hasOwn(DERIVED, name);
 }
 
 /** The functions that a quote belongs to, e.g. `panel.modpacks.search`; usually none. */

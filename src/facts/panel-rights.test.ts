@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { panelRights, rightOfAll, rightSets } from './panel-rights.data';
+import { pelicanRights, pterodactylRights, rightOfAll, rightSets } from './panel-rights.data';
 
 const guide = readFileSync('docs/panel/users.mdx', 'utf8');
+/** The lines of the guide that a reader of one panel sees. */
+const linesFor = (panel: 'pterodactyl' | 'pelican') =>
+  guide
+    .split('\n')
+    .filter((line) => !line.includes(panel === 'pelican' ? '<If lacks="pel' : '<If has="pel'))
+    .map((line) => line.replace(/ <If (?:has|lacks)="pelican" \/>/, ''));
+const PANELS = [
+  ['pterodactyl', pterodactylRights],
+  ['pelican', pelicanRights],
+] as const;
 /** Rows of the two tables of sets: key, what it allows, and a cell for each set. */
-const rows = guide.split('\n').flatMap((line) => {
-  const cells = line.split('|').map((cell) => cell.trim());
-  const key = /^`([a-z]+\.[a-z_-]+)`$/.exec(cells[1] ?? '')?.[1];
-  return key !== undefined && cells.length === 8 ? [{ key, cells: cells.slice(2, 7) }] : [];
-});
+const rowsIn = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const key = /^`([a-z]+\.[a-z_-]+)`$/.exec(cells[1] ?? '')?.[1];
+    return key !== undefined && cells.length === 8 ? [{ key, cells: cells.slice(2, 7) }] : [];
+  });
 
-it('has the rights of the panel family, no more and no fewer', () => {
+it('has the rights of both panels, no more and no fewer', () => {
   // Constants of Permission.php, read on 2026-11-20.
-  const family: Record<string, string> = {
+  const pterodactyl: Record<string, string> = {
     websocket: 'connect',
     control: 'console start stop restart',
     database: 'read create update delete view_password',
@@ -25,13 +36,24 @@ it('has the rights of the panel family, no more and no fewer', () => {
     settings: 'rename reinstall',
     activity: 'read',
   };
-  const keys = Object.entries(family).flatMap(([group, names]) =>
-    names.split(' ').map((name) => `${group}.${name}`),
-  );
-  expect([...panelRights.map(({ key }) => key), rightOfAll].toSorted()).toEqual(keys.toSorted());
+  // Cases of SubuserPermission.php, read on 2026-11-22.
+  const pelican = {
+    ...pterodactyl,
+    database: 'read create update delete view-password',
+    settings: 'rename description reinstall change-icon',
+    mount: 'read update',
+  };
+  const keysOf = (family: Record<string, string>) =>
+    Object.entries(family).flatMap(([group, names]) =>
+      names.split(' ').map((name) => `${group}.${name}`),
+    );
+  const own = (rights: readonly { key: string }[]) => [...rights.map(({ key }) => key), rightOfAll];
+  expect(own(pterodactylRights).toSorted()).toEqual(keysOf(pterodactyl).toSorted());
+  expect(own(pelicanRights).toSorted()).toEqual(keysOf(pelican).toSorted());
 });
 
-it('the tables of the guide say the same', () => {
+it.each(PANELS)('the tables of the guide say the same for %s', (panel, panelRights) => {
+  const rows = rowsIn(linesFor(panel));
   expect(rows.map(({ key }) => key)).toEqual(panelRights.map(({ key }) => key));
   for (const [index, { key, allows, full, sets }] of panelRights.entries()) {
     const [text = '', ...ticks] = rows[index]?.cells ?? [];
@@ -41,18 +63,22 @@ it('the tables of the guide say the same', () => {
   }
 });
 
-it('the table of rights that equal full control names them all', () => {
-  const section = /## Rights that equal full control\n([\s\S]*?)\n## /.exec(guide)?.[1] ?? '';
-  const named = section
-    .split('\n')
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z]+\.[a-z_-]+)`/g)])
-    .map(([, key = '']) => key);
-  const full = panelRights.filter((right) => right.full !== undefined).map(({ key }) => key);
-  expect(named.toSorted()).toEqual(full.toSorted());
-});
+it.each(PANELS)(
+  'the table of rights that equal full control names all of %s',
+  (panel, panelRights) => {
+    const text = linesFor(panel).join('\n');
+    const section = /## Rights that equal full control\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+    const named = section
+      .split('\n')
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z]+\.[a-z_-]+)`/g)])
+      .map(([, key = '']) => key);
+    const full = panelRights.filter((right) => right.full !== undefined).map(({ key }) => key);
+    expect(named.toSorted()).toEqual(full.toSorted());
+  },
+);
 
 it('a right of one set is in every larger set', () => {
-  for (const { key, sets } of panelRights) {
+  for (const { key, sets } of [...pterodactylRights, ...pelicanRights]) {
     const first = rightSets.findIndex((set) => sets.includes(set));
     if (first >= 0) expect([key, sets]).toEqual([key, rightSets.slice(first)]);
   }

@@ -121,6 +121,10 @@ export const providerSchema = z.strictObject({
       'is no panel that has a preset. Write pterodactyl or pelican, or remove it.',
     )
     .optional(),
+  /** The same for the VPS panel. */
+  vpsPreset: z
+    .enum(['virtfusion'], 'is no VPS panel that has a preset. Write virtfusion, or remove it.')
+    .optional(),
   /** What customers can have here. What is off disappears from guides, sidebar, home and search. */
   features: z
     .object(

@@ -1,6 +1,6 @@
 /** What links cannot lead to where the host lacks something: guides, and sections of other guides. */
 import type { Root } from 'mdast';
-import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/features';
+import { CONDITION_NAMES, offers, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';
 import { routesOfGuides, slugOf, type GuideSource } from '../../guides';
@@ -14,9 +14,10 @@ export function absentTargets(
   tables: FactTables,
 ): Set<string> {
   const targets = routesOfGuides(absent);
-  const off = FEATURE_NAMES.filter((name) => !offers(features, name));
+  const off = CONDITION_NAMES.filter((name) => !offers(features, name));
   for (const { source } of present) {
-    if (!source.includes('<If') || !off.some((name) => source.includes(name))) continue;
+    const isWhole = !source.includes('lacks=') && !off.some((name) => source.includes(name));
+    if (!source.includes('<If') || isWhole) continue;
     const read = (change?: (tree: Root) => void) => {
       const tree = parseMdx(source);
       change?.(tree);

@@ -14,7 +14,12 @@
 import type { Heading, Link, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { FEATURE_NAMES, isFeature, offers, type Features } from '../../../src/facts/features';
+import {
+  CONDITION_NAMES,
+  isCondition as isKnown,
+  offers,
+  type Features,
+} from '../../../src/facts/features';
 
 export interface FeaturesOptions {
   readonly features: Features;
@@ -71,14 +76,14 @@ export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]
     return fail('write <If has="name"> or <If lacks="name">', node);
   }
   const names = value.split(/[\s,]+/).filter(Boolean);
-  for (const name of names) if (!isFeature(name)) return fail(unknownFeature(name), node);
+  for (const name of names) if (!isKnown(name)) return fail(unknownFeature(name), node);
   if (names.length === 0) return fail('write <If has="name"> or <If lacks="name">', node);
-  return { names: names.filter(isFeature), has: kind === 'has' };
+  return { names, has: kind === 'has' };
 }
 
 /** The message for a name that is no function. */
 export function unknownFeature(name: string): string {
-  return `there is no function "${name}" in the features of provider.config.ts. Known: ${FEATURE_NAMES.join(', ')}`;
+  return `there is no function "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 
 function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {

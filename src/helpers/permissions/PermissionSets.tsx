@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { panelRights, rightSets } from '../../facts/panel-rights.data';
+import { panelRights } from '../../facts/panel-rights';
+import { rightSets } from '../../facts/panel-rights.data';
 import { CheckBox, Select } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';

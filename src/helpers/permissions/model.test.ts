@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { panelRights, rightSets } from '../../facts/panel-rights.data';
+import { panelRights } from '../../facts/panel-rights';
+import { rightSets } from '../../facts/panel-rights.data';
 import {
   fullRights,
   groups,

@@ -1,10 +1,6 @@
 /** Which boxes to tick for a helper, and what ticking them gives away. Pure. */
-import {
-  panelRights,
-  rightSets,
-  type PanelRight,
-  type RightSet,
-} from '../../facts/panel-rights.data';
+import { panelRights } from '../../facts/panel-rights';
+import { rightSets, type PanelRight, type RightSet } from '../../facts/panel-rights.data';
 
 export type Ticks = ReadonlySet<string>;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { panelRights, rightSets } from '../../facts/panel-rights.data';
+import { panelRights } from '../../facts/panel-rights';
+import { rightSets } from '../../facts/panel-rights.data';
 import { remarksOf, type Remark } from './model';
 import { NAMES, remarkWords } from './words';
 
