@@ -28,6 +28,7 @@ import { buildTimeData } from './pipeline/bundler/build-time-data';
 import { bundleReport } from './pipeline/bundler/bundle-report';
 import { chunks } from './pipeline/bundler/chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
+import { desktopWidth } from './pipeline/bundler/desktop-width';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { askedReadersOnly } from './pipeline/bundler/asked-readers-only';
@@ -36,6 +37,7 @@ import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { pelicanRights } from './pipeline/bundler/panel-rights';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
+import { quickCollapse } from './pipeline/bundler/quick-collapse';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { shortConfig } from './pipeline/bundler/short-config';
 import { smallTslib } from './pipeline/bundler/small-tslib';
@@ -153,6 +155,8 @@ export default async function createConfig(): Promise<Config> {
       buildTimeData,
       browserRoutes,
       lightNavigation,
+      quickCollapse,
+      desktopWidth,
       offeredProducts(features, absent),
       routeAssets,
       bundleReport,

@@ -13,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unknownPages } from './bundler/browser-routes';
 import { SHELL } from './bundler/chunks';
 import { pageTemplate } from './bundler/defer-hydration';
+import { WINDOW_SIZE, withOneBorder } from './bundler/desktop-width';
 import { PRISM_MODULE } from './bundler/drop-prism';
 import { INFIMA } from './bundler/purge-infima';
+import { COLLAPSIBLE } from './bundler/quick-collapse';
 import { GUIDE, SHELLS } from './bundler/short-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { provider } from '../provider.config';
@@ -112,6 +114,15 @@ describe('short-docs-data', () => {
     const data = JSON.stringify(readJson(path.join(WORKING, 'globalData.json')));
     expect(data).toContain('"versions":[{"name":"current"');
     expect(data).toContain('"docs":[]');
+  });
+});
+
+describe('languages', () => {
+  it('has one language with all its fields', () => {
+    expect(props.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
+    expect(props.i18n.localeConfigs).toEqual({
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    });
   });
 });
 
@@ -296,6 +307,37 @@ describe('what the theme brings to every page', () => {
 
   it('purge-infima finds the stylesheet', () => {
     expect(modules()).toContain(INFIMA);
+  });
+
+  it('quick-collapse takes the place of the module that the theme’s parts fold with', () => {
+    const own = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
+    expect(existsSync(COLLAPSIBLE)).toBe(true);
+    for (const bundler of [browser, server]) expect(resolved(bundler, COLLAPSIBLE)).toBe(own);
+    // Our component knows these props, and these names are what the theme imports.
+    const theme = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme');
+    for (const part of ['DocSidebarItem/Category', 'TOCCollapsible']) {
+      const source = readFileSync(path.join(theme, part, 'index.js'), 'utf8');
+      const [, props = ''] = /<Collapsible\b([^>]*)>/.exec(source) ?? [];
+      const names = props.match(/\b[a-zA-Z]+(?=[=\s]|$)/g) ?? [];
+      expect(names.length).toBeGreaterThan(2);
+      for (const name of names) expect(['lazy', 'as', 'className', 'collapsed']).toContain(name);
+    }
+  });
+
+  it('desktop-width knows every width around 996 px, in styles and in scripts', () => {
+    const own = path.resolve('src/components/shell/window-size/useWindowSize.ts');
+    expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
+    for (const bundler of [browser, server]) expect(resolved(bundler, WINDOW_SIZE)).toBe(own);
+    const themes = ['theme-classic', 'theme-common', 'theme-search-algolia'].flatMap((name) =>
+      filesBelow(`node_modules/@docusaurus/${name}/lib`)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `node_modules/@docusaurus/${name}/lib/${file}`),
+    );
+    const conditions = [INFIMA, ...themes].flatMap(
+      (file) => readFileSync(file, 'utf8').match(/@media[^{]*99[5-8][^{]*/g) ?? [],
+    );
+    expect(conditions.length).toBeGreaterThan(10);
+    for (const condition of conditions) expect(withOneBorder(condition)).not.toBe(condition);
   });
 
   it('small-tslib has every helper that the browser’s packages call', () => {

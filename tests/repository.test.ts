@@ -83,6 +83,39 @@ describe('requirements.md', () => {
   });
 });
 
+describe('requirements.md, line by line', () => {
+  const [, part = ''] = read('requirements.md').split('\n## 9. ');
+  const rows = part
+    .split('\n')
+    .filter((line) => /^\| \d+ /.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+  const path = (name: string) =>
+    name.replace(/^spec\//, 'tests/site/specification/').replace(/^site\//, 'tests/site/');
+
+  it('has every line once, each with a state', () => {
+    expect(rows.map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: 242 }, (_, index) => index + 1),
+    );
+    expect(rows.filter(([, , , state]) => state === '')).toEqual([]);
+  });
+
+  it('names for each a test by its title, which is in its file', () => {
+    const missing = rows
+      .map(([, number, , , file = '', title = '']) => ({
+        number,
+        file: path(file),
+        title: title.replace(/^`+|`+$/g, '').replaceAll('\\|', '|'),
+      }))
+      .filter(
+        ({ file, title }) =>
+          title === '' ||
+          !existsSync(file) ||
+          !["'", '"', '`'].some((quote) => read(file).includes(quote + title + quote)),
+      );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the door', () => {
   it.each([
     'LICENSE',

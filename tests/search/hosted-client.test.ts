@@ -136,6 +136,18 @@ describe('validation', () => {
   });
 });
 
+describe('recommendations', () => {
+  it('calls recommendations of the service as it calls the search', async () => {
+    const requests = [
+      { indexName: 'docs', model: 'related-products', objectID: '1', threshold: 0 },
+    ];
+    await nodeClient().getRecommendations({ requests } as never);
+    expect(service.calls).toMatchObject([
+      { method: 'POST', path: '/1/indexes/*/recommendations', body: { requests } },
+    ]);
+  });
+});
+
 describe('failures', () => {
   it('goes on with the next host when one is down', async () => {
     const gone = await startService(() => FOUND);

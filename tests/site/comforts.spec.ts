@@ -1,5 +1,4 @@
 /** What makes a guide handy: heading links, list of keys, ticket link, code blocks, printing. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, provider, routes, searchDialog } from './site';
 
@@ -127,17 +126,6 @@ test.describe('list of keys', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(searchDialog(page)).toBeVisible();
-  });
-
-  test('has no accessibility fault in either mode', async ({ page }) => {
-    await open(page, '/sftp');
-    await page.keyboard.press('?');
-    await expect(keys(page)).toBeVisible();
-    for (const mode of ['dark', 'light']) {
-      await page.evaluate((m) => document.documentElement.setAttribute('data-theme', m), mode);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    }
   });
 
   test('fits a small phone', async ({ page }) => {

@@ -2,33 +2,19 @@
  * What must hold on every page of the build: those of the sitemap and those of the specification.
  * A page is loaded once; the light mode and the narrow screen follow on the same load.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { barriers, IS_FULL, MODES, NARROW, paint } from './axe';
 import { colorModeToggle, open, routes, sitemapRoutes, watch } from './site';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-/** Rules whose answer depends on the color mode; the others are asked in the first mode only. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const UNKNOWN = '/no-such-page';
 
 const pages = [...new Set([...routes, ...sitemapRoutes(), UNKNOWN])];
 
 /** What a reader unfolds is part of the page. */
-
 async function unfold(page: Page): Promise<void> {
   await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
     for (const summary of all) (summary as HTMLElement).click();
   });
-}
-
-/** What axe found, short enough to read in a failure. */
-async function axe(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
 }
 
 /** Headings in the order of the page, as levels. */
@@ -58,9 +44,6 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** `--page` of the light theme in src/styles/tokens.css. */
-const LIGHT_PAGE = 'rgb(251, 252, 252)';
-
 test.describe.configure({ timeout: 120_000 });
 
 for (const route of pages) {
@@ -82,20 +65,24 @@ for (const route of pages) {
 
     await test.step('dark: axe finds nothing', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect.soft(await axe(new AxeBuilder({ page }).withTags(WCAG))).toEqual([]);
+      expect.soft(await barriers(page)).toEqual([]);
     });
 
     await test.step('light: axe finds nothing', async () => {
       await colorModeToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      // The attribute comes before the paint.
-      await expect(page.locator('html')).toHaveCSS('background-color', LIGHT_PAGE);
-      // Links change color by a transition, which begins with the frame after that.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
-      expect.soft(await axe(new AxeBuilder({ page }).withRules(COLOR_RULES))).toEqual([]);
+      await paint(page, 'light');
+      expect.soft(await barriers(page, IS_FULL ? 'all' : 'colors')).toEqual([]);
     });
+
+    if (IS_FULL)
+      await test.step('on a phone: axe finds nothing in either mode', async () => {
+        await page.setViewportSize(NARROW);
+        for (const mode of MODES) {
+          await paint(page, mode);
+          expect.soft(await barriers(page), mode).toEqual([]);
+        }
+      });
 
     await test.step('at 320 px the page does not scroll sideways', async () => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,7 @@
 /** What a screen reader is told of landmarks, tabs, trouble tables and dialogs; where focus goes. */
 import { expect, test } from '@playwright/test';
 import {
+  comeNear,
   GUIDE,
   hasOutline,
   open,
@@ -71,14 +72,13 @@ test('the search dialog', async ({ page }) => {
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Search docs' })).toMatchAriaSnapshot(`
       - dialog "Search docs":
-        - banner:
-          - searchbox "Search"
-          - button "Clear the query"
-          - button "Cancel"
+        - searchbox "Search"
+        - button "Clear the query"
+        - button "Cancel"
         - listbox "Panel":
           - option [selected]
           - option
-        - contentinfo
+        - group "Keys"
     `);
   const input = page.locator('.DocSearch-Input');
   const named = await input.evaluate((field) =>
@@ -119,4 +119,78 @@ test('focus: from the field back to the button that opened the dialog', async ({
   await expect(searchDialog(page)).toHaveCount(0);
   await expect(searchButton(page)).toBeFocused();
   expect(await hasOutline(searchButton(page))).toBe(true);
+});
+
+test('a helper: named region, named fields, an answer that is told', async ({ page }) => {
+  await open(page, '/multiplatform/chunky');
+  const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
+  await comeNear(panel);
+  const radius = panel.getByLabel('Radius in blocks');
+  await expect(async () => {
+    await radius.fill('1000');
+    await expect(panel.getByRole('status')).toContainText('16,418', { timeout: 500 });
+  }).toPass();
+  await expect(panel).toMatchAriaSnapshot(`
+    - region "Pre-generation calculator":
+      - textbox "Radius in blocks": "1000"
+      - combobox "Shape":
+        - option "Square" [selected]
+        - option "Circle"
+      - textbox "Chunks per second": "40"
+      - checkbox "Nether too, at an eighth of the radius" [checked]
+      - checkbox "End too"
+      - status:
+        - paragraph: /16,418 chunks/
+      - figure "Type in the console, one line after the other":
+        - code
+        - button "Copy the commands"
+  `);
+  await radius.fill('0');
+  await expect(panel.getByRole('alert')).toContainText('Give a radius');
+  const said = await radius.evaluate((field) => ({
+    isInvalid: field.getAttribute('aria-invalid'),
+    words: (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  }));
+  expect(said.isInvalid).toBe('true');
+  expect(said.words).toContain('Give a radius');
+});
+
+test('a page change: the new title, and the heading read as the focus comes to it', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', { name: WORDS.databases, exact: true })
+    .press('Enter');
+  await expect(page).toHaveURL('/databases');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const words = (await heading.textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(`^${words.slice(0, 20)}`));
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveText(
+    WORDS.databases,
+  );
+});
+
+test('search: what is found is told as it is chosen, and an empty answer too', async ({ page }) => {
+  await open(page, GUIDE);
+  await search(page, 'backup');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const input = page.locator('.DocSearch-Input');
+  const chosen = async () => {
+    const id = (await input.getAttribute('aria-activedescendant')) ?? '';
+    return page.locator(`[id="${id}"]`);
+  };
+  const first = await (await chosen()).textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(await chosen()).toHaveAttribute('role', 'option');
+  expect(await (await chosen()).textContent()).not.toBe(first);
+  await input.fill('qzxqzx');
+  await expect(searchDialog(page).getByRole('status')).toContainText('No results for');
+  await input.fill('backup');
+  await expect(searchDialog(page).getByRole('status')).toContainText(/\d+ results/);
 });

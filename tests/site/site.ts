@@ -103,7 +103,7 @@ export function hasOutline(element: Locator): Promise<boolean> {
   });
 }
 
-/** The button that switches the color mode; below 997 px it is in the mobile sidebar. */
+/** The button that switches the color mode; below 996 px it is in the mobile sidebar. */
 export function colorModeToggle(page: Page): Locator {
   return page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]');
 }

@@ -8,6 +8,30 @@ function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** What the results area shows, in words: the number of results, or why there are none. */
+function outcome(dialog: Element): string {
+  const title = dialog.querySelector(':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) p');
+  if (title !== null) return title.textContent;
+  // "See all 182 results": a group shows a few of them.
+  const [all] = dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
+  return all === undefined ? '' : `${all} ${all === '1' ? 'result' : 'results'}`;
+}
+
+/** Tells screen readers the outcome as it changes; a list that appears says nothing by itself. */
+function tell(dialog: Element): void {
+  const modal = dialog.querySelector('.DocSearch-Modal');
+  if (modal === null) return;
+  let status = modal.querySelector(':scope > .search-outcome');
+  if (status === null) {
+    status = document.createElement('p');
+    status.className = 'search-outcome DocSearch-VisuallyHiddenForAccessibility';
+    status.setAttribute('role', 'status');
+    modal.append(status);
+  }
+  const words = outcome(dialog);
+  if (status.textContent !== words) status.textContent = words;
+}
+
 function apply(box: Element): void {
   const dialog = box.querySelector('.DocSearch-Container');
   if (dialog === null) return;
@@ -16,6 +40,14 @@ function apply(box: Element): void {
   set(dialog, 'aria-label', 'Search docs');
   set(dialog, 'tabindex', '-1');
   for (const name of OF_A_BUTTON) dialog.removeAttribute(name);
+  // Both would be landmarks of the page.
+  const [head, foot] = [dialog.querySelector('header'), dialog.querySelector('footer')];
+  if (head !== null) set(head, 'role', 'none');
+  if (foot !== null) {
+    set(foot, 'role', 'group');
+    set(foot, 'aria-label', 'Keys');
+  }
+  tell(dialog);
 
   const lists = [...dialog.querySelectorAll('.DocSearch-Hits')].flatMap((section, index) => {
     const list = section.querySelector('[role=listbox]');
@@ -34,8 +66,9 @@ function apply(box: Element): void {
 
 /**
  * Corrects the dialog of DocSearch 3.9 for screen readers: it calls itself a button, which hides
- * its parts, and names its lists by ids that it does not give them. React leaves an attribute alone
- * until its value changes, so what it writes again is corrected again.
+ * its parts, names its lists by ids that it does not give them, has a head and a foot like the
+ * page's own, and does not tell what was found. React leaves an attribute alone until its value
+ * changes, so what it writes again is corrected again.
  * @param box the element that holds the dialog
  * @returns ends the corrections
  */

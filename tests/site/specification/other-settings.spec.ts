@@ -168,8 +168,13 @@ test.describe('color mode', () => {
     await expect(root).not.toHaveAttribute('data-theme-choice', 'system');
   });
 
-  test('has no switch where the site is set so', async ({ page }) => {
+  test('has no switch where the site is set so, and forgets a stored choice', async ({ page }) => {
     await withSettings(page, [['"disableSwitch":false', '"disableSwitch":true']]);
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('seeded') !== null) return;
+      sessionStorage.setItem('seeded', '1');
+      localStorage.setItem('theme', 'light');
+    });
     await page.goto('/sftp');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page
@@ -179,5 +184,6 @@ test.describe('color mode', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(WORDS.sftpTitle);
     await expect(searchButton(page)).toBeVisible();
     await expect(page.locator('nav.navbar').getByRole('button', { name: /mode/ })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import {
   WORDS,
 } from '../site';
 
-const DESKTOP = { width: 997, height: 800 };
+const DESKTOP = { width: 996, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 test.describe('what the product is', () => {
@@ -135,7 +135,7 @@ test.describe('small screens, below 996 px', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('from 997 px on there is no slide-in sidebar', async ({ page }) => {
+  test('from 996 px on there is no slide-in sidebar', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, '/');
     await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();

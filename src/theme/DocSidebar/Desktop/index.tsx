@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DesktopSidebar from '@theme-original/DocSidebar/Desktop';
 
-/** The width from which the list is shown, as the theme has it. */
-const WIDE = '(min-width: 997px)';
+/** The width from which the list is shown, as in `pipeline/bundler/desktop-width`. */
+const WIDE = '(min-width: 996px)';
 
 export default function WideDesktopSidebar(
   props: ComponentProps<typeof DesktopSidebar>,

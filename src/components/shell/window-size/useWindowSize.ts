@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** As in `pipeline/bundler/desktop-width`, which puts this hook in place of the theme's. */
+const WIDE = '(min-width: 996px)';
+
+/**
+ * Whether the window is wide, for what styles cannot say.
+ * @returns `ssr` on the server and until hydrated
+ */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const update = () => setSize(query.matches ? 'desktop' : 'mobile');
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return size;
+}

@@ -1,0 +1,14 @@
+/** `npm run test:axe`: every rule of axe on every page, screen and helper, both modes and widths. */
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config';
+
+// Read by tests/site/axe.ts, in every worker.
+process.env.AXE_FULL = '1';
+
+export default defineConfig({
+  ...site,
+  testDir: 'site',
+  testMatch: ['every-page.spec.ts', 'screens.spec.ts', 'helpers/barriers.spec.ts'],
+  outputDir: '../test-results/axe',
+  reporter: [['line'], ['json', { outputFile: '../test-results/axe.json' }]],
+});

@@ -1,0 +1,157 @@
+/** A reader without a mouse: nothing below clicks, scrolls or sets the focus but the keyboard. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open, openOnPhone, searchInput, WORDS } from './site';
+
+const MAX_STOPS = 250;
+
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Inside the dialogs of the page: a test's words for where the focus is. */
+const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
+
+/** The focused element, if a reader could miss it: no ring, or not on the screen, or below the bar. */
+function missed(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const one = document.activeElement;
+    // Between the end of the page and its beginning the browser's own bars have it.
+    if (one === null || one === document.body) return null;
+    const name = `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`;
+    // A file field is drawn by its label, a checkbox by itself.
+    const box = one.getBoundingClientRect();
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const top = one.closest('.navbar, dialog, .navbar-sidebar') === null ? bar : 0;
+    if (box.bottom <= top || box.top >= innerHeight) return `${name}: not on the screen`;
+    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(one);
+    const isSeen = outlineStyle !== 'none' || boxShadow !== 'none' || borderColor === '';
+    return isSeen ? null : `${name}: no ring`;
+  });
+}
+
+/** Presses Tab until an element has the focus; every stop on the way is seen. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await page.keyboard.press(key);
+    const fault = await missed(page);
+    if (fault !== null) faults.push(fault);
+    if ((await target.count()) > 0 && (await isFocused(target))) {
+      expect(faults).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`${MAX_STOPS} stops and no ${target.toString()}\n${faults.join('\n')}`);
+}
+
+test('from the search to a guide, its tabs, its contents list, the next guide', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('sftp');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/sftp/i);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(WORDS.sftpTitle);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(WORDS.sftpTitle));
+
+  const tabs = page.getByRole('tab');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  // One stop for all tabs: the next is in the panel or behind it.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.role)).not.toBe('tab');
+
+  const link = page.locator('.table-of-contents a').last();
+  await tabTo(page, link);
+  const target = page.locator(`[id="${((await link.getAttribute('href')) ?? '').slice(1)}"]`);
+  await page.keyboard.press('Enter');
+  await expect(target).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const isBelow = await target.evaluate(
+    (one) =>
+      (one.compareDocumentPosition(document.activeElement ?? one) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0,
+  );
+  expect(isBelow, 'Tab goes on from the heading').toBe(true);
+
+  const next = page.locator('.pagination-nav__link--next');
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).not.toHaveText(WORDS.sftpTitle);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('past the navigation, into the sidebar, and on to a guide', async ({ page }) => {
+  await open(page, '/sftp');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null),
+    'behind the bar',
+  ).toBe(true);
+
+  const category = sidebar(page).getByRole('button', { name: WORDS.billing, exact: true });
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, sidebar(page).getByRole('link', { name: WORDS.refunds, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/billing/refunds');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(WORDS.sftpTitle);
+});
+
+test('into a helper, through its fields, and out of it again', async ({ page }) => {
+  await open(page, '/motd');
+  const editor = page.getByRole('region', { name: 'MOTD editor' });
+  const field = editor.getByLabel('First line');
+  // Its fields are stops once its code is there, which comes as the focus comes near.
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Hello');
+  await expect(editor.locator('pre')).toContainText('Hello');
+  await tabTo(page, page.locator('.pagination-nav__link--next'));
+  await tabTo(page, field, 'Shift+Tab');
+});
+
+test('the menu of a phone: open, and on to a guide', async ({ page }) => {
+  await openOnPhone(page, '/sftp');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  const guide = page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.databases });
+  await tabTo(page, guide);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/databases');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the dialogs hold the focus and give it back', async ({ page }) => {
+  await open(page, '/sftp');
+  const picture = page.locator('[data-enlarge]').first();
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog[open]') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+});
