@@ -1,12 +1,13 @@
 /**
  * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
  * phone and on a desktop, and says how often the right page is the first one shown, and among the
- * first three. `set` is `given` (the 500 questions of somebody who knew the titles only), `train`,
- * `dev`, `final` or `threads`. `--misses` lists what is not among the first three, `--changed` where the dialog
- * shows other pages first than the engine ranks. Needs a browser: BROWSER_PATH names one.
+ * first three. `set` is `asked`, `final`, or where questions come from, such as `given` or
+ * `voices`. `--misses` lists what is not among the first three, `--changed` where the dialog shows
+ * other pages first than the engine ranks. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Page } from '@playwright/test';
-import { loadEngine, readQuestions, routesFor, SETS, type Question } from './bench-search';
+import { readQuestions, type Question } from '../pipeline/files/search-index/reader-questions';
+import { loadEngine, routesFor, SETS } from './bench-search';
 import { serve } from './serve.mjs';
 
 const SCREENS = {
@@ -16,9 +17,10 @@ const SCREENS = {
 const DIALOG = '.DocSearch-Modal';
 
 function questionsOf(name: string): Question[] {
-  const set = ([...SETS, 'threads'] as const).find((one) => one === name);
-  if (set !== undefined) return readQuestions(set);
-  return SETS.flatMap(readQuestions).filter(({ source }) => source === name);
+  const all = Object.entries(SETS).flatMap(([set, file]) =>
+    readQuestions(file).map((question) => ({ ...question, set })),
+  );
+  return all.filter(({ set, source }) => set === name || source === name);
 }
 
 /** Routes of the pages in the order in which the dialog shows them, once it has answered. */
@@ -84,4 +86,4 @@ async function main(name: string): Promise<void> {
   await close();
 }
 
-void main(process.argv[2] ?? 'given');
+void main(process.argv[2] ?? 'final');

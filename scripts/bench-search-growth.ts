@@ -16,7 +16,7 @@ import type { ReadPage } from '../pipeline/files/search-index/read-page';
 import { answer } from '../src/search/answer';
 import { createModel } from '../src/search/model';
 import { createTexts } from '../src/search/texts';
-import { readQuestions } from './bench-search';
+import { readQuestions } from '../pipeline/files/search-index/reader-questions';
 import { cpuMs, fastestOf, quantile } from './measure-time';
 
 const SIZES = [125, 1000, 5000];

@@ -10,7 +10,7 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { dialogRequest } from '../tests/search/dialog-request';
-import { readQuestions } from './bench-search';
+import { readQuestions } from '../pipeline/files/search-index/reader-questions';
 import { quantile } from './measure-time';
 import { serve } from './serve.mjs';
 
@@ -115,7 +115,7 @@ async function typeAll(
 }
 
 async function main(): Promise<void> {
-  const queries = readQuestions('dev')
+  const queries = readQuestions()
     .filter((_, place) => place % EVERY === 0)
     .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)));
   const { address, close } = await serve({ dir: 'build', port: 0 });

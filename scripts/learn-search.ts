@@ -1,19 +1,21 @@
 /**
  * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`) from
- * the training questions and says what five-fold cross-validation and the development set give.
+ * the questions asked, and says what five-fold cross-validation gives.
  *
  * A query's pages compete by softmax over their weighted features; the weights that make the right
- * page likely are found by gradient descent (Adam). Questions of readers that were written after a
- * question of these sets missed its page, or that are nearly one of them, are left out: they would
- * teach the ranking to trust them too much, and flatter the figures printed here.
+ * page likely are found by gradient descent (Adam). The questions are in the index themselves, so each
+ * fifth is looked up in an index without it, and the weights of the other four fifths judge it.
  */
 import { writeFileSync } from 'node:fs';
 import { readSite, searchFiles } from '../pipeline/files/search-index';
-import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
+import {
+  readQuestions,
+  readReaderQuestions,
+  type Question,
+} from '../pipeline/files/search-index/reader-questions';
 import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/text';
-import { readQuestions, type QuestionSet } from './bench-search';
 
 const FILE = 'src/search/weights.json';
 const RIVALS = 15;
@@ -32,8 +34,8 @@ interface Example {
   readonly wrong: readonly (readonly number[])[];
 }
 
-function examplesOf(model: SearchModel, set: QuestionSet): Example[] {
-  return readQuestions(set).map(({ query, routes }) => {
+function examplesOf(model: SearchModel, questions: readonly Question[]): Example[] {
+  return questions.map(({ query, routes }) => {
     const { candidates } = featuresOf(model, query.slice(0, FIELD_LIMIT));
     const isRight = (page: number) => routes.includes(model.pages[page]?.url ?? '');
     return {
@@ -95,8 +97,8 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
   return weights;
 }
 
-/** Shares of examples with the right page first, and among the first three. */
-function judge(weights: readonly number[], examples: readonly Example[]): string {
+/** How many examples have the right page first, and among the first three. */
+function judge(weights: readonly number[], examples: readonly Example[]): [number, number] {
   let [first, three] = [0, 0];
   for (const { right, wrong } of examples) {
     if (right.length === 0) continue;
@@ -105,25 +107,35 @@ function judge(weights: readonly number[], examples: readonly Example[]): string
     if (above === 0) first++;
     if (above < 3) three++;
   }
-  return `${(first / examples.length).toFixed(3)} / ${(three / examples.length).toFixed(3)}`;
+  return [first, three];
 }
 
 function main(folder: string): void {
   const pages = readSite(folder);
-  const withoutMisses = createModel(searchFiles(pages, readReaderQuestions('docs', true)).index);
-  const train = examplesOf(withoutMisses, 'train');
-  const held: string[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = learn(
-      train.filter((_, place) => place % FOLDS !== fold),
-      150,
-    );
-    held.push(judge(weights, train.filter((_, place) => place % FOLDS === fold))); // prettier-ignore
+  const asked = readQuestions();
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    const isHeld = (_: unknown, place: number) => place % FOLDS === fold;
+    const others = asked.filter((one, place) => !isHeld(one, place));
+    const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);
+    const held = asked.filter(isHeld);
+    return { held, examples: examplesOf(model, held) };
+  });
+  const found = new Map<string, [questions: number, first: number, three: number]>();
+  for (const [fold, { held, examples }] of folds.entries()) {
+    const weights = learn(folds.flatMap((one, place) => (place === fold ? [] : one.examples)), 150); // prettier-ignore
+    for (const [place, { source }] of held.entries()) {
+      const [first, three] = judge(weights, [examples[place] as Example]);
+      for (const name of [source, 'all']) {
+        const [questions, firsts, threes] = found.get(name) ?? [0, 0, 0];
+        found.set(name, [questions + 1, firsts + first, threes + three]);
+      }
+    }
   }
-  const weights = learn(train);
-  const dev = examplesOf(withoutMisses, 'dev');
-  console.log(`cross-validation, first / in three: ${held.join(', ')}`);
-  console.log(`train ${judge(weights, train)}, dev ${judge(weights, dev)}`);
+  for (const [name, [questions, first, three]] of found) {
+    const share = (count: number) => (count / questions).toFixed(3);
+    console.log(`${name}: ${questions} questions, first ${share(first)}, in three ${share(three)}`);
+  }
+  const weights = learn(folds.flatMap(({ examples }) => examples));
   const named = Object.fromEntries(
     FEATURES.map((name, i) => [
       name,

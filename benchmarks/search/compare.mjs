@@ -1,5 +1,5 @@
 /**
- * `npm run bench:compare [folder] [--final]`: our search and other engines for static documentation
+ * `npm run bench:compare [folder]`: our search and other engines for static documentation
  * on the same pages, questions, synonyms and readers' questions. Prints a Markdown table.
  *
  * Install the engines once: `npm ci --prefix benchmarks/search`. Every engine gets fields with boosts
@@ -14,8 +14,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import { readSite, searchFiles } from '../../pipeline/files/search-index/index.ts';
-import { readReaderQuestions } from '../../pipeline/files/search-index/reader-questions.ts';
-import { readQuestions, routesFor, scoreQuestions } from '../../scripts/bench-search.ts';
+import {
+  readQuestions,
+  readReaderQuestions,
+} from '../../pipeline/files/search-index/reader-questions.ts';
+import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
 import { cpuMs, quantile } from '../../scripts/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
 import { queryWords, STOP_WORDS, stem, words } from '../../src/search/text.ts';
@@ -133,7 +136,6 @@ async function pagefind(documents, model) {
 
 async function main(args) {
   const folder = args.find((argument) => !argument.startsWith('--')) ?? 'build';
-  const sets = args.includes('--final') ? ['train', 'dev', 'final', 'threads'] : ['train', 'dev'];
   const pages = readSite(folder);
   const questions = readReaderQuestions();
   const engines = {};
@@ -150,19 +152,23 @@ async function main(args) {
       console.log(`${name} is left out: ${error.message}`);
     }
   }
-  console.log(`| Engine | ${sets.join(' | ')} | p95 per question |`);
-  console.log(`| --- |${sets.map(() => ' --- |').join('')} --- |`);
+  console.log(`| Engine | ${Object.keys(SETS).join(' | ')} | p95 per question |`);
+  console.log(
+    `| --- |${Object.keys(SETS)
+      .map(() => ' --- |')
+      .join('')} --- |`,
+  );
   for (const [name, search] of Object.entries(engines)) {
     const cells = [];
     const times = [];
-    for (const set of sets) {
+    for (const file of Object.values(SETS)) {
       const timed = async (query) => {
         const started = cpuMs();
         const found = await search(query);
         times.push(cpuMs() - started);
         return found;
       };
-      const { first, inThree } = await scoreQuestions(timed, readQuestions(set));
+      const { first, inThree } = await scoreQuestions(timed, readQuestions(file));
       cells.push(`${first.toFixed(3)} / ${inThree.toFixed(3)}`);
     }
     console.log(`| ${name} | ${cells.join(' | ')} | ${quantile(times, 0.95).toFixed(1)} ms |`);

@@ -16,9 +16,12 @@ import {
   HOSTED_SETTINGS,
   hostedSynonyms,
 } from '../../pipeline/files/search-index/hosted-settings.ts';
-import { readReaderQuestions } from '../../pipeline/files/search-index/reader-questions.ts';
+import {
+  readQuestions,
+  readReaderQuestions,
+} from '../../pipeline/files/search-index/reader-questions.ts';
 import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
-import { readQuestions, routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
+import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
 import { createModel } from '../../src/search/model.ts';
 import { fold, FIELD_LIMIT, STOP_WORDS } from '../../src/search/text.ts';
 
@@ -208,9 +211,7 @@ async function main(folder = 'build') {
     'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
     "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: without('questions') }), // prettier-ignore
   };
-  const given = SETS.flatMap((set) => readQuestions(set)).filter(
-    ({ source }) => source === 'given',
-  );
+  const given = readQuestions(SETS.final);
   console.log(`${given.length} questions, ${records.length} records\n`);
   console.log(
     '| Order by | first | in three | same first page as ours | its first page among our three |',

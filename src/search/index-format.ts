@@ -71,6 +71,9 @@ export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
   'Related',
 ]);
 
+/** A word in the text of more pages than that tells nothing: without them the questions find as much. */
+const MAX_PAGES = 20;
+
 /** Writes the index of pages and their passages; the same input gives the same bytes. */
 export function encodeIndex(
   pages: readonly IndexPage[],
@@ -90,7 +93,9 @@ export function encodeIndex(
       }
     }
   }
-  const sorted = [...pagesByTerm.keys()].sort();
+  const sorted = [...pagesByTerm.keys()]
+    .filter((term) => (pagesByTerm.get(term)?.size ?? 0) <= MAX_PAGES)
+    .sort();
   let before = '';
   const terms = sorted.map((term) => {
     let shared = 0;

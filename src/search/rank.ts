@@ -6,23 +6,24 @@
  * as a whole, and whether the page is about another product. Both become named features; their
  * weights are learned from questions with known answers (`npm run search:learn`).
  */
-import { bare, FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
+import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
 import { queryWords } from './text';
 import { wantsOf, type Want } from './wants';
 import WEIGHTS from './weights.json';
 
+/** Fields and kinds of short strings that earn something: the others were left out one by one. */
+const JUDGED_FIELDS = ['title', 'keywords', 'questions'] as const satisfies Field[];
+const JUDGED_KINDS = ['title', 'route', 'keyword', 'message', 'question'] as const satisfies Kind[];
+
 /** How a page fits a query, each from 0 to 1. */
 export const FEATURES = [
   'library',
   'coverage',
-  'coverageSquared',
-  'whole',
-  'bestField',
-  ...FIELDS,
-  ...KINDS.map((kind) => `${kind}Phrase` as const),
-  ...KINDS.map((kind) => `${kind}PhraseSquared` as const),
-  'named',
+  ...JUDGED_FIELDS,
+  ...JUDGED_KINDS.map((kind) => `${kind}Phrase` as const),
+  'keywordPhraseSquared',
+  'questionPhraseSquared',
   'gameNotNamed',
   'toolNotNamed',
   'machineNotNamed',
@@ -31,23 +32,11 @@ export const FEATURES = [
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
 
-const MAX_NAME = 100;
-/** How well a word placed in each field covers what is asked, where only its best place counts. */
-const PLACE: Record<Field, number> = {
-  title: 1,
-  route: 0.95,
-  keywords: 0.85,
-  headings: 0.5,
-  messages: 0.5,
-  description: 0.6,
-  questions: 0.5,
-  body: 0.3,
-};
 /** Taken off pages about another product than the one named: they come after all others. */
 const OTHER_SUBJECT = 1000;
 
 const NO_HEADINGS: ReadonlyMap<number, number> = new Map();
-const PLACES = FIELDS.map((field) => PLACE[field]);
+const FIELD_NUMBERS = JUDGED_FIELDS.map((field) => FIELDS.indexOf(field));
 
 /** A page that answers a query. */
 export interface RankedPage {
@@ -117,7 +106,6 @@ export function featuresOf(
   const wants = wantsOf(queryWords(query), model);
   const total = wants.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, wants, total);
-  const named = model.names.get(bare(query.slice(0, MAX_NAME)));
   const fitOf = subjectsNamed(model, wants);
   const found = new Set<number>();
   for (const { scores } of wants) for (const page of scores.keys()) found.add(page);
@@ -128,36 +116,29 @@ export function featuresOf(
     const unnamed = fit === 'unnamed' ? kind : undefined;
     let library = 0;
     let coverage = 0;
-    let bestField = 0;
-    const fields = FIELDS.map(() => 0);
+    const fields = JUDGED_FIELDS.map(() => 0);
     for (const { scores, fields: byPage, importance } of wants) {
       const inFields = byPage.get(page);
       if (inFields === undefined) continue;
       const share = importance / total;
       library += (scores.get(page) ?? 0) * share;
       coverage += share;
-      let best = 0;
-      for (let field = 0; field < FIELDS.length; field++) {
-        const weight = inFields[field] ?? 0;
-        fields[field] = (fields[field] as number) + weight * share;
-        best = Math.max(best, weight * (PLACES[field] as number));
+      for (const [place, field] of FIELD_NUMBERS.entries()) {
+        fields[place] = (fields[place] as number) + (inFields[field] ?? 0) * share;
       }
-      bestField += best * share;
     }
-    const best = phrases.get(page)?.best ?? NO_PHRASES;
+    const fits = phrases.get(page)?.best ?? NO_PHRASES;
+    const phrase = (kind: Kind) => fits[KIND_NUMBER[kind]] as number;
     candidates.push({
       page,
       fit,
       features: [
         library,
         coverage,
-        coverage ** 2,
-        coverage > 0.99 ? 1 : 0,
-        bestField,
         ...fields,
-        ...best,
-        ...best.map((value) => value ** 2),
-        named?.has(page) === true ? 1 : 0,
+        ...JUDGED_KINDS.map(phrase),
+        phrase('keyword') ** 2,
+        phrase('question') ** 2,
         unnamed === 'game' ? 1 : 0,
         unnamed === 'tool' ? 1 : 0,
         unnamed === 'machine' ? 1 : 0,

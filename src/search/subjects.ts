@@ -60,26 +60,29 @@ export function subjectsNamed(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
   wants: readonly Want[],
 ): (page: number) => Fit {
-  const sure = new Set<string>();
-  for (const { candidates, term, isGuess } of wants) {
+  const typed = new Set<string>();
+  const hinted = new Set<string>();
+  for (const want of wants) {
+    const { candidates, term, isGuess } = want;
     const isRare = (pagesWith.get(term) ?? 0) <= RARE * pages.length;
     for (const [one, weight] of candidates) {
-      if (weight >= TYPED || isGuess || (isRare && weight >= SYNONYM)) sure.add(one);
+      if (weight >= TYPED || isGuess) typed.add(one);
+      else if (isRare && weight >= SYNONYM) hinted.add(one);
     }
-  }
-  for (const want of wants) {
     const only = onlyGame(pages, want);
-    if (only !== undefined) sure.add(only);
+    if (only !== undefined) hinted.add(only);
   }
-  const isNamed = ({ names }: Subject) =>
-    names.some((terms) => terms.every((one) => sure.has(one)));
-  const hasNamed = pages.some(({ subject }) => subject !== undefined && isNamed(subject));
+  for (const one of typed) hinted.add(one);
+  const isNamed = (sure: ReadonlySet<string>, subject: Subject | undefined) =>
+    subject?.names.some((terms) => terms.every((one) => sure.has(one))) === true;
+  const isSure = pages.some(({ subject }) => isNamed(typed, subject));
+  const isHinted = !isSure && pages.some(({ subject }) => isNamed(hinted, subject));
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
-    if (isNamed(subject)) return 'named';
-    const isOther = hasNamed || (subject.kind === 'game' && sure.has(MAIN_PRODUCT));
-    return isOther ? 'other' : 'unnamed';
+    if (isNamed(isHinted ? hinted : typed, subject)) return 'named';
+    if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
+    return 'unnamed';
   };
 }
 

@@ -126,6 +126,11 @@ describe('queryWords', () => {
     expect(queryWords('word '.repeat(100))).toHaveLength(12);
   });
 
+  it('leaves out signs that fold to a space', () => {
+    expect(queryWords('backup \u{fe70}')).toEqual([{ text: 'backup', term: 'backup' }]);
+    expect(words('\u{fe70}')).toEqual([]);
+  });
+
   it('never throws and gives folded words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (query) => {

@@ -77,9 +77,15 @@ export function words(text: string): Word[] {
   return found;
 }
 
+/** A folded word; signs that Unicode takes for a space and a mark leave nothing of either. */
+function foldWord(written: string): string {
+  return fold(written).replace(/\s+/g, '').slice(0, MAX_WORD);
+}
+
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
 export function termsOf(written: string): string[] {
-  const whole = fold(written).slice(0, MAX_WORD);
+  const whole = foldWord(written);
+  if (whole === '') return [];
   const terms = new Set([stem(whole)]);
   const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
   const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(fold)];
@@ -116,10 +122,10 @@ export interface QueryWord {
 /** Reads a query: folded words without stop words, at most 12 of them; never throws. */
 export function queryWords(query: string): QueryWord[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
-  const all = [...text.matchAll(WORD)].map(([written]) => {
-    const folded = fold(written).slice(0, MAX_WORD);
-    return { text: folded, term: stem(folded) };
-  });
+  const all = [...text.matchAll(WORD)]
+    .map(([written]) => foldWord(written))
+    .filter((folded) => folded !== '')
+    .map((folded) => ({ text: folded, term: stem(folded) }));
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
   const meant = all.filter((word) => !STOP_WORDS.has(word.text));
   return (meant.length > 0 ? meant : all).slice(0, 12);

@@ -39,7 +39,7 @@ const FIELD_NUMBER = Object.fromEntries(FIELDS.map((field, number) => [field, nu
 const MAX_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** How well a synonym fits. */
-export const SYNONYM = 0.75;
+export const SYNONYM = 0.6;
 const FUZZY = 0.65;
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 8;

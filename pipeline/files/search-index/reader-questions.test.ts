@@ -1,15 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listGuides } from '../../guides';
-import { guideHash, parseQuestions, questionsFile } from './reader-questions';
-
-const TEXT = '# guide 1a2b3c4d\nhow do i start\n\n# after misses\nserver on\n';
+import { listGuides, slugOf } from '../../guides';
+import {
+  guideHash,
+  parseQuestions,
+  questionsFile,
+  readQuestions,
+  readReaderQuestions,
+} from './reader-questions';
 
 describe('parseQuestions', () => {
-  it('gives every question, or only those that were not written after a miss', () => {
-    expect(parseQuestions(TEXT)).toEqual(['how do i start', 'server on']);
-    expect(parseQuestions(TEXT, true)).toEqual(['how do i start']);
+  it('gives every line but the hash', () => {
+    expect(parseQuestions('# guide 1a2b3c4d\nhow do i start\n\nserver on\n')).toEqual([
+      'how do i start',
+      'server on',
+    ]);
+  });
+});
+
+describe('questions that were asked', () => {
+  const asked = readQuestions();
+
+  it('belong to the guides that answer them, once', () => {
+    const query = 'a question that nobody wrote beside a guide';
+    const twice = [1, 2].map(() => ({ query, routes: ['/backups', '/sftp'], source: 'test' }));
+    const questions = readReaderQuestions(twice);
+    expect(questions.get('/backups')?.filter((one) => one === query)).toHaveLength(1);
+    expect(questions.get('/sftp')).toContain(query);
+    expect(questions.get('/2fa')).not.toContain(query);
+  });
+
+  it('have routes that exist, and none is asked of the final set', () => {
+    const routes = new Set(listGuides('docs').map(({ source }) => slugOf(source)));
+    const unknown = asked.flatMap((one) => one.routes.filter((route) => !routes.has(route)));
+    expect(unknown).toEqual([]);
+    const known = new Set(asked.map(({ query }) => query.toLowerCase()));
+    const final = readQuestions('src/search/benchmark/final.tsv');
+    expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
   });
 });
 

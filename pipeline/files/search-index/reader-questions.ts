@@ -1,9 +1,8 @@
 /**
- * Reads the questions that a guide answers in its readers' words. They stand beside the guide
- * (`docs/<section>/<name>.questions.txt`), are searched, and are never shown.
+ * Reads the questions that a guide answers in its readers' words; they are searched and never shown.
  *
- * In:  `# guide 1a2b3c4d` and one question a line; below `# after misses` those that were added
- *      because a question of the training set did not find its guide
+ * In:  `docs/<section>/<name>.questions.txt` beside the guide, `# guide 1a2b3c4d` and one question a
+ *      line, written by reading the guide; and `ASKED`, questions that missed their guide or might have
  * Out: the questions by route
  */
 import { createHash } from 'node:crypto';
@@ -11,30 +10,53 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listGuides, slugOf } from '../../guides';
 
 const ENDING = '.questions.txt';
-const AFTER_MISSES = '# after misses';
+/** Questions with the routes that answer them, as readers ask; kept for the learning of weights, too. */
+const ASKED = 'src/search/benchmark/asked.tsv';
+
+/** A question with the routes that answer it and the set it was written for. */
+export interface Question {
+  readonly query: string;
+  readonly routes: readonly string[];
+  readonly source: string;
+}
+
+/** Reads `query<TAB>route,route<TAB>source` lines. */
+export function readQuestions(file = ASKED): Question[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('# '))
+    .map((line) => {
+      const [query = '', routes = '', source = ''] = line.split('\t');
+      return { query, routes: routes.split(',').map((route) => route.trim()), source };
+    });
+}
 
 /** Where the questions of a guide stand. */
 export function questionsFile(guide: string): string {
   return guide.replace(/\.mdx?$/, ENDING);
 }
 
-/** The lines of a file that are questions; with `learning` without those written after misses. */
-export function parseQuestions(text: string, learning = false): string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const end = lines.indexOf(AFTER_MISSES);
-  return (learning && end >= 0 ? lines.slice(0, end) : lines).filter(
-    (line) => line !== '' && !line.startsWith('#'),
-  );
+/** The lines of a file that are questions. */
+export function parseQuestions(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The questions of every guide that has some, by its route. */
-export function readReaderQuestions(docsDir = 'docs', learning = false): Map<string, string[]> {
+/** The questions of every guide that has some, by its route; with those in `asked`. */
+export function readReaderQuestions(
+  asked: readonly Question[] = readQuestions(),
+  docsDir = 'docs',
+): Map<string, string[]> {
   const questions = new Map<string, string[]>();
   for (const { file, source } of listGuides(docsDir)) {
     const route = slugOf(source);
     const own = questionsFile(file);
-    if (route === undefined || !existsSync(own)) continue;
-    questions.set(route, parseQuestions(readFileSync(own, 'utf8'), learning));
+    if (route === undefined) continue;
+    const written = existsSync(own) ? parseQuestions(readFileSync(own, 'utf8')) : [];
+    const askedHere = asked.filter(({ routes }) => routes.includes(route));
+    questions.set(route, [...new Set([...written, ...askedHere.map(({ query }) => query)])]);
   }
   return questions;
 }
