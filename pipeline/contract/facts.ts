@@ -4,7 +4,10 @@ import type { Link, Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { ownValues, type Provider } from '../../src/facts/provider';
-import { resolveInText } from '../../src/facts/resolve';
+import { FACT_PATTERN, OFFERED, refusalOf, resolveInText } from '../../src/facts/resolve';
+import { frontMatterText, isPresent } from '../guides';
+import { parseMdx } from '../guides/mdx';
+import { removeAbsent } from '../remark/features';
 import { textOf } from '../remark/trouble-table';
 import type { Context, ParsedGuide, Report, Rule } from './rule';
 
@@ -17,11 +20,13 @@ export const facts: readonly Rule[] = [
     point: 8,
     for: 'all',
     check({ source }, { tables }, report) {
-      resolveInText(source, tables, (reason, offset) => {
+      const { [OFFERED]: _, ...all } = tables;
+      resolveInText(source, all, (reason, offset) => {
         report(reason, { line: source.slice(0, offset).split('\n').length });
       });
     },
   },
+  { point: 8, for: 'all', check: checkOffered },
   { point: 8, for: 'all', check: checkProviderValues },
   {
     point: 8,
@@ -37,6 +42,43 @@ export const facts: readonly Rule[] = [
     },
   },
 ];
+
+/** Quotes of what the host does not offer, in what it shows. */
+function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report: Report): void {
+  const features = tables[OFFERED];
+  const id = file.replace(/^(?:.*\/)?docs\//, '').replace(/\.mdx?$/, '');
+  if (features === undefined || !isPresent({ id, source }, features)) return;
+  const refuse = (text: string, place: Parameters<Report>[1]) => {
+    for (const [, path = ''] of text.matchAll(FACT_PATTERN)) {
+      const reason = refusalOf(path, tables);
+      if (reason !== undefined) report(reason, place);
+    }
+  };
+  for (const [index, line] of frontMatterText(source).split('\n').entries())
+    refuse(line, { line: index + 2 });
+  const tree = parseMdx(source);
+  try {
+    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
+      throw new Error(reason);
+    });
+  } catch {
+    // A condition that is written wrongly is a finding of its own.
+    return;
+  }
+  visit(tree as Node, (node: Node) => {
+    // The front matter, which is read above line by line.
+    if (node.type === 'yaml') return;
+    const { value, url, title, alt, attributes } = node as unknown as Partial<
+      Record<string, unknown>
+    >;
+    const written = Array.isArray(attributes)
+      ? (attributes as { value?: unknown }[]).map((attribute) => attribute.value)
+      : [];
+    for (const text of [value, url, title, alt, ...written])
+      if (typeof text === 'string')
+        refuse(text.replaceAll('%5B', '[').replaceAll('%5D', ']'), node);
+  });
+}
 
 /** Words and numbers that belong to the provider file, found typed into a guide. */
 function checkProviderValues(

@@ -59,21 +59,29 @@ function needsOf(source: string): (keyof Features)[] {
   return Array.isArray(needs) ? needs.map(String).filter(isFeature) : [];
 }
 
+/** Whether a host has what a guide is about. */
+export function isPresent(
+  { id, source }: Pick<GuideSource, 'id' | 'source'>,
+  features: Features,
+): boolean {
+  const notSold = products
+    .filter((product) => product.optional === true && !offers(features, product.id))
+    .flatMap((product) => product.guides);
+  return (
+    !notSold.some((start) => id.startsWith(start)) &&
+    needsOf(source).every((name) => offers(features, name))
+  );
+}
+
 /** Guides of a folder that a host has, and those that it has not. */
 export function sortGuides(
   docsDir: string,
   features: Features,
 ): { present: GuideSource[]; absent: GuideSource[] } {
   const guides = listGuides(docsDir);
-  const notSold = products
-    .filter(({ id, optional }) => optional === true && !offers(features, id))
-    .flatMap((product) => product.guides);
-  const isPresent = ({ id, source }: GuideSource) =>
-    !notSold.some((start) => id.startsWith(start)) &&
-    needsOf(source).every((name) => offers(features, name));
   return {
-    present: guides.filter(isPresent),
-    absent: guides.filter((guide) => !isPresent(guide)),
+    present: guides.filter((guide) => isPresent(guide, features)),
+    absent: guides.filter((guide) => !isPresent(guide, features)),
   };
 }
 

@@ -42,15 +42,8 @@ const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel'])
 export function resolveFact(path: string, tables: FactTables): Resolved {
   const parts = path.split('.');
   const [table, ...rest] = parts;
-  const missing = featuresOfQuote((table === 'button' ? rest : parts).join('.')).find(
-    (name) => tables[OFFERED]?.[name] === false,
-  );
-  if (missing !== undefined) {
-    return {
-      ok: false,
-      reason: `"${path}" belongs to "${missing}", which provider.config.ts turns off: put it into <If has="${missing}">`,
-    };
-  }
+  const refusal = refusalOf(path, tables);
+  if (refusal !== undefined) return { ok: false, reason: refusal };
   if (table === 'term' && tables['term'] !== undefined) {
     return resolveTerm(rest, tables['term'] as Glossary);
   }
@@ -68,6 +61,16 @@ export function resolveFact(path: string, tables: FactTables): Resolved {
   return text === undefined
     ? { ok: false, reason: `"${path}" is a group, not a value: name one of ${keysOf(value)}` }
     : { ok: true, kind: 'text', text };
+}
+
+/** Why a quote is refused that belongs to what the host does not offer; undefined for all others. */
+export function refusalOf(path: string, tables: FactTables): string | undefined {
+  const missing = featuresOfQuote(path.replace(/^button\./, '')).find(
+    (name) => tables[OFFERED]?.[name] === false,
+  );
+  return missing === undefined
+    ? undefined
+    : `"${path}" belongs to "${missing}", which provider.config.ts turns off: put it into <If has="${missing}">`;
 }
 
 /** Replaces every quote in a string by its text; problems go to `onProblem`, the quote stays. */

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadProvider } from '../../config/provider';
+import type { Provider } from '../../src/facts/provider';
+import { factTables } from '../../src/facts';
+import { checkGuide } from '.';
+
+let provider: Provider;
+beforeAll(async () => {
+  const whole = await loadProvider();
+  provider = { ...whole, features: { ...whole.features, recycleBin: false, palworld: false } };
+});
+
+const guide = (step: string, matter = '') => `---
+slug: /example
+title: Turn the whitelist on
+${matter}---
+
+Turn the list on.
+
+1. ${step}
+`;
+const QUOTE = '[[panel.files.recycleBin]]';
+
+/** Findings about what this host, without a recycle bin and Palworld, does not offer. */
+const found = (source: string, file = 'docs/running/example.mdx') =>
+  checkGuide({ file, source }, { provider, tables: factTables(provider) })
+    .filter(({ message }) => message.includes('turns off'))
+    .map(({ line }) => line);
+
+it('is a finding where a reader would see it, with its line', () => {
+  expect(found(guide(`Open ${QUOTE}.`))).toEqual([8]);
+  expect(found(guide(`<If lacks="recycleBin">Open ${QUOTE}.</If>`))).toEqual([8]);
+  expect(found(guide('Wait `[[provider.files.recycleBinHours]]` hours.'))).toEqual([8]);
+  expect(found(guide(`[Wait](/x "${QUOTE}")`))).toEqual([8]);
+  expect(found(guide('Save.', `who: "${QUOTE}"\n`))).toEqual([4]);
+});
+
+it('is none in <If>, in a guide that is gone with it, and in one of a game that is not sold', () => {
+  expect(found(guide(`<If has="recycleBin">Open ${QUOTE}.</If>Save.`))).toEqual([]);
+  expect(found(guide(`Open ${QUOTE}.`, 'needs: [recycleBin]\n'))).toEqual([]);
+  expect(found(guide('[[palworld.slots]]'))).toEqual([8]);
+  expect(found(guide('[[palworld.slots]]'), 'docs/games/palworld/config.mdx')).toEqual([]);
+});
