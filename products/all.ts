@@ -1,4 +1,4 @@
-// Written by `npm run sync:products` from the folders beside it.
+// Written by `npm run sync:lists` from the folders beside it.
 import { product as ark } from './ark';
 import { product as billing } from './billing';
 import { product as dedicated } from './dedicated';

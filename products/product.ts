@@ -5,7 +5,7 @@ import type { Port } from '../src/facts/port-rows';
  * for it outside its guides follows from this record, so that deleting its folder leaves nothing:
  * fact table, "what was checked", port finder, DNS helper, synonyms, home card, social cards,
  * helpers of its own. `facts.yml` and `ports.yml` beside it hold what its guides quote, `facts.data.ts`
- * what code reads of them, `islands.ts` its helpers.
+ * what code reads of them, helpers say whose they are (`src/helpers/helper.ts`).
  */
 export interface Product {
   /** Name of the folder, of the fact table and of the function in `features`. */

@@ -1,12 +1,12 @@
 /**
  * Docusaurus's own command line, as `npm run dev` and `npm run build` start it: the lists of
- * products follow their folders, the provider file is checked, and no box asks to update what is
+ * products and helpers follow their folders, the provider file is checked, and no box asks to update what is
  * pinned on purpose.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-for (const script of ['sync-products', 'check-provider']) {
+for (const script of ['sync-lists', 'check-provider']) {
   const { status } = spawnSync('tsx', [`scripts/${script}.ts`], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'game-'));
   mkdirSync(path.join(root, 'config'));
-  for (const file of ['sidebars.ts', 'config/words.txt', 'products']) {
+  for (const file of ['sidebars.ts', 'config/words.txt', 'products', 'src/helpers']) {
     cpSync(file, path.join(root, file), { recursive: true });
   }
 });

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
-import { syncProducts } from './sync-products';
+import { syncLists } from './sync-lists';
 
 export interface NewGame {
   /** Folder, table and route: lower-case letters and digits. */
@@ -124,7 +124,7 @@ export const ports = readPorts('products/${id}/ports.yml');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return [...Object.keys(files), ...syncProducts(at('products'))];
+  return [...Object.keys(files), ...syncLists(root)];
 }
 
 /** The sidebar with a category of the game behind the last game. Throws where it finds none. */

@@ -26,6 +26,7 @@ export const FORBIDDEN = {
   products: [
     'src/client',
     'src/components',
+    'src/helpers',
     'src/pages',
     'src/search',
     'src/theme',
@@ -64,17 +65,15 @@ export function forbiddenImport(file, request) {
   const target = request.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), request)
     : request.slice('@site/'.length);
+  // What the site says about helpers is data, and no helper.
+  const isRecords = /^src\/helpers\/(?:all|helper)$/.test(target);
   for (const [room, others] of Object.entries(FORBIDDEN)) {
-    const other = isIn(file, room) && others.find((name) => isIn(target, name));
+    const other = isIn(file, room) && !isRecords && others.find((name) => isIn(target, name));
     if (other) return `Files of ${room} do not import ${other} (config/lint/layers.mjs).`;
-  }
-  // Records reach every page that shows one: a helper is loaded by itself.
-  if (/^products\/(?!.*islands\.ts$)/.test(file) && isIn(target, 'src/helpers')) {
-    return 'A record does not import a helper: name it in islands.ts beside it.';
   }
   // Each helper can be deleted by itself.
   const [helper, ofTarget] = [file, target].map((name) => /^src\/helpers\/[^/]+/.exec(name)?.[0]);
-  return helper !== undefined && ofTarget !== undefined && helper !== ofTarget
+  return helper !== undefined && ofTarget !== undefined && helper !== ofTarget && !isRecords
     ? `A helper does not import another one: what both need belongs to src/ui or src/lib.`
     : undefined;
 }

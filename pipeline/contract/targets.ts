@@ -6,7 +6,8 @@ import type { Heading, Link, Root, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { createSlugger } from '@docusaurus/utils';
-import { helperAnchor } from '../../src/components/guide/helper-titles';
+import { helpers } from '../../src/helpers/all';
+import { anchorOf } from '../../src/helpers/helper';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { slugOf } from '../guides';
 import { parseMdx } from '../guides/mdx';
@@ -64,8 +65,10 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
       }
     }
     const helper =
-      elementName(node) === 'Helper' ? helperAnchor(attribute(node, 'name') ?? '') : undefined;
-    for (const id of [helper, attribute(node, 'id')]) if (id !== undefined) anchors.add(id);
+      elementName(node) === 'Helper' ? helpers[attribute(node, 'name') ?? ''] : undefined;
+    if (helper !== undefined) anchors.add(anchorOf(helper));
+    const id = attribute(node, 'id');
+    if (id !== undefined) anchors.add(id);
   });
   for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(termAnchor(id));
   return anchors;

@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { products } from '../../../products/all';
+import { helpers } from '../../../src/helpers/all';
 import { offeredProducts, presentRules } from '.';
 
 const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
@@ -34,8 +35,12 @@ describe('offeredProducts', () => {
   });
 
   it.each(optional)('leaves %s out of the lists, and nothing else', (id) => {
-    const { 'products/all.ts': all = '', 'products/all-islands.ts': islands = '' } = replaced([id]);
-    expect(`${all}${islands}`).not.toContain(`products/${id}`);
+    const lists = replaced([id]);
+    const { 'products/all.ts': all = '', 'src/helpers/loaders.ts': loaders = '' } = lists;
+    expect(all).not.toContain(`products/${id}`);
+    for (const [name, { product }] of Object.entries(helpers)) {
+      expect(loaders.includes(`/${name}/`), name).toBe(product !== id);
+    }
     for (const { id: other } of products) {
       if (other !== id) expect(all).toContain(`products/${other}'`);
     }

@@ -2,16 +2,15 @@
  * What `features` in provider.config.ts turns off is in no script: records and helpers of products
  * that the host does not sell, and rules of the log reader that lead to guides that are gone.
  *
- * In:  `products/all.ts`, `products/all-islands.ts`, `src/helpers/log-reader/guide-rules.json`
+ * In:  `products/all.ts`, the lists of `src/helpers/`, `src/helpers/log-reader/guide-rules.json`
  * Out: the same without those, in the folder of generated files, and aliases to them
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/features';
-import { productLists } from '../../lib/product-lists';
+import { folderLists } from '../../lib/folder-lists';
 
-const LISTS = ['all.ts', 'all-islands.ts'];
 const RULES = 'src/helpers/log-reader/guide-rules.json';
 
 /** The part of the log reader's rules that names guides. */
@@ -50,15 +49,18 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
       configureWebpack() {
         if (without.length === 0) return {};
         mkdirSync(folder, { recursive: true });
-        const products = path.join(siteDir, 'products');
-        const lists = productLists(products, without, products.replaceAll('\\', '/'));
+        const from = (name: string) => path.join(siteDir, name).replaceAll('\\', '/');
+        const lists = folderLists(siteDir, without, {
+          products: from('products'),
+          helpers: from('src/helpers'),
+        });
         const alias: Record<string, string> = {};
         const replace = (original: string, text: string) => {
-          const file = path.join(folder, path.basename(original));
+          const file = path.join(folder, original.replaceAll('/', '-'));
           writeFileSync(file, text);
           alias[path.join(siteDir, original)] = file;
         };
-        for (const name of LISTS) replace(path.join('products', name), lists[name] ?? '');
+        for (const [name, text] of Object.entries(lists)) replace(name, text);
         const rules = JSON.parse(readFileSync(path.join(siteDir, RULES), 'utf8')) as LogRules;
         replace(RULES, JSON.stringify(presentRules(rules, absent)));
         return { resolve: { alias } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { HELPER_TITLES } from '../../../src/components/guide/helper-titles';
+import { helpers } from '../../../src/helpers/all';
 import { llmsTxt, toMarkdown } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
@@ -65,8 +65,8 @@ describe('toMarkdown', () => {
     expect(guide('<Helper name="java" />')).toContain(
       '**Java finder** (a tool on the page): looks',
     );
-    for (const name of Object.keys(HELPER_TITLES)) {
-      expect(guide(`<Helper name="${name}" />`), name).toContain(`**${HELPER_TITLES[name]}**`);
+    for (const [name, { title }] of Object.entries(helpers)) {
+      expect(guide(`<Helper name="${name}" />`), name).toContain(`**${title}**`);
     }
   });
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { helperAnchor } from './helper-titles';
+import { helpers } from '../../helpers/all';
+import { anchorOf } from '../../helpers/helper';
 import { ISLANDS } from './islands';
 import styles from './Island.module.css';
 
@@ -27,7 +28,8 @@ function serverView(name: string): ComponentType<object> {
  */
 export function Island({ name, props }: { name: string; props?: object }): ReactNode {
   const View = ExecutionEnvironment.canUseDOM ? undefined : serverView(name);
-  const anchor = helperAnchor(name);
+  const helper = helpers[name];
+  const anchor = helper && anchorOf(helper);
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div

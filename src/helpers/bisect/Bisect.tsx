@@ -7,6 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useStored } from '../../ui/useStored';
+import { helper } from '.';
 import { readList } from './list';
 import { ListInput } from './ListInput';
 import { arrange } from './order';
@@ -65,7 +66,7 @@ export default function Bisect(): ReactNode {
   };
 
   return (
-    <HelperPanel title={LIST.title} intro={LIST.intro}>
+    <HelperPanel title={helper.title} intro={LIST.intro}>
       <ListInput
         plan={plan}
         order={order}

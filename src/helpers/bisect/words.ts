@@ -151,7 +151,6 @@ export const SHOWS: readonly (readonly [Shows, string])[] = [
 
 /** Words of the list and of what was read. */
 export const LIST = {
-  title: 'Bisect assistant',
   intro:
     'Says round by round which files to move, until the culprit has a name. Remembers the rounds on this device.',
   field: 'Answer to “plugins”, names of the jar files, or a saved plan',

@@ -9,6 +9,7 @@ import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { digChecks, nslookupChecks, zoneLines, type Check } from './checks';
 import { plan, type Game, type Input } from './model';
 import { Records } from './Records';
@@ -47,7 +48,7 @@ export default function DnsBuilder(): ReactNode {
     result.ok ? undefined : errorOf(result.problems, field);
   const text = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
           label={VIEW.game}

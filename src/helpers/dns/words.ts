@@ -68,7 +68,6 @@ export function noteText(note: Note, { players, port, fullName }: Plan, game: st
 
 /** Labels and sentences of DnsBuilder. */
 export const VIEW = {
-  title: 'DNS record builder',
   intro: 'The rows to enter where your domain is managed, and the line that proves them.',
   game: 'Game',
   ipAddressOfThe: 'IP address of the server',

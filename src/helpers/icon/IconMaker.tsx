@@ -4,6 +4,7 @@ import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
 import { HEADER_BYTES, readPng, type PngHeader, type PngResult } from './header';
 import {
@@ -119,7 +120,7 @@ export default function IconMaker(): ReactNode {
   );
   return (
     <HelperPanel
-      title={VIEW.title}
+      title={helper.title}
       intro={`Turns a picture, or up to ${MAX_LETTERS} letters, into a ${FILE_NAME} of ${SIZE}×${SIZE} pixels.`}
     >
       <FileDrop

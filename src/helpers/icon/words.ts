@@ -13,7 +13,6 @@ export const REASONS: Readonly<
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Icon maker',
   drop: 'Choose a picture, or drop it here',
   theIcon: 'The icon',
   yourServer: 'Your server',

@@ -4,6 +4,7 @@ import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { answerOf, needOf, readLog, type JavaFacts, type Software } from './model';
 import { REASONS, SOFTWARE, VIEW, detail, sentence, title } from './words';
 
@@ -49,7 +50,7 @@ export default function JavaFinder(): ReactNode {
   const otherVersion =
     reading.version !== undefined && !proxy && reading.version !== version.trim();
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         {!proxy && (
           <TextField

@@ -74,7 +74,6 @@ export function detail(
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Java finder',
   intro: 'Which Java your server needs, from its version, and from the error if there is one.',
   gameVersion: 'Game version',
   versionHint: 'In the console: “Starting minecraft server version …”.',

@@ -3,6 +3,7 @@ import { CheckBox, TextArea } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { exampleRedacted, exampleReport } from './example';
 import { FINDING_ID, Findings } from './FindingsView';
 import { Redacted } from './Redacted';
@@ -112,7 +113,7 @@ export default function LogReader(): ReactNode {
   const over = usePageDrop(onPageDrop);
   return (
     <div ref={panel} className={over ? styles.over : undefined}>
-      <HelperPanel title={LABELS.title} intro={LABELS.intro}>
+      <HelperPanel title={helper.title} intro={LABELS.intro}>
         <FileDrop
           label={over ? LABELS.dropNow : LABELS.drop}
           accept=".log,.txt,.gz"

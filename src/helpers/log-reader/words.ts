@@ -229,7 +229,6 @@ export const REASONS = {
 } as const;
 
 export const LABELS = {
-  title: 'Log reader',
   intro:
     'Names the known problems in a log or crash report, with the guide for each; where none is known, the place to look. Makes a copy without addresses and passwords.',
   drop: 'Choose logs/latest.log, a crash report or an older .log.gz, or drop it anywhere on this page',

@@ -6,6 +6,7 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict, type Tone } from '../../ui/Verdict';
+import { helper } from '.';
 import { center } from './layout';
 import { measure, withGradient, writeFor, type Fit, type Target } from './model';
 import { PasteReader } from './PasteReader';
@@ -104,7 +105,7 @@ export default function MotdEditor(): ReactNode {
   const { beyondLegacy } = measure(letters, ROOM, LINES);
   const verdict = read && judge(read, { ...fit, beyondLegacy }, target);
   return (
-    <HelperPanel title={EDITOR.title} intro={EDITOR.intro}>
+    <HelperPanel title={helper.title} intro={EDITOR.intro}>
       <Preview lines={fit.drawn.slice(0, LINES)} room={ROOM} />
       {EDITOR.lines.map((label, line) => (
         <TextField

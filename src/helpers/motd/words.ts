@@ -5,7 +5,6 @@ type Failure = Extract<Pasted, { ok: false }>;
 
 /** Words of the editor; `since` is the game version whose server.properties is UTF-8. */
 export const EDITOR = {
-  title: 'MOTD editor',
   intro: 'Type two lines, see them as the server list shows them, and copy the finished setting.',
   lines: ['First line', 'Second line'],
   codesHint:

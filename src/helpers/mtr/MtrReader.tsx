@@ -3,6 +3,7 @@ import { CheckBox, Select, TextArea } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { EXAMPLE } from './example';
 import { judge, type Judgement } from './judge';
 import { readReports } from './model';
@@ -88,7 +89,7 @@ export default function MtrReader(): ReactNode {
     return { judgement, words: explain(report, judgement) };
   }, [report]);
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <TextArea
         label={VIEW.input}
         value={text}

@@ -16,7 +16,6 @@ export interface Words {
 
 /** Words of the reader itself; a verdict's are below. */
 export const VIEW = {
-  title: 'MTR reader',
   intro:
     'Paste a report of mtr (in any of its forms), WinMTR, PingPlotter, pathping, tracert, traceroute, tracepath, NextTrace or MikroTik, or a CSV file of one. It is read from the last line upward, as described below, in your browser only.',
   input: 'Your report',

@@ -5,6 +5,7 @@ import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import {
   change,
   defaultSettings,
@@ -90,7 +91,7 @@ export default function PalworldSettings(): ReactNode {
   );
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <p>
         It cannot see your server: what counts there may differ. If the world’s folder holds a{' '}
         <code>{VIEW.optionFile}</code>, the server takes its settings from that and ignores this

@@ -107,7 +107,6 @@ export function failure(parsed: Extract<Parsed, { ok: false }>): string {
 
 /** Labels and sentences of PalworldSettings. */
 export const VIEW = {
-  title: 'Palworld settings',
   intro:
     'Paste your file or start from the defaults, change values with their meaning beside them, and copy the line back.',
   optionFile: 'WorldOption.sav',

@@ -7,6 +7,7 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import {
   fullRights,
   groups,
@@ -30,7 +31,7 @@ export default function PermissionSets(): ReactNode {
   const remarks = remarksOf(ticks);
   const isFull = full.length > 0;
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <Select
         label={VIEW.set}
         value={set ?? 'own'}

@@ -24,7 +24,6 @@ export function remarkWords(remark: Remark): string {
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Permission sets',
   intro: 'Start from a set, change it box by box, and see what it gives away.',
   set: 'Set',
   ticks: 'Tick these under each heading',

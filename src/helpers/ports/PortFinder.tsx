@@ -9,6 +9,7 @@ import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import {
   firewallLines,
   MAX_USES,
@@ -61,7 +62,7 @@ export default function PortFinder(): ReactNode {
         : `${open.length} ${open.length === 1 ? 'port' : 'ports'} to open: ${open.join(', ') || 'none'}`;
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
           label={VIEW.whereItRuns}

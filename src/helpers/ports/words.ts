@@ -25,7 +25,6 @@ export function who(id: PortId): string {
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Port finder',
   intro: 'What you run, which port each needs, who must reach it, and what collides.',
   whereItRuns: 'Where it runs',
   programToAdd: 'Program to add',

@@ -6,6 +6,7 @@ import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { commands, estimate, type Plan, type Shape } from './model';
 import { REASONS, VIEW, duration, size } from './words';
 
@@ -27,7 +28,7 @@ export default function Pregeneration(): ReactNode {
   };
   const result = estimate(plan);
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <NumberField
           label={VIEW.radiusInBlocks}

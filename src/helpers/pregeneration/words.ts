@@ -17,7 +17,6 @@ export function duration(seconds: number): string {
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Pre-generation calculator',
   intro: 'What a radius costs in chunks, disk and time.',
   radiusInBlocks: 'Radius in blocks',
   radiusHint: 'From the center to the edge. The world border takes twice this.',

@@ -5,6 +5,7 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { findings } from './findings';
 import { linkProblem, propertyLines } from './properties';
 import { MAX_HASHED_MB } from './sha1';
@@ -64,7 +65,7 @@ export default function ResourcePackChecker(): ReactNode {
   const problem = linkProblem(link);
   const hash = work?.sha1;
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FileDrop
         label={VIEW.chooseTheZipOf}
         accept=".zip,application/zip"

@@ -30,7 +30,6 @@ export function summary({
 /** Labels and sentences of the view. */
 export const VIEW = {
   yourBrowserCouldNot: 'Your browser could not read the file. Choose it again.',
-  title: 'Resource-pack checker',
   intro:
     'Looks into the zip, computes its SHA-1 and writes the five lines. The zip stays on your computer.',
   chooseTheZipOf: 'Choose the zip of the pack, or drop it here',

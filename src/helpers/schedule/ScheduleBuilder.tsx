@@ -8,6 +8,7 @@ import { TimesTable } from '../../ui/TimesTable';
 import { deviceZone, offsetMinutes, offsetName, zoneNames } from '../../lib/timeZone';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { Changes } from './Changes';
 import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields } from './fields';
 import { clock, LAST_DAY, readClock, toLocal, toUtc, type Days } from './local';
@@ -88,7 +89,7 @@ export default function ScheduleBuilder(): ReactNode {
     : [[key, 'As in the fields below'] as const, ...DAY_OPTIONS];
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
           label={VIEW.whatItDoes}

@@ -18,7 +18,6 @@ export const WARNINGS = {
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Schedule builder',
   intro:
     'Your local time to the five UTC fields and back, with the next runs and the tasks to copy.',
   whatItDoes: 'What it does',

@@ -9,6 +9,7 @@ import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import styles from './styles.module.css';
 import { startCommand, type Collector, type Software } from './model';
 import { REASONS, REMARKS, VIEW, gb } from './words';
@@ -36,7 +37,7 @@ export default function StartCommand(): ReactNode {
     !result.ok && result.reason === reason ? REASONS[reason] : undefined;
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
           label={VIEW.whereItRuns}

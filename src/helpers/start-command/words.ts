@@ -23,7 +23,6 @@ export const gb = (mb: number) => `${mb.toLocaleString('en-US')} MB`;
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  title: 'Start-command generator',
   intro: 'The heap that fits your memory, and flags only where they help.',
   whereItRuns: 'Where it runs',
   software: 'Software',

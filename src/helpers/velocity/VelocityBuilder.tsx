@@ -6,6 +6,7 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import {
   faultsOf,
   MAX_BACKENDS,
@@ -57,7 +58,7 @@ export default function VelocityBuilder(): ReactNode {
   const general = faults.filter(({ field }) => field === 'landing' || field === 'backends');
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <NumberField
           label={VIEW.primaryPortOfThe}

@@ -63,7 +63,6 @@ export function partTitle({ file, on, whole }: Part): string {
 
 /** Labels and sentences of VelocityBuilder. */
 export const VIEW = {
-  title: 'Velocity network builder',
   intro: 'Your servers and host names, written as the parts of each file that change.',
   primaryPortOfThe: 'Primary port of the proxy',
   motd: 'Text in the server list (MiniMessage)',

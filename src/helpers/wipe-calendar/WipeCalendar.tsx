@@ -7,6 +7,7 @@ import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
 import { dateTimeIn, deviceZone, offsetMinutes, offsetName, zoneNames } from '../../lib/timeZone';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import { calendarFile } from './calendar-file';
 import { announcement, nextWipes, readRule, until } from './model';
 import styles from './styles.module.css';
@@ -55,7 +56,7 @@ export default function WipeCalendar(): ReactNode {
     );
   return (
     <HelperPanel
-      title={VIEW.title}
+      title={helper.title}
       intro={`${rust.forcedWipeDay.replace(/^t/, 'T')} at ${rust.forcedWipeTime} New York time, on your clock.`}
     >
       <FieldRow>

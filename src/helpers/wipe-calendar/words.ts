@@ -10,7 +10,6 @@ export const COUNTS = [
 /** Labels and sentences of the view. */
 export const VIEW = {
   rustForcedWipe: 'Rust: forced wipe',
-  title: 'Forced-wipe calendar',
   yourTimeZone: 'Your time zone',
   howFarAhead: 'How far ahead',
   save: 'Save for your calendar (.ics)',

@@ -6,6 +6,7 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
+import { helper } from '.';
 import {
   layoutOf,
   MAIN_THINGS,
@@ -228,7 +229,7 @@ export default function WorldLayout(): ReactNode {
     : undefined;
 
   return (
-    <HelperPanel title={VIEW.title} intro={VIEW.intro}>
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
           label={VIEW.from}

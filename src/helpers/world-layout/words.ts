@@ -25,7 +25,6 @@ export const VIEW = {
   thePlanAsText: 'The plan as text',
   planTitle: 'Steps, losses and the way back',
   copyThePlan: 'Copy the plan',
-  title: 'World-layout wizard',
   intro: 'Which folders are where, what to move, and what is lost on the way.',
   from: 'Now it runs',
   fromVersion: 'in game version',

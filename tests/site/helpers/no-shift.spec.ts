@@ -1,29 +1,18 @@
 /** No helper changes its height when its code takes over from the built HTML. */
 import { expect, test, type Locator } from '@playwright/test';
-import { isRequired } from '../site';
+import { slugOf, sortGuides } from '../../../pipeline/guides';
+import { helpers } from '../../../src/helpers/all';
+import { provider } from '../site';
 import { openHelper } from './wake';
 
-const ALL: readonly (readonly [address: string, name: string])[] = [
-  ['/mtr', 'MTR reader'],
-  ['/binarysearch', 'Log reader'],
-  ['/binarysearch', 'Bisect assistant'],
-  ['/java-version', 'Java finder'],
-  ['/converting-worlds', 'World-layout wizard'],
-  ['/schedules', 'Schedule builder'],
-  ['/domain', 'DNS record builder'],
-  ['/motd', 'MOTD editor'],
-  ['/icon', 'Icon maker'],
-  ['/resourcepack', 'Resource-pack checker'],
-  ['/optimization', 'Start-command generator'],
-  ['/multiplatform/chunky', 'Pre-generation calculator'],
-  ['/games/palworld/config', 'Palworld settings'],
-  ['/users', 'Permission sets'],
-  ['/ports-and-proxies', 'Port finder'],
-  ['/velocity', 'Velocity network builder'],
-  ['/games/rust/worlds', 'Forced-wipe calendar'],
-];
-/** A product that was removed took its helper along. */
-const HELPERS = ALL.filter(([address]) => isRequired(address));
+/** Every helper that the host has, on the first guide that shows it. */
+const { present, absent } = sortGuides('docs', provider.features);
+const HELPERS = Object.entries(helpers).flatMap(([name, { title }]) => {
+  const shows = ({ source }: { source: string }) => source.includes(`<Helper name="${name}"`);
+  const guide = present.find(shows);
+  if (guide === undefined && absent.some(shows)) return [];
+  return [[slugOf(guide?.source ?? '') ?? `/no-guide-shows-${name}`, title] as const];
+});
 
 /** After two frames, so that what a helper learns of the browser is drawn. */
 const heightOf = (panel: Locator): Promise<number> =>

@@ -1,0 +1,96 @@
+/** Lists that code imports of what stands in folders: products and helpers. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HEAD = '// Written by `npm run sync:lists` from the folders beside it.\n';
+
+const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (id: string) => (id === camel(id) ? id : `'${id}': ${camel(id)}`);
+const lines = (ids: readonly string[], line: (id: string) => string) => ids.map(line).join('');
+
+const foldersOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Folders of products, in alphabetical order. Throws where one has no record. */
+export function productFolders(root = '.'): string[] {
+  const ids = foldersOf(path.posix.join(root, 'products'));
+  for (const id of ids) {
+    const file = path.posix.join(root, 'products', id, 'index.ts');
+    if (!existsSync(file) || !readFileSync(file, 'utf8').includes(`id: '${id}'`)) {
+      throw new Error(
+        `${file}: must export a product with id: '${id}'. See products/product.ts, or delete the folder.`,
+      );
+    }
+  }
+  return ids;
+}
+
+interface HelperFolder {
+  readonly name: string;
+  readonly view: string;
+  readonly product: string | undefined;
+}
+
+/** Folders of helpers, in alphabetical order. Throws where one has no record, view or product. */
+function helperFolders(root: string, products: readonly string[]): HelperFolder[] {
+  const folder = path.posix.join(root, 'src/helpers');
+  return foldersOf(folder).map((name) => {
+    const file = path.posix.join(folder, name, 'index.ts');
+    const record = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const field = (key: string) => new RegExp(`^ {2}${key}: '([\\w-]+)',$`, 'm').exec(record)?.[1];
+    const view = field('view');
+    if (view === undefined || !existsSync(path.join(folder, name, `${view}.tsx`))) {
+      throw new Error(
+        `${file}: must export a helper whose "view" names a file beside it. See src/helpers/helper.ts, or delete the folder.`,
+      );
+    }
+    const product = field('product');
+    if (product !== undefined && !products.includes(product)) {
+      throw new Error(
+        `${file}: belongs to products/${product}, which is not there. Delete the folder of the helper, or its "product" line.`,
+      );
+    }
+    return { name, view, product };
+  });
+}
+
+/**
+ * The lists by file.
+ * @param without products that are left out with their helpers
+ * @param from what stands in front of the names of folders in imports
+ */
+export function folderLists(
+  root = '.',
+  without: readonly string[] = [],
+  from?: { readonly products: string; readonly helpers: string },
+): Record<string, string> {
+  const all = productFolders(root);
+  const products = all.filter((id) => !without.includes(id));
+  const helpers = helperFolders(root, all).filter(
+    ({ product }) => product === undefined || !without.includes(product),
+  );
+  const names = helpers.map(({ name }) => name);
+  const [ofProducts, ofHelpers] = [from?.products ?? '.', from?.helpers ?? '.'];
+  return {
+    'products/all.ts': `${HEAD}${lines(products, (id) => `import { product as ${camel(id)} } from '${ofProducts}/${id}';\n`)}import type { Product } from '${ofProducts}/product';
+
+/** Every product, in alphabetical order of the folders. */
+export const products: readonly Product[] = [
+${lines(products, (id) => `  ${camel(id)},\n`)}];
+`,
+    'src/helpers/all.ts': `${HEAD}${lines(names, (name) => `import { helper as ${camel(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
+
+/** What the site says about each helper, by the name that guides use. */
+export const helpers: Readonly<Record<string, Helper>> = {
+${lines(names, (name) => `  ${keyOf(name)},\n`)}};
+`,
+    'src/helpers/loaders.ts': `${HEAD}
+/** The view of each helper, by the name that guides use. */
+export const helperLoaders = {
+${helpers.map(({ name, view }) => `  ${name === camel(name) ? name : `'${name}'`}: () => import('${ofHelpers}/${name}/${view}'),\n`).join('')}};
+`,
+  };
+}
