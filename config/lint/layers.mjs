@@ -72,7 +72,8 @@ export function forbiddenImport(file, request) {
     if (other) return `Files of ${room} do not import ${other} (config/lint/layers.mjs).`;
   }
   // Each helper can be deleted by itself.
-  const [helper, ofTarget] = [file, target].map((name) => /^src\/helpers\/[^/]+/.exec(name)?.[0]);
+  const helper = /^src\/helpers\/[^/]+(?=\/)/.exec(file)?.[0];
+  const ofTarget = /^src\/helpers\/[^/]+/.exec(target)?.[0];
   return helper !== undefined && ofTarget !== undefined && helper !== ofTarget && !isRecords
     ? `A helper does not import another one: what both need belongs to src/ui or src/lib.`
     : undefined;
