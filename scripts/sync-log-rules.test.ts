@@ -12,6 +12,7 @@ import {
   nearestRow,
   partsOf,
   rowsByRoute,
+  rowsWithoutRule,
   rulesOf,
   RULES_FILE,
 } from './sync-log-rules';
@@ -49,6 +50,23 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(
       rulesOf({ file: 'docs/vps/x.mdx', source: table('`A long and clear message`') }, {}),
     ).toEqual([]);
+  });
+
+  it('says why a row gives no rule', () => {
+    const why = (cell: string, file = 'docs/running/x.mdx') =>
+      rowsWithoutRule({ file, source: table(cell) }, {}).join();
+    expect(why('`Could not find the … of …, stopping`')).toBe('');
+    expect(why('nothing happens')).toBe(
+      'docs/running/x.mdx:10 "nothing happens": nothing in its first cell is in backticks',
+    );
+    expect(why('`Exit code: 1`')).toContain('of `Exit code: 1` too little is left: a part of 14');
+    expect(why('`Incorrect number of arguments.`')).toContain('is in NOT_IN_LOGS of scripts/');
+    expect(why('`A long and clear message`', 'docs/vps/x.mdx')).toContain(
+      'name the guide or its folder in SECTIONS',
+    );
+    expect(rowsWithoutRule({ file: 'a.mdx', source: '# A' }, {})).toEqual([
+      'a.mdx: no table below "If something goes wrong"',
+    ]);
   });
 
   it('the choices name messages and guides that exist', () => {

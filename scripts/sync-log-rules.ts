@@ -1,9 +1,11 @@
 /**
- * `npm run sync:log-rules`: writes src/helpers/log-reader/guide-rules.json, the rules of the log
+ * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes src/helpers/log-reader/guide-rules.json, the rules of the log
  * reader that come from the trouble tables of the guides. A row becomes a rule if a message in
  * its first cell is specific enough to be looked for in a log of any length.
+ * Of guides that are named it says which rows give no rule, and why.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Heading, InlineCode, Table, TableRow } from 'mdast';
 import { format } from 'prettier';
 import type { Node } from 'unist';
@@ -24,6 +26,7 @@ export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
 
 /** A literal part of a message shorter than this also stands in logs of healthy servers. */
 const MIN_PART = 14;
+const MIN_WORDS = 3;
 const MAX_TEXT = 400;
 
 /** A message cut where the guide left something out; undefined where too little is left. */
@@ -34,47 +37,106 @@ export function partsOf(message: string): readonly string[] | undefined {
     .filter((part) => part.length > 1);
   const longest = Math.max(0, ...parts.map((part) => part.length));
   const words = parts.join(' ').split(/[\s:]+/).length;
-  return longest >= MIN_PART && words >= 3 ? parts : undefined;
+  return longest >= MIN_PART && words >= MIN_WORDS ? parts : undefined;
 }
+
+interface Row {
+  readonly cells: TableRow;
+  readonly id: string;
+}
+
+/** The rows of the trouble tables of a guide. */
+function troubleRows(source: string, tables: FactTables): Row[] {
+  const rows: Row[] = [];
+  const taken = new Set<string>();
+  let inSection = false;
+  visit(parseMdx(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
+    if (node.type === 'heading' && (node as Heading).depth <= 2) {
+      inSection = textOf(node).trim() === TROUBLE_HEADING;
+    }
+    if (node.type !== 'table' || !inSection) return;
+    for (const cells of (node as Table).children.slice(1)) {
+      const [seen] = cells.children;
+      if (seen !== undefined) rows.push({ cells, id: rowId(textOf(seen), taken) });
+    }
+  });
+  return rows;
+}
+
+const isInSections = (file: string) => SECTIONS.some((section) => file.startsWith(section));
 
 /** The rules of one guide, in the order of its rows. */
 export function rulesOf(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
 ): GuideRule[] {
-  if (!SECTIONS.some((section) => file.startsWith(section))) return [];
+  if (!isInSections(file)) return [];
   const route = routeOf(source);
-  const tree = parseMdx(resolveInText(source, tables, () => undefined));
-  const taken = new Set<string>();
-  const rows: GuideRule[] = [];
-  let inSection = false;
-  visit(tree as Node, (node: Node) => {
-    if (node.type === 'heading' && (node as Heading).depth <= 2) {
-      inSection = textOf(node).trim() === TROUBLE_HEADING;
-    }
-    if (node.type !== 'table' || !inSection) return;
-    for (const row of (node as Table).children.slice(1)) {
-      const rule = ruleOf(row, route, taken);
-      if (rule !== undefined) rows.push(rule);
-    }
-  });
-  return rows;
+  return troubleRows(source, tables)
+    .map((row) => ruleOf(row, route))
+    .filter((rule) => rule !== undefined);
 }
 
-function ruleOf(row: TableRow, route: string, taken: Set<string>): GuideRule | undefined {
-  const [seen, why, what] = row.children;
+function ruleOf({ cells, id }: Row, route: string): GuideRule | undefined {
+  const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
-  const id = rowId(textOf(seen), taken);
-  const messages: string[][] = [];
-  let hint = false;
-  visit(seen as Node, 'inlineCode', ({ value }: InlineCode) => {
-    const parts = NOT_IN_LOGS.has(value) ? undefined : partsOf(value);
-    if (parts === undefined) return;
-    messages.push([...parts]);
-    hint ||= HINTS.has(value);
-  });
+  const said = messagesIn(seen);
+  const messages = said.map(soughtParts).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
-  return { route, row: id, messages, cause: short(why), fix: short(what), hint };
+  const hint = said.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
+  return {
+    route,
+    row: id,
+    messages: messages.map((parts) => [...parts]),
+    cause: short(why),
+    fix: short(what),
+    hint,
+  };
+}
+
+function messagesIn(cell: Node): string[] {
+  const messages: string[] = [];
+  visit(cell, 'inlineCode', ({ value }: InlineCode) => {
+    messages.push(value);
+  });
+  return messages;
+}
+
+const soughtParts = (message: string) => (NOT_IN_LOGS.has(message) ? undefined : partsOf(message));
+
+/** Why rows of a guide give no rule: one line each, with the line of the guide and the way out. */
+export function rowsWithoutRule(
+  { file, source }: Pick<GuideSource, 'file' | 'source'>,
+  tables: FactTables,
+): string[] {
+  const rows = troubleRows(source, tables);
+  if (rows.length === 0) return [`${file}: no table below "${TROUBLE_HEADING}"`];
+  if (!isInSections(file)) {
+    return [
+      `${file}: no row gives a rule: name the guide or its folder in SECTIONS of scripts/log-rule-choices.ts, if its messages stand in logs`,
+    ];
+  }
+  return rows
+    .filter((row) => ruleOf(row, '') === undefined)
+    .map(({ cells }) => {
+      const [seen] = cells.children;
+      const line = cells.position?.start.line ?? 1;
+      const text = seen === undefined ? '' : textOf(seen).trim();
+      return `${file}:${line} "${text}": ${reasonFor(cells)}`;
+    });
+}
+
+function reasonFor({ children: [seen, ...others] }: TableRow): string {
+  if (seen === undefined || others.length < 2) return 'the row needs a message, a cause and a fix';
+  const messages = messagesIn(seen);
+  if (messages.length === 0) return 'nothing in its first cell is in backticks';
+  return messages
+    .map((message) =>
+      NOT_IN_LOGS.has(message)
+        ? `\`${message}\` is in NOT_IN_LOGS of scripts/log-rule-choices.ts`
+        : `of \`${message}\` too little is left: a part of ${MIN_PART} characters and ${MIN_WORDS} words in all, where … and example values cut it`,
+    )
+    .join('; ');
 }
 
 function routeOf(source: string): string {
@@ -116,22 +178,12 @@ export function rowsByRoute(
   guides: readonly Pick<GuideSource, 'file' | 'source'>[],
   tables: FactTables,
 ): Map<string, Set<string>> {
-  const rows = new Map<string, Set<string>>();
-  for (const { source } of guides) {
-    const ids = new Set<string>();
-    let inSection = false;
-    visit(parseMdx(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
-      if (node.type === 'heading' && (node as Heading).depth <= 2) {
-        inSection = textOf(node).trim() === TROUBLE_HEADING;
-      }
-      if (node.type !== 'table' || !inSection) return;
-      for (const { children } of (node as Table).children.slice(1)) {
-        if (children[0] !== undefined) rowId(textOf(children[0]), ids);
-      }
-    });
-    rows.set(routeOf(source), ids);
-  }
-  return rows;
+  return new Map(
+    guides.map(({ source }) => [
+      routeOf(source),
+      new Set(troubleRows(source, tables).map(({ id }) => id)),
+    ]),
+  );
 }
 
 /** The guides that records of products give to rules, by the rule; the first one counts. */
@@ -175,10 +227,25 @@ export async function logRulesText(): Promise<string> {
   });
 }
 
-async function main(): Promise<void> {
+async function main(named: readonly string[]): Promise<void> {
   const text = await logRulesText();
   if (readFileSync(RULES_FILE, 'utf8') !== text) writeFileSync(RULES_FILE, text);
-  console.log(`${RULES_FILE}: ${(JSON.parse(text) as { rows: unknown[] }).rows.length} rules`);
+  const { rows } = JSON.parse(text) as { rows: GuideRule[] };
+  console.log(`${RULES_FILE}: ${rows.length} rules`);
+  const tables = factTables(await loadProvider());
+  for (const name of named) {
+    const guide = listGuides('docs').find(({ file }) => path.resolve(file) === path.resolve(name));
+    if (guide === undefined)
+      throw new Error(`There is no such guide: ${name}. Name files below docs/.`);
+    const own = rows.filter(({ route }) => route === slugOf(guide.source));
+    console.log(`${guide.file}: ${own.length} rules`);
+    for (const line of rowsWithoutRule(guide, tables)) console.log(line);
+  }
 }
 
-if (process.argv[1]?.endsWith('sync-log-rules.ts') === true) void main();
+if (process.argv[1]?.endsWith('sync-log-rules.ts') === true) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -9,6 +9,7 @@ import { rawFrontMatter } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { conditions } from './conditions';
 import { configuration } from './configuration';
+import { elements } from './elements';
 import { evidence, evidenceFormFindings } from './evidence';
 import { facts } from './facts';
 import { figures } from './figures';
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   links,
   ticket,
   conditions,
+  elements,
   skeleton,
   plain,
   wording,

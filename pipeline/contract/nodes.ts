@@ -44,6 +44,16 @@ export function elementName(node: Node): string | undefined {
     : undefined;
 }
 
+/** A plain attribute of a component, such as `ports` of `<Helper name="ports" />`. */
+export function attribute(node: Node, name: string): string | undefined {
+  // Those of a directive are an object.
+  const { attributes } = node as { attributes?: unknown };
+  if (!Array.isArray(attributes)) return undefined;
+  const list = attributes as readonly { name?: string; value?: unknown }[];
+  const value = list.find((other) => other.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Whether a node is an `<If lacks>`: the same reader never sees both sides. */
 export function isAlternative(node: Node): boolean {
   if (!isCondition(node)) return false;

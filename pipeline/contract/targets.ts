@@ -15,7 +15,7 @@ import { termAnchor } from '../remark/facts/terms';
 import { rowId, textOf, TROUBLE_HEADING } from '../remark/trouble-table';
 import { nearest } from '../../src/lib/nearest';
 import { products } from '../../products/all';
-import { elementName } from './nodes';
+import { attribute, elementName } from './nodes';
 import type { Finding, Guide } from './rule';
 
 /** Pages that are no guides. */
@@ -34,15 +34,6 @@ function parsed(source: string): Root | undefined {
   } catch {
     return undefined;
   }
-}
-
-function attribute(node: Node, name: string): string | undefined {
-  // Those of a directive are an object.
-  const { attributes } = node as { attributes?: unknown };
-  if (!Array.isArray(attributes)) return undefined;
-  const list = attributes as readonly { name?: string; value?: unknown }[];
-  const value = list.find((other) => other.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** Everything in a guide that a link can lead to. */

@@ -47,22 +47,27 @@ describe('a file with facts', () => {
     [
       'a misspelled key',
       `${HEAD.replace('source', 'sorce')}  facts:\n    one: 1\n`,
-      'x.yml:1 0.source: is missing. Write it, as in the other entries\nx.yml:1 0: there is no key "sorce". Nearest: source, read',
+      'x.yml:1 source: is missing. Write it, as in the other entries\nx.yml:1 the entry: there is no key "sorce". Nearest: source, read',
     ],
     [
       'a day in words',
       `${HEAD.replace('2026-11-20', 'today')}  facts: {}\n`,
-      'x.yml:2 0.read: write a day as YYYY-MM-DD',
+      'x.yml:2 read: write a day as YYYY-MM-DD',
     ],
     [
       'no address',
       `${HEAD.replace('https://example.com/a', 'a book')}  facts: {}\n`,
-      'x.yml:1 0.source: write an address: https://…',
+      'x.yml:1 source: write an address: https://…',
+    ],
+    [
+      'a misspelled key of a fact',
+      `${HEAD}  facts:\n    one: { valeu: 1 }\n`,
+      'x.yml:4 facts.one: there is no key "valeu". Nearest: value',
     ],
     [
       'a list for a value',
       `${HEAD}  facts:\n    one: [1]\n`,
-      'x.yml:4 0.facts.one: write a value, or "value:" with "at:" and "unverified:" below it',
+      'x.yml:4 facts.one: write a value, or "value:" with "at:" and "unverified:" below it',
     ],
     ['broken indentation', `${HEAD}  facts:\n    one: 1\n   two: 2\n`, /^x\.yml:5 /],
     [
@@ -88,7 +93,7 @@ describe('a file with facts', () => {
 it('rows take a version without quotes for what it is', () => {
   const file = fileWith(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
   expect(messageOf(() => readGroups(file, { from: z.string() }))).toBe(
-    "x.yml:4 0.rows.0.from: write it in quotes, '1.12'",
+    "x.yml:4 rows.from: write it in quotes, '1.12'",
   );
 });
 

@@ -24,18 +24,22 @@ export class FactsError extends Error {
 const name = z.string().regex(/^[a-z]\w*$/i, 'a name has letters and digits, no spaces or dots');
 const plain = z.union([z.string(), z.number()]);
 
-const fact = z.union(
-  [
-    plain,
-    strict({
-      value: plain,
-      /** Added to the address of the group: `#max_players`. */
-      at: z.string().optional(),
-      unverified: z.string().optional(),
-    }),
-  ],
-  { error: 'write a value, or "value:" with "at:" and "unverified:" below it' },
-);
+const withMore = {
+  value: plain,
+  /** Added to the address of the group: `#max_players`. */
+  at: z.string().optional(),
+  unverified: z.string().optional(),
+};
+const fact = z.union([plain, strict(withMore)], {
+  error: ({ input }) => {
+    const known = Object.keys(withMore);
+    const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+    const wrong = keys.find((key) => !known.includes(key));
+    return wrong !== undefined && !Array.isArray(input)
+      ? `there is no key "${wrong}". Nearest: ${nearest(wrong, known, 1).join()}`
+      : 'write a value, or "value:" with "at:" and "unverified:" below it';
+  },
+});
 
 const factFile = z
   .array(strict({ source: address, read: day, facts: z.record(name, fact) }))

@@ -70,10 +70,14 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
     ? []
     : parsed.error.issues.map((issue) => ({
         line: lineOf(issue.path),
-        message: `${issue.path.join('.') || 'the file'}: ${wordsFor(issue, valueAt(data, issue.path))}`,
+        message: `${placeIn(issue.path)}: ${wordsFor(issue, valueAt(data, issue.path))}`,
       }));
   return { ok: false, problems: [...changed, ...wrong] };
 }
+
+/** Keys that lead to a value; the line says which entry of a list it is. */
+const placeIn = (keys: readonly PropertyKey[]) =>
+  keys.filter((key) => typeof key !== 'number').join('.') || 'the entry';
 
 /** Numbers that YAML would change: `26.10` is read as 26.1. */
 function changedNumbers(document: Document): { at: number; message: string }[] {

@@ -1,0 +1,65 @@
+/** Every element of a guide is one that the site knows, and every helper has a record. */
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { helpers } from '../../src/helpers/all';
+import { nearest } from '../../src/lib/nearest';
+import { attribute, elementName } from './nodes';
+import type { Rule } from './rule';
+
+/** What guides may write without an import: parts of the theme, and what `pipeline/remark` reads. */
+export const ELEMENTS: readonly string[] = [
+  'Fold',
+  'Helper',
+  'If',
+  'ProductCards',
+  'TabItem',
+  'Tabs',
+];
+
+/** The part of an `import` (https://github.com/estree/estree) that is used here. */
+interface Import extends Node {
+  readonly data?: {
+    readonly estree?: {
+      readonly body: readonly {
+        readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
+      }[];
+    };
+  };
+}
+
+/** Names that a page imports. */
+function importedIn(tree: Node): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({ data }: Import) => {
+    for (const { specifiers = [] } of data?.estree?.body ?? []) {
+      names.push(...specifiers.map(({ local }) => local.name));
+    }
+  });
+  return names;
+}
+
+export const elements: readonly Rule[] = [
+  {
+    point: 0,
+    for: 'all',
+    check({ tree }, _context, report) {
+      const known = [...ELEMENTS, ...importedIn(tree)];
+      visit(tree as Node, (node: Node) => {
+        const name = elementName(node);
+        // In lower case it is HTML.
+        if (name === undefined || !/^[A-Z]/.test(name)) return;
+        if (!known.includes(name)) {
+          report(
+            `no element is named <${name}>. Nearest: <${nearest(name, known, 2).join('>, <')}>`,
+            node,
+          );
+        } else if (name === 'Helper') {
+          const helper = attribute(node, 'name') ?? '';
+          if (Object.hasOwn(helpers, helper)) return;
+          const names = nearest(helper, Object.keys(helpers), 3).join(', ');
+          report(`no helper is named "${helper}". Nearest: ${names}`, node);
+        }
+      });
+    },
+  },
+];

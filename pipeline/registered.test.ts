@@ -1,0 +1,65 @@
+/** Each folder of the pipeline does something: code that runs in a build imports it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ELEMENTS } from './contract/elements';
+
+/** What a build starts. */
+const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
+
+const resolved = (file: string, request: string): string | undefined => {
+  const base = path.join(path.dirname(file), request);
+  const candidates = [base, ...['.ts', '.tsx', '.mjs', '/index.ts'].map((end) => base + end)];
+  return candidates.find((name) => existsSync(name) && statSync(name).isFile());
+};
+
+/** Files that code reaches by imports, and by paths that it hands to the bundler. */
+function reachedFrom(roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const [, request = ''] of source.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)) {
+      const found = resolved(file, request);
+      if (found !== undefined) visit(found);
+    }
+  };
+  roots.forEach(visit);
+  return reached;
+}
+
+const reached = reachedFrom(ROOTS);
+
+describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (room) => {
+  const folders = readdirSync(`pipeline/${room}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `pipeline/${room}/${name}/index.ts`);
+  it.each(folders)('%s runs in a build', (file) => {
+    expect(reached.has(file), `import it in docusaurus.config.ts or a step of the build`).toBe(
+      true,
+    );
+  });
+});
+
+it('every remark transform is in the list that Docusaurus runs', () => {
+  const config = readFileSync('docusaurus.config.ts', 'utf8');
+  const list = /beforeDefaultRemarkPlugins: \[([\s\S]*?)\n {4}\],/.exec(config)?.[1] ?? '';
+  const exported = readdirSync('pipeline/remark', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFileSync(`pipeline/remark/${name}/index.ts`, 'utf8'))
+    .map((source) => /export function (remark\w+)/.exec(source)?.[1] ?? '(none)');
+  for (const name of exported) expect(list).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+it('check:guides knows the elements of the theme', () => {
+  const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+  for (const name of ['Helper', 'Tabs', 'TabItem']) {
+    expect(theme).toContain(`  ${name}: `);
+    expect(ELEMENTS).toContain(name);
+  }
+});
+
+it('a folder that nothing imports would be found', () => {
+  expect(reachedFrom(['config/pagination.ts']).has('pipeline/remark/fold/index.ts')).toBe(false);
+});
