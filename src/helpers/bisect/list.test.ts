@@ -160,7 +160,7 @@ describe('known libraries and add-ons', () => {
       .map((row) => row.split('|')[2] ?? '')
       .join(',')
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/and whatever.*?(?=,|$)/g, '')
+      .replace(/and what.*?(?=,|$)/g, '')
       .split(/,| and /)
       .map((name) => name.trim())
       .filter((name) => name !== '');
