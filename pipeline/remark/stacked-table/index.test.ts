@@ -17,3 +17,16 @@ it('labels the cells of a table of three columns, also in a list', async () => {
 it('leaves a table of two columns alone', async () => {
   expect(await process('| A | B |\n| --- | --- |\n| a | b |')).not.toMatch(/stack|role/);
 });
+
+it('makes no header of a first head without words', async () => {
+  for (const more of ['', ' B |']) {
+    const rows = [
+      `| | A |${more}`,
+      `| --- | --- |${more && ' --- |'}`,
+      `| a | 1 |${more && ' 2 |'}`,
+    ];
+    const html = await process(rows.join('\n'));
+    expect(html).toMatch(/<thead>\s*<tr[^>]*>\s*<td[^>]*><\/td>/);
+    expect(html.match(/<th[ >]/g)).toHaveLength(more === '' ? 1 : 2);
+  }
+});

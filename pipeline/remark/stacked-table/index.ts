@@ -6,6 +6,9 @@
  *      stylesheet shows above it, and every part its role, which a table that is drawn as boxes
  *      loses in some browsers
  *
+ * In a table of any width, a first head without words becomes `<td>`: screen readers would call it an
+ * empty header.
+ *
  * Runs after the trouble tables are made.
  */
 import type { Root, Table } from 'mdast';
@@ -20,10 +23,17 @@ export function remarkStackedTable() {
   return (tree: Root): void => {
     visit(tree, 'table', (table: Table) => {
       const [head, ...rows] = table.children;
+      const corner = head?.children[0];
+      // A corner without words heads nothing.
+      const isBlank = corner !== undefined && textOf(corner).trim() === '';
+      if (isBlank) corner.data = { ...corner.data, hName: 'td' };
       if (head === undefined || head.children.length < MIN_COLUMNS || hasRoles(table)) return;
       table.data = { hProperties: { className: ['stack'], role: 'table' } };
       head.data = { hProperties: { role: 'row' } };
-      for (const cell of head.children) cell.data = { hProperties: { role: 'columnheader' } };
+      for (const cell of head.children) {
+        const role = cell === corner && isBlank ? 'cell' : 'columnheader';
+        cell.data = { ...cell.data, hProperties: { role } };
+      }
       const labels = head.children.map((cell) => textOf(cell).trim());
       for (const row of rows) {
         row.data = { hProperties: { role: 'row' } };

@@ -11,7 +11,9 @@ export function ModpackTable(): ReactNode {
     <>
       <ScrollTable>
         <caption>
-          {modpacksByName.length} modpacks by name. Memory is the Java heap for a few players.
+          <span>
+            {modpacksByName.length} modpacks by name. Memory is the Java heap for a few players.
+          </span>
         </caption>
         <thead>
           <tr>

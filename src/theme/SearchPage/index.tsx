@@ -1,5 +1,6 @@
 // Change: a smaller page on the same client as the dialog, without the hosted service's logo.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
@@ -205,7 +206,7 @@ function PageResult({
       {all === undefined && hits.length >= SHOWN_OF_A_PAGE && (
         <button
           type="button"
-          className="button button--link button--sm"
+          className={clsx('button button--link button--sm', styles.more)}
           onClick={() => {
             more(first.url).then(setAll, (error: unknown) => console.error(error));
           }}
