@@ -418,32 +418,6 @@ describe('links and anchors, without a build', () => {
   });
 });
 
-describe('elements', () => {
-  const found = (text: string) =>
-    messages(GOOD.replace('Save the file.', `Save the file.\n\n   ${text}`)).filter((message) =>
-      /named/.test(message),
-    );
-
-  it('that nothing knows are named with those most like them', () => {
-    expect(found('<Hepler name="java" />')).toEqual([
-      '0 no element is named <Hepler>. Nearest: <Helper>, <Fold>',
-    ]);
-    expect(found('<Helper name="jvaa" />').join()).toMatch(
-      /^0 no helper is named "jvaa"\. Nearest: java, /,
-    );
-    expect(found('<Helper />').join()).toContain('no helper is named ""');
-  });
-
-  it('of the theme, of HTML and of imports are known', () => {
-    expect(found('<Helper name="java" /> <kbd>F3</kbd>')).toEqual([]);
-    const imported = GOOD.replace(
-      'Turn the list on in the console.',
-      "import { Box } from '@site/src/Box';\n\nTurn the list on.\n\n<Box />",
-    );
-    expect(messages(imported).filter((message) => /named/.test(message))).toEqual([]);
-  });
-});
-
 it('links both ways', () => {
   const page = (slug: string, link: string) => ({
     file: `${slug}.mdx`,

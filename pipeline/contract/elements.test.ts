@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { loadProvider } from '../../config/provider';
+import { factTables } from '../../src/facts';
+import { checkGuide } from '.';
+
+const provider = await loadProvider();
+const context = { provider, tables: factTables(provider) };
+const found = (text: string): string[] =>
+  checkGuide({ file: 'docs/a.mdx', source: `---\nslug: /a\n---\n\n${text}\n` }, context)
+    .filter(({ message }) => message.includes('is named'))
+    .map(({ line, message }) => `${line} ${message}`);
+
+it('an unknown element is named with those most like it', () => {
+  expect(found('<Hepler name="java" />')).toEqual([
+    '5 no element is named <Hepler>. Nearest: <Helper>, <Fold>',
+  ]);
+});
+
+it('a helper without a record is named with those most like it', () => {
+  expect(found('<Helper name="jvaa" />')).toEqual([
+    expect.stringMatching(/^5 no helper is named "jvaa"\. Nearest: java, /),
+  ]);
+  expect(found('<Helper />')).toHaveLength(1);
+});
+
+it('elements of the theme, of HTML and of imports are known', () => {
+  const imported = "import { Box } from '@site/src/Box';";
+  expect(found(`${imported}\n\n<Helper name="java" /> <kbd>F3</kbd>\n\n<Box />`)).toEqual([]);
+});
