@@ -14,7 +14,7 @@ const HEAD =
 
 /** Containers, the system's journal, dates, threads, levels and names of plugins in front of a message. */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? )*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > )*/;
 /** How Java goes on behind the prefix. */
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */
@@ -84,6 +84,13 @@ export function wholeEntry(text: string, start: number, end: number, max: number
   return { text: plain(text.slice(start, Math.min(stop, limit))), end: stop };
 }
 
+/** True where a line of a trace stands at `start`: a pasted one may have empty lines in it. */
+function goesOn(text: string, start: number): boolean {
+  const next = text.indexOf('\n', start);
+  const line = text.slice(start, Math.min(next < 0 ? text.length : next, start + 240));
+  return TRACE.test(messageOf(plain(line)));
+}
+
 /** The lines of a stack trace that starts here, each without its prefix. */
 export function traceLines(
   text: string,
@@ -100,7 +107,8 @@ export function traceLines(
     const message = messageOf(plain(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE))));
     if (lines.length > 0 && !TRACE.test(message)) {
       // A message may have further lines of its own before the first frame.
-      if (isHead(text.slice(at, at + 80)) || message.trim() === '' || ++strange > 6) break;
+      if (isHead(text.slice(at, at + 80)) || ++strange > 6) break;
+      if (message.trim() === '' && !goesOn(text, stop + 1)) break;
     }
     lines.push(message);
     at = stop + 1;

@@ -249,6 +249,21 @@ describe('an error that did not end the program', () => {
     ).toEqual(['Caller']);
   });
 
+  it('is read through quote signs, empty lines and the names of a wrapper', () => {
+    expect(
+      only(
+        `java.lang.Error: dark\n>\n>       ${frame.trim()}\n>       at java.lang.Thread.run(T.java:1)`,
+      ).title,
+    ).toContain('de.lampkit.lamp');
+    expect(
+      only(
+        `21:43:17 [SEVERE] lobby > The lamps stay dark\n21:43:17 [INFO] lobby > java.lang.Error: dark\n21:43:17 [INFO] lobby >  ${frame.trim()}`,
+      ).title,
+    ).toContain('de.lampkit.lamp');
+    // Two errors with an empty line between them are two.
+    expect(read(`java.lang.Error: dark\n\nall is well\n${frame}`).problems).toEqual([]);
+  });
+
   it('needs no name where the kind says enough', () => {
     const inGame = '\tat net.minecraft.Lamp.on(Lamp.java:1)';
     expect(only(`${said}\njava.util.zip.ZipException: dark\n${inGame}`).title).toBe(
