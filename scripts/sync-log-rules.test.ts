@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
+import { restored, written } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
@@ -27,6 +28,15 @@ const SLOW_MS = 180_000;
 describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   it('the generated file is up to date: else run `npm run sync:log-rules`', async () => {
     expect(readFileSync(RULES_FILE, 'utf8')).toBe(await logRulesText());
+  });
+
+  it('writes the rows short, and loses nothing of them', async () => {
+    const tables = factTables(await loadProvider());
+    const all = listGuides('docs').flatMap((guide) => rulesOf(guide, tables));
+    expect(all.length).toBeGreaterThan(300);
+    for (const rule of all) expect(restored(rule.route, written(rule))).toEqual(rule);
+    const short = all.filter((rule) => written(rule).row === undefined);
+    expect(short.length).toBeGreaterThan(all.length / 2);
   });
 
   it('takes messages that are specific enough', () => {

@@ -16,7 +16,7 @@ import type { Product } from '../products/product';
 import { rowId, textOf, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
-import type { GuideRule } from '../src/helpers/log-reader/guide-rule';
+import { written, type GuideRule, type WrittenRule } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
@@ -204,6 +204,12 @@ function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string>
   );
 }
 
+function byRoute(rows: readonly GuideRule[]): Record<string, WrittenRule[]> {
+  const grouped: Record<string, WrittenRule[]> = {};
+  for (const row of rows) (grouped[row.route] ??= []).push(written(row));
+  return grouped;
+}
+
 /** All rules as the text of the generated file. */
 export async function logRulesText(): Promise<string> {
   const tables = factTables(await loadProvider());
@@ -221,7 +227,7 @@ export async function logRulesText(): Promise<string> {
       .filter(([route]) => used.has(route)),
   );
   const links = linksOf(rowsByRoute(guides, tables));
-  return format(JSON.stringify({ titles, guides: ofProducts, links, rows }), {
+  return format(JSON.stringify({ titles, guides: ofProducts, links, rows: byRoute(rows) }), {
     parser: 'json',
     printWidth: 100,
   });
@@ -230,14 +236,14 @@ export async function logRulesText(): Promise<string> {
 async function main(named: readonly string[]): Promise<void> {
   const text = await logRulesText();
   if (readFileSync(RULES_FILE, 'utf8') !== text) writeFileSync(RULES_FILE, text);
-  const { rows } = JSON.parse(text) as { rows: GuideRule[] };
-  console.log(`${RULES_FILE}: ${rows.length} rules`);
+  const { rows } = JSON.parse(text) as { rows: Record<string, WrittenRule[]> };
+  console.log(`${RULES_FILE}: ${Object.values(rows).flat().length} rules`);
   const tables = factTables(await loadProvider());
   for (const name of named) {
     const guide = listGuides('docs').find(({ file }) => path.resolve(file) === path.resolve(name));
     if (guide === undefined)
       throw new Error(`There is no such guide: ${name}. Name files below docs/.`);
-    const own = rows.filter(({ route }) => route === slugOf(guide.source));
+    const own = rows[slugOf(guide.source) ?? ''] ?? [];
     console.log(`${guide.file}: ${own.length} rules`);
     for (const line of rowsWithoutRule(guide, tables)) console.log(line);
   }

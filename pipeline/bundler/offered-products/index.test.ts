@@ -52,12 +52,12 @@ it('presentRules leaves out what leads to guides that are gone', () => {
     titles: { '/a': 'A', '/b': 'B' },
     guides: { one: '/a', two: '/b' },
     links: { one: 'row', two: 'row', three: 'row' },
-    rows: [{ route: '/a' }, { route: '/b' }],
+    rows: { '/a': [{}], '/b': [{}] },
   };
   expect(presentRules(rules, new Set(['/b']))).toEqual({
     titles: { '/a': 'A' },
     guides: { one: '/a' },
     links: { one: 'row', three: 'row' },
-    rows: [{ route: '/a' }],
+    rows: { '/a': [{}] },
   });
 });

@@ -18,7 +18,7 @@ export interface LogRules {
   readonly titles: Readonly<Record<string, string>>;
   readonly guides: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, string>>;
-  readonly rows: readonly { readonly route: string }[];
+  readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** The rules without those of guides that are gone. */
@@ -32,7 +32,7 @@ export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<s
     titles: kept(rules.titles, ([route]) => isPresent(route)),
     guides,
     links: kept(rules.links, ([id]) => !(id in rules.guides) || id in guides),
-    rows: rules.rows.filter(({ route }) => isPresent(route)),
+    rows: kept(rules.rows, ([route]) => isPresent(route)),
   };
 }
 

@@ -1,7 +1,7 @@
 // cspell:ignore xiting
 /** Everything the reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
-import type { GuideRule } from './guide-rule';
+import { restored, type GuideRule, type WrittenRule } from './guide-rule';
 import guideData from './guide-rules.json';
 import { LIST_STARTS } from './owners';
 import { createRedactor } from './redact';
@@ -126,7 +126,9 @@ export const guideOfRule: Readonly<Record<string, string | undefined>> = guideDa
 export const guideRows: Readonly<Record<string, string | undefined>> = guideData.links;
 
 /** The rows of trouble tables that are rules. */
-export const guideRules: readonly GuideRule[] = guideData.rows;
+export const guideRules: readonly GuideRule[] = Object.entries(
+  guideData.rows as Readonly<Record<string, readonly WrittenRule[]>>,
+).flatMap(([route, rows]) => rows.map((row) => restored(route, row)));
 
 let made: Catalog | undefined;
 

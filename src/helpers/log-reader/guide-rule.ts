@@ -10,3 +10,44 @@ export interface GuideRule {
   /** True where the message need not be a fault of the server. */
   readonly hint: boolean;
 }
+
+/** The same as it travels, below its route: without what the messages tell, and without `false`. */
+export interface WrittenRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
+  /** How many characters the fragment has in common with that of the messages, and the rest. */
+  readonly row?: string;
+  readonly hint?: boolean;
+}
+
+const MAX_WORDS = 60;
+
+/** The fragment of a row whose cell holds nothing but its messages. */
+export function rowOfMessages(messages: GuideRule['messages']): string {
+  const words = messages
+    .map((parts) => parts.join(' '))
+    .join(' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_WORDS);
+  return `trouble-${words}`;
+}
+
+/** A rule as it is written into the file. */
+export function written({ route: _, row, hint, ...rule }: GuideRule): WrittenRule {
+  const derived = rowOfMessages(rule.messages);
+  let common = 0;
+  while (common < row.length && row[common] === derived[common]) common++;
+  return {
+    ...rule,
+    ...(row !== derived && { row: `${common}:${row.slice(common)}` }),
+    ...(hint && { hint }),
+  };
+}
+
+/** A rule as it was before it was written. */
+export function restored(route: string, { row, hint, ...rule }: WrittenRule): GuideRule {
+  const derived = rowOfMessages(rule.messages);
+  const [common, rest = ''] = row?.split(':') ?? [derived.length];
+  return { ...rule, route, row: `${derived.slice(0, Number(common))}${rest}`, hint: hint === true };
+}

@@ -109,6 +109,8 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
   'plugin-load-failed',
   'plugin-command-error',
   'bungee-plugin-failed',
+  'velocity-plugin-event',
+  'proxy-plugin-create-failed',
   'forge-mod-error',
   'forge-mod-failed',
   'mod-entrypoint-failed',

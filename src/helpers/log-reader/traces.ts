@@ -64,7 +64,7 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
@@ -267,7 +267,9 @@ export class TraceFinder {
 const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
 
 function rankOf(line: string, above: string, lines: readonly string[]): number {
-  if (FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL') return 3;
+  const ended = FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL';
+  // The game says so of a single task at the level FATAL, and goes on.
+  if (ended && !/Error executing task/.test(lastLine(above))) return 3;
   const level = levelOf(line) || levelOf(lastLine(above));
   const frames = lines.length > 1 ? 0.5 : 0;
   return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames;
@@ -356,7 +358,7 @@ const BRACKET =
 
 /** Whose data or part a program could not use, as it says itself. */
 const BLAMED =
-  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:from|of|for) (?:the )?(?:mod|plugin|addon) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
+  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
 
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
 function bracketOf(line: string): string | undefined {

@@ -91,6 +91,23 @@ export const bukkitRules: readonly Rule[] = [
     },
   },
   {
+    id: 'plugin-folia-scheduler',
+    software: [...FAMILY, 'any'],
+    literals: ['UnsupportedOperationException'],
+    scope: 'entry',
+    patterns: [
+      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?\n[^\n]{0,30}\bat (?<plugin>[A-Za-z][\w+ ]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?\.jar\//i,
+      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?~?\[(?!folia|paper|app|\?)(?<plugin>[A-Za-z][\w+ ]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?\.jar/i,
+      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia/i,
+    ],
+    title:
+      'The plugin {plugin} is not made for Folia: it uses the scheduler that Folia does not have.',
+    cause:
+      'Folia runs parts of the world side by side and has no single timetable for plugins; Bukkit’s scheduler throws UnsupportedOperationException there.',
+    fix: 'Look for a build of the plugin that supports Folia, or change the server to Paper.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-wrong-java',
     software: FAMILY,
     literals: ["Could not load '", "Could not load plugin '"],
@@ -116,12 +133,14 @@ export const bukkitRules: readonly Rule[] = [
       "Could not load plugin '",
       "Error initializing plugin '",
       'Error preparing plugin context: ',
+      'Could not load plugins',
     ],
     scope: 'entry',
     patterns: [
       load(
         String.raw`(?!${BELOW}[^\n]{0,80}(?:UnknownDependencyException|Unsupported API version|UnsupportedClassVersionError|lower than the minimum allowed|not marked as supporting))`,
       ),
+      /Could not load plugins[/\\](?<file>[^'/\\\n]{1,200}\.jar) in folder/,
       /Error preparing plugin context: [^\n]{0,120}?'(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200}\.jar)'/,
       /Error initializing plugin '(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200})' in folder/,
     ],
@@ -228,8 +247,9 @@ export const bukkitRules: readonly Rule[] = [
     literals: ['Could not pass event', 'generated an exception'],
     patterns: [
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?\s*$/m,
+      /Could not pass event '(?<event>[\w.]{1,120})' to '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>\S{1,80})/,
-      /Async task for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
+      /(?:Async|Global|Region|Entity) task for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
       /Task \S{1,40} for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
       /Plugin (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception while executing task/,
     ],

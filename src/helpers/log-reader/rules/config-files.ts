@@ -63,6 +63,7 @@ export const configRules: readonly Rule[] = [
   {
     id: 'config-toml',
     software: FAMILY,
+    covers: true,
     literals: ['Failed loading config file', 'Failed to load FML config from'],
     patterns: [
       /Failed loading config file (?<file>\S{1,200}) of type \w{1,20} for modid (?<mod>[\w.-]{1,80})/,
@@ -75,13 +76,38 @@ export const configRules: readonly Rule[] = [
     guide: { route: '/mods-install' },
   },
   {
+    id: 'config-toml-unnamed',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: ['nightconfig.core.io.ParsingException'],
+    patterns: [/nightconfig\.core\.io\.ParsingException: (?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
+    title: 'A settings file of a mod (TOML) is broken: {what}.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
+    fix: 'Stop the server and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'config-value',
+    software: FAMILY,
+    literals: ['SerializationException: ['],
+    patterns: [
+      /SerializationException: \[(?<key>[^\]\n]{1,160})\] of type (?<type>[\w.$<>]{1,80}): (?:[\w.]{1,80}: )?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/,
+    ],
+    title: 'The setting {key} has a value that the server cannot read.',
+    cause:
+      'It expects {type}. The error: {what}. Mostly the file was made by another version, or a word was written where a number belongs.',
+    fix: 'Find that setting in the file that the lines around name (for Paper: paper-global.yml, paper-world-defaults.yml or paper-world.yml), correct the value or delete the line: the server writes its default.',
+    guide: FILES,
+  },
+  {
     id: 'config-json',
     software: FAMILY,
     literals: ['JsonSyntaxException', 'MalformedJsonException'],
     patterns: [
       // `path $[0].modid` is in the description inside a mod, which Forge goes without.
       // Not “Expected BEGIN_OBJECT but was …”: that is mostly the answer of some web service.
-      /(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$\[\d{1,3}\]\.(?:modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+      /^(?![^\n]{0,400}[Uu]pdate)[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
     ],
     title: 'A JSON file cannot be read: it is broken in line {at}.',
     cause:

@@ -54,10 +54,11 @@ export const databaseRules: readonly Rule[] = [
       'JedisConnectionException',
       'Failed to initialize pool',
       'Could not connect to address=',
+      'Could not create connection to database server',
     ],
     patterns: [
       new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: Public Key)|Could not connect to address=)`,
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
       ),
     ],
     title: 'A plugin does not reach its database.',

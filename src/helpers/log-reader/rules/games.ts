@@ -147,14 +147,32 @@ export const gameRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`^[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro)\b)(?<mod>[A-Z]\w{1,60})(?:\.\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)(?<mod>[A-Z]\w{1,60})(?:\.\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
       ),
-      new RegExp(String.raw`^[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`),
+      new RegExp(
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`,
+      ),
     ],
     title: 'The mod {mod} does not fit this version of the game: something it uses is not there.',
     cause:
       'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
     fix: 'Update {mod} and BepInEx. If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'zomboid-mod-script',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['| MOD: ', 'Lua((MOD:', '.lua line # '],
+    patterns: [
+      /^[^\n]{0,200}?file: (?<what>[\w .-]{1,80}\.lua line # \d{1,6} \| MOD: [^\n|]{1,80}?)\s*(?:\n|$)/,
+      /^[^\n]{0,200}?Lua\(\((?<what>MOD:[^)\n]{1,80})\)\)/,
+      /^[^\n]{0,200}?file: (?<what>[\w .-]{1,80}?\.lua line # \d{1,6})/,
+    ],
+    title: 'A Lua script stopped with an error: {what}.',
+    cause:
+      'The first line below “STACK TRACE” names the file, and newer games the mod: it was made for another build of the game, or needs another mod before it.',
+    fix: 'Update the mod, and compare the order of the mods with what its page says. If it stays, take it out of Mods= and WorkshopItems= for a test, after a backup.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -207,6 +225,19 @@ export const gameRules: readonly Rule[] = [
     fix: 'Upload {needed} and add it to enabled.json.',
   },
   {
+    id: 'tshock-itself',
+    software: ANYWHERE,
+    literals: ['Plugin "TShock" has thrown an exception during initialization'],
+    patterns: [
+      /Plugin "TShock" has thrown an exception during initialization[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
+      /Plugin "TShock" has thrown an exception during initialization/,
+    ],
+    title: 'TShock itself could not start.',
+    cause:
+      'Mostly its settings (tshock/config.json or sscconfig.json) are broken or of another version; “Could not load type … from assembly mscorlib” means that .NET or Mono on the machine is too old. The last error behind “--->” says which.',
+    fix: 'Rename tshock/config.json and start: TShock writes a new one. If the error stays, reinstall TShock in the version for your Terraria; on an own machine, update .NET.',
+  },
+  {
     id: 'tshock-plugin',
     software: ANYWHERE,
     literals: [
@@ -216,7 +247,7 @@ export const gameRules: readonly Rule[] = [
     ],
     patterns: [
       /Plugin "(?<plugin>[^"\n]{1,100})" is designed for a different Server API version/,
-      /Plugin "(?<plugin>[^"\n]{1,100})" has thrown an exception during initialization/,
+      /Plugin "(?!TShock")(?<plugin>[^"\n]{1,100})" has thrown an exception during initialization/,
       /Failed to load assembly "(?<plugin>[^"\n]{1,100})"/,
     ],
     title: 'The TShock plugin {plugin} does not fit this TShock.',

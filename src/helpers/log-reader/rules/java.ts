@@ -40,12 +40,13 @@ export const javaRules: readonly Rule[] = [
     literals: [
       'InaccessibleObjectException',
       'NoSuchFieldException: ucp',
-      'sun.misc.Unsafe.defineAnonymousClass',
+      'NoSuchFieldException: modifiers',
+      'sun.misc.Unsafe.',
     ],
     patterns: [
       /InaccessibleObjectException: Unable to make [^\n]{0,300}does not "(?:opens|exports) (?<package>[\w.]{1,80})/,
-      /NoSuchFieldException: (?<package>ucp)/,
-      /NoSuchMethodError: [^\n]{0,80}(?<package>sun\.misc\.Unsafe\.defineAnonymousClass)/,
+      /NoSuchFieldException: (?<package>ucp|modifiers)\b/,
+      /NoSuchMethodError: [^\n]{0,80}(?<package>sun\.misc\.Unsafe\.\w{1,40})/,
     ],
     title:
       'A plugin, mod or the server is made for an older Java: this one refuses it a look inside ({package}).',

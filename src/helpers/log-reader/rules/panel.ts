@@ -33,6 +33,70 @@ export const panelRules: readonly Rule[] = [
     guide: REACHED,
   },
   {
+    id: 'panel-no-image',
+    software: ANYWHERE,
+    literals: [
+      'No such image: ',
+      'manifest unknown',
+      'pull access denied for',
+      'failed to pull image',
+    ],
+    patterns: [
+      /No such image: (?<image>[^\s"']{1,160})/,
+      /pull access denied for (?<image>[^\s,"']{1,160})/,
+      /(?<image>manifest unknown|failed to pull image)/,
+    ],
+    title: 'The panel could not get the container image that the server runs in ({image}).',
+    cause:
+      'The image was renamed or removed, or its registry did not answer. Your files have nothing to do with it.',
+    fix: 'Choose another image in the start settings if the panel offers some; otherwise send this line to support.',
+  },
+  {
+    id: 'panel-boot-failed',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'failed to run pre-boot process',
+      'something has gone horribly wrong while attempting to boot',
+      'A fatal error was encountered',
+      'No server egg configuration could be located',
+      'failed to create container',
+      'failed to attach to container',
+    ],
+    patterns: [
+      /failed to run pre-boot process: (?![^\n]{0,200}No such image)/,
+      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|attach to) container(?![^\n]{0,200}No such image)/,
+    ],
+    title: 'The panel itself could not start the server: its container was never started.',
+    cause:
+      'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
+    fix: 'Start once more after some minutes. If it stays, send the lines to support.',
+  },
+  {
+    id: 'program-download-failed',
+    software: ANYWHERE,
+    literals: [
+      'download URL',
+      'error fetching manifest',
+      'could not get signed URL',
+      'Unable to find an element with attribute matcher',
+      'curl: (',
+      'wget: ',
+      'failed to download',
+      'Failed to download',
+      'download page failed',
+    ],
+    patterns: [
+      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest|Unable to find an element with attribute matcher|download page failed, so|curl: \((?:6|7|22|28|35|56)\)|wget: (?:server returned error|unable to resolve|bad address)/,
+      /[Ff]ailed to download (?:mojang_[\w.]{1,20}|minecraft_server[\w.]{0,20}|(?:the )?server(?:\.jar| jar| files)?\b)/,
+    ],
+    title: 'The server’s program could not be downloaded at the start.',
+    cause:
+      'The maker’s page or file server did not answer, refused (403 needs a login or a newer start script), or its address changed.',
+    fix: 'Start again after some minutes. If it stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
+    guide: { route: '/jars' },
+  },
+  {
     id: 'native-crash',
     software: ANYWHERE,
     literals: ['A fatal error has been detected by the Java Runtime Environment'],
@@ -51,9 +115,10 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'file-missing',
     software: ANYWHERE,
-    literals: ['No such file or directory', 'not found'],
+    literals: ['No such file or directory', 'not found', 'could not be found in files'],
     patterns: [
       /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
       /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
     ],
     title: 'The start file {file} is not there.',
