@@ -1,9 +1,9 @@
 /**
  * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
  * phone and on a desktop, and says how often the right page is the first one shown, and among the
- * first three. `set` is `asked`, `final`, or where questions come from, such as `given` or
- * `voices`. `--misses` lists what is not among the first three, `--changed` where the dialog shows
- * other pages first than the engine ranks. Needs a browser: BROWSER_PATH names one.
+ * first three. `set` is `asked`, `final`, `threads`, or a part such as `final/voices`. `--misses` lists
+ * what is not among the first three, `--changed` where the dialog shows other pages first than the
+ * engine ranks. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Page } from '@playwright/test';
 import { readQuestions, type Question } from '../pipeline/files/search-index/reader-questions';
@@ -20,7 +20,7 @@ function questionsOf(name: string): Question[] {
   const all = Object.entries(SETS).flatMap(([set, file]) =>
     readQuestions(file).map((question) => ({ ...question, set })),
   );
-  return all.filter(({ set, source }) => set === name || source === name);
+  return all.filter(({ set, source }) => set === name || `${set}/${source}` === name);
 }
 
 /** Routes of the pages in the order in which the dialog shows them, once it has answered. */

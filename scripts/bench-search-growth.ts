@@ -3,8 +3,8 @@
  * Prints a Markdown table for 125, 1,000 and 5,000 pages.
  *
  * The pages are real ones used again with other words: in every copy a part of the longer words is
- * replaced by other words of the site, so texts stay as long and words as frequent as they are, and
- * a smaller part by new ones, so that the dictionary grows as it does on a real site. Each size
+ * replaced by other words of the site, so texts stay as long and words as frequent as they are (readers'
+ * questions, too), and a smaller part by new ones, so that the dictionary grows as it does on a real site. Each size
  * runs in its own process, because memory is measured.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,10 @@ import type { ReadPage } from '../pipeline/files/search-index/read-page';
 import { answer } from '../src/search/answer';
 import { createModel } from '../src/search/model';
 import { createTexts } from '../src/search/texts';
-import { readQuestions } from '../pipeline/files/search-index/reader-questions';
+import {
+  readQuestions,
+  readReaderQuestions,
+} from '../pipeline/files/search-index/reader-questions';
 import { cpuMs, fastestOf, quantile } from './measure-time';
 
 const SIZES = [125, 1000, 5000];
@@ -95,6 +98,7 @@ function substitute(
       title: change(page.title),
       description: change(page.description),
       keywords: page.keywords.map(change),
+      ...(page.questions && { questions: page.questions.map(change) }),
       sections: page.sections.map(({ heading, ...section }) => ({
         ...section,
         heading: kept.has(heading) ? heading : change(heading),
@@ -132,7 +136,13 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
  * for the index is what it comes to when new pages compress like the real ones.
  */
 async function measure(folder: string, count: number): Promise<string> {
-  const pages = growPages(readSite(folder), count);
+  const real = readSite(folder);
+  const questions = readReaderQuestions();
+  const asked = real.map((one) => ({
+    ...one,
+    page: { ...one.page, questions: questions.get(one.page.url) ?? [] },
+  }));
+  const pages = growPages(asked, count);
   let started = cpuMs();
   const built = searchFiles(pages);
   const indexText = JSON.stringify(built.index);
@@ -159,8 +169,8 @@ async function measure(folder: string, count: number): Promise<string> {
   for (const query of keystrokes) {
     times.push(await fastestOf(3, () => answer(engine, { query }, () => 0)));
   }
-  const real = JSON.stringify(searchFiles(readSite(folder)).index);
-  const ratio = brotliBytes(real) / real.length;
+  const realText = JSON.stringify(searchFiles(real).index);
+  const ratio = brotliBytes(realText) / realText.length;
   return [
     '',
     count.toLocaleString('en'),

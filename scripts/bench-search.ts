@@ -28,6 +28,7 @@ export interface Score {
 export const SETS = {
   asked: 'src/search/benchmark/asked.tsv',
   final: 'src/search/benchmark/final.tsv',
+  threads: 'benchmarks/search/threads.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
 
@@ -119,7 +120,7 @@ async function main(args: readonly string[]): Promise<void> {
     }
     return;
   }
-  const sets: QuestionSet[] = args.includes('--final') ? ['final'] : ['asked'];
+  const sets: QuestionSet[] = args.includes('--final') ? ['final', 'threads'] : ['asked'];
   if (args.includes('--misses')) {
     const search = (text: string) => routesFor(engine.model, text);
     for (const set of sets) {

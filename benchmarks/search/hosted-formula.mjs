@@ -211,7 +211,7 @@ async function main(folder = 'build') {
     'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
     "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: without('questions') }), // prettier-ignore
   };
-  const given = readQuestions(SETS.final);
+  const given = [SETS.final, SETS.threads].flatMap((file) => readQuestions(file));
   console.log(`${given.length} questions, ${records.length} records\n`);
   console.log(
     '| Order by | first | in three | same first page as ours | its first page among our three |',

@@ -47,6 +47,8 @@ const TWO_EDITS_FROM = 8;
 const NAME_FROM = 5;
 /** Beginnings shorter than this are looked for in names only. */
 const SHORT_PREFIX = 3;
+/** A command that some page has tells more than a word. */
+const COMMAND = 2;
 /** Importance of a word that nothing knows. */
 const UNKNOWN_IMPORTANCE = 4;
 
@@ -253,7 +255,7 @@ function askLibrary(
     candidates: likeliest(candidates),
     scores,
     fields: placed,
-    importance: importanceOf(candidates, model),
+    importance: importanceOf(candidates, model) * (isKnown && text.startsWith('/') ? COMMAND : 1),
     isGuess: false,
   };
 }
