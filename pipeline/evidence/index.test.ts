@@ -46,9 +46,9 @@ describe('parseEvidence', () => {
     ],
     ['    file: a/B.java\n', '', 5, '"file" is missing'],
     ['    finds: 25565\n', '', 12, '"finds" is missing'],
-    ['commit: 0123abc', 'commit: main', 2, 'sources.code'],
+    ['commit: 0123abc', 'commit: main', 2, '7 to 40 hexadecimal digits'],
     ['read: 2026-11-20', 'read: yesterday', 2, 'write a day as YYYY-MM-DD'],
-    ['says: lp editor', 'sais: lp editor', 5, 'claims.0'],
+    ['says: lp editor', 'sais: lp editor', 5, 'there is no key "sais". Nearest: says'],
     ['claims:', 'claims', 5, ''],
     ['finds: editor', `finds: ${'a sentence '.repeat(20)}`, 8, 'at most 120 letters'],
   ])('%s as %s: line %i', (from, to, line, message) => {

@@ -3,8 +3,8 @@
  * checked here; whether a guide says what it should say with evidence, in pipeline/contract.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { day, parseYaml, strict, type YamlProblem } from '../../src/facts/yaml';
 
 /** A name that no source may have: it stands for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';
@@ -15,12 +15,7 @@ export const COMMON_FILE = 'docs/common.evidence.yml';
 /** What can be found in a source is a key, a command, a message, a number: never a sentence. */
 const MAX_FINDS = 120;
 
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
-);
-
-const repository = z.strictObject({
+const repository = strict({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
   /** Where the release is made, if not on the default branch. */
@@ -28,7 +23,7 @@ const repository = z.strictObject({
   read: day,
 });
 
-const page = z.strictObject({
+const page = strict({
   url: z.url({ protocol: /^https?$/ }),
   read: day,
   /** A forum, a video, a question-and-answer page: what players say, not what the makers say. */
@@ -36,7 +31,7 @@ const page = z.strictObject({
 });
 
 /** The files of a program as its makers ship it, which have no address to link to. */
-const program = z.strictObject({
+const program = strict({
   /** Name and version. */
   program: z.string().min(3),
   read: day,
@@ -48,32 +43,24 @@ const proof = {
   finds: z.coerce.string().min(1).max(MAX_FINDS, `at most ${MAX_FINDS} letters`).optional(),
 };
 
-const claim = z.strictObject({
+const claim = strict({
   says: z.coerce.string().min(2),
   ...proof,
-  also: z.array(z.strictObject(proof)).min(1).optional(),
+  also: z.array(strict(proof)).min(1).optional(),
 });
 
-const evidence = z.strictObject({
+const evidence = strict({
   sources: z
     .record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page, program]))
     .default({}),
   claims: z.array(claim).min(1),
-  open: z
-    .array(z.strictObject({ question: z.string().min(5), says: z.string().min(2) }))
-    .optional(),
+  open: z.array(strict({ question: z.string().min(5), says: z.string().min(2) })).optional(),
 });
 
 export type Evidence = z.infer<typeof evidence>;
 export type Claim = z.infer<typeof claim>;
 export type Proof = Pick<Claim, 'source' | 'file' | 'finds'>;
 export type Source = Evidence['sources'][string];
-
-/** A problem with its 1-based line in the evidence file. */
-export interface EvidenceProblem {
-  readonly line: number;
-  readonly message: string;
-}
 
 /** Where the evidence of a guide is. */
 export function evidenceFile(guideFile: string): string {
@@ -92,49 +79,23 @@ export type ParsedEvidence =
       readonly evidence: Evidence;
       readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
     }
-  | { readonly ok: false; readonly problems: EvidenceProblem[] };
+  | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
 /** Reads the text of an evidence file; never throws. */
 export function parseEvidence(text: string): ParsedEvidence {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos: [start] }) => ({
-      line: lines.linePos(start).line,
-      message: message.split('\n')[0] ?? '',
-    }));
-    return { ok: false, problems };
-  }
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length--) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      const range = (node as { range?: [number, number, number] } | undefined)?.range;
-      if (range !== undefined) return lines.linePos(range[0]).line;
-    }
-    return 1;
-  };
-  const parsed = evidence.safeParse(document.toJS());
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({
-      line: lineOf(path),
-      message: `${path.join('.') || 'the file'}: ${message}`,
-    }));
-    return { ok: false, problems };
-  }
-  const problems = parsed.data.claims.flatMap((entry, index) =>
+  const parsed = parseYaml(text, evidence);
+  if (!parsed.ok) return parsed;
+  const { data, lineOf } = parsed;
+  const problems = data.claims.flatMap((entry, index) =>
     proofsOf(entry).flatMap((one) =>
-      problemsOfProof(one, parsed.data.sources).map((message) => ({
+      problemsOfProof(one, data.sources).map((message) => ({
         line: lineOf(['claims', index]),
         message,
       })),
     ),
   );
   if (problems.length > 0) return { ok: false, problems };
-  return {
-    ok: true,
-    evidence: parsed.data,
-    lineOf: (list, entry) => lineOf([list, entry]),
-  };
+  return { ok: true, evidence: data, lineOf: (list, entry) => lineOf([list, entry]) };
 }
 
 function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {

@@ -18,11 +18,11 @@ describe('the glossary', () => {
 });
 
 it.each([
-  ['heap:\n  word: heap\n', 'g.yml:1 "heap" means'],
-  ['a:\n  word: aa\n  means: Short.\n', 'g.yml:1 "a" means: at least 30 letters'],
+  ['heap:\n  word: heap\n', 'g.yml:2 heap.means: is missing'],
+  ['a:\n  word: aa\n  means: Short.\n', 'g.yml:3 a.means: at least 30 letters'],
   [
     `ok:\n  word: ok\n  means: ${'long '.repeat(10)}\nb:\n  word: bb\n  means: ${'x'.repeat(200)}\n`,
-    'g.yml:4 "b" means: at most',
+    'g.yml:6 b.means: at most',
   ],
 ])('a mistake is named with its line', (text, message) => {
   expect(() => parseGlossary(text, 'g.yml')).toThrow(message);

@@ -1,14 +1,14 @@
 /** Words that a newcomer does not know: facts/glossary.yml, quoted as `[[term.heap]]`. */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parseYaml, strict } from './yaml';
 
 export const GLOSSARY_FILE = 'facts/glossary.yml';
 
 /** Two lines on a phone. */
 const MAX_MEANING = 190;
 
-const term = z.strictObject({
+const term = strict({
   /** As it stands in the middle of a sentence. */
   word: z.string().min(2),
   /** The same for several; needed where a guide writes `[[term.heap.many]]`. */
@@ -27,20 +27,13 @@ export type Glossary = Readonly<Record<string, Term>>;
 
 /**
  * Reads the glossary.
- * @throws one line per problem, with the name of the entry
+ * @throws `file:line message` for each problem
  */
 export function parseGlossary(text: string, file = GLOSSARY_FILE): Glossary {
-  const parsed = z.record(z.string().regex(/^[a-z]\w*$/i), term).safeParse(parse(text));
-  if (parsed.success) return parsed.data;
-  const lines = text.split('\n');
+  const parsed = parseYaml(text, z.record(z.string().regex(/^[a-z]\w*$/i), term));
+  if (parsed.ok) return parsed.data;
   throw new Error(
-    parsed.error.issues
-      .map(({ path, message }) => {
-        const [name = '', key = ''] = path.map(String);
-        const line = lines.findIndex((other) => other.startsWith(`${name}:`)) + 1;
-        return `${file}:${Math.max(line, 1)} "${name}" ${key}: ${message}`;
-      })
-      .join('\n'),
+    parsed.problems.map(({ line, message }) => `${file}:${line} ${message}`).join('\n'),
   );
 }
 

@@ -5,17 +5,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { day, parseYaml, strict, type YamlProblem } from './yaml';
 
 export const PERMISSIONS_DIR = 'facts/permissions';
 
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
-);
-
-const permission = z.strictObject({
+const permission = strict({
   node: z.string().regex(/^[\w*-]+(\.[\w*-]+)+$/, 'words with dots between them'),
   /** What a player may do with it, as it stands in a table. */
   grants: z.string().min(5),
@@ -25,7 +20,7 @@ const permission = z.strictObject({
   finds: z.string().min(3).optional(),
 });
 
-const permissionFile = z.strictObject({
+const permissionFile = strict({
   plugin: z.string(),
   release: z.string(),
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
@@ -53,42 +48,18 @@ export type ParsedPermissions =
       /** 1-based line of a node. */
       readonly lineOf: (key: string) => number;
     }
-  | {
-      readonly ok: false;
-      readonly problems: readonly { readonly line: number; readonly message: string }[];
-    };
+  | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
 /** Reads the text of one file; never throws. */
 export function parsePermissions(text: string): ParsedPermissions {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineOf = (keys: readonly PropertyKey[]): number => {
-    for (let length = keys.length; length > 0; length--) {
-      const node = document.getIn(keys.slice(0, length), true);
-      const range = (node as { range?: [number, number, number] } | undefined)?.range;
-      if (range !== undefined) return lines.linePos(range[0]).line;
-    }
-    return 1;
-  };
-  if (document.errors.length > 0) {
-    return {
-      ok: false,
-      problems: document.errors.map(({ message, pos: [start] }) => ({
-        line: lines.linePos(start).line,
-        message: message.split('\n')[0] as string,
-      })),
-    };
-  }
-  const parsed = permissionFile.safeParse(document.toJS());
-  return parsed.success
-    ? { ok: true, permissions: parsed.data, lineOf: (key) => lineOf(['nodes', key, 'node']) }
-    : {
-        ok: false,
-        problems: parsed.error.issues.map(({ path: keys, message }) => ({
-          line: lineOf(keys),
-          message: `${keys.join('.')}: ${message}`,
-        })),
-      };
+  const parsed = parseYaml(text, permissionFile);
+  return parsed.ok
+    ? {
+        ok: true,
+        permissions: parsed.data,
+        lineOf: (key) => parsed.lineOf(['nodes', key, 'node']),
+      }
+    : parsed;
 }
 
 /** The files of a folder by the name of the plugin, which is the name of the file. */

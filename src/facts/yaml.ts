@@ -98,12 +98,22 @@ function changedNumbers(document: Document): { at: number; message: string }[] {
 }
 
 /** Zod's words are for programmers. */
-function wordsFor({ message }: z.core.$ZodIssue, value: unknown): string {
+function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
+  const { message } = issue;
   if (value === undefined) return 'is missing. Write it, as in the other entries';
   if (!message.startsWith('Invalid ')) return message;
+  if (issue.code === 'invalid_union') return ofNearestForm(issue.errors, value);
   const [, wanted = ''] = /expected (\w+)/.exec(message) ?? [];
   if (wanted === 'string' && typeof value === 'number') return `write it in quotes, '${value}'`;
   return message.replace(/^Invalid (?:input|option): /, '');
+}
+
+/** Where one of several forms is allowed: what is wrong with the one that is nearest. */
+function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
+  const [nearestForm = []] = forms.toSorted((one, other) => one.length - other.length);
+  return nearestForm
+    .map((issue) => `${placeIn(issue.path)}: ${wordsFor(issue, valueAt(value, issue.path))}`)
+    .join('; ');
 }
 
 function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
