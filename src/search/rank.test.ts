@@ -32,7 +32,7 @@ const pages = [
   page('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
   page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
   page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
-  page('/games/palworld/config', 'Change the Palworld settings'),
+  page('/games/palworld/config', 'Change the Palworld settings', { keywords: ['torch'] }),
   page('/words', 'Words', { questions: ['say palword twice', 'a word about my pal'] }),
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
@@ -76,6 +76,14 @@ describe('intent', () => {
 
   it('lets an abbreviation name a product, but no everyday word', () => {
     expect(routes('lp port')[0]).toBe('/plugins/geysermc');
+  });
+
+  it('hides no product for a word that only one game has', () => {
+    expect(routes('palworld port').at(-1)).not.toBe('/games/palworld/config');
+    expect(routes('torch votes')).toContain('/plugins/votifier');
+    const fits = featuresOf(model, 'torch votes').candidates.map(({ fit }) => fit);
+    expect(fits).not.toContain('other');
+    expect(fits).toContain('named');
   });
 });
 

@@ -134,6 +134,11 @@ describe('synonyms', () => {
 });
 
 describe('importance', () => {
+  it('of a command that a page has is twice that of a word as rare', () => {
+    const [command, word] = wantsOf(queryWords('//wand motd'), model);
+    expect(command?.importance).toBeCloseTo(2 * (word?.importance ?? 0));
+  });
+
   it('is higher for rarer words, and highest for unknown ones', () => {
     const some = modelOf(['server backup', 'server world', 'server rust']);
     const of = (word: string) => wantsOf(queryWords(`${word} x`), some)[0]?.importance ?? 0;
