@@ -7,7 +7,15 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { PROGRAMS } from '../../src/facts/programs';
 import { productFiles, tableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
@@ -54,68 +62,91 @@ export function factFiles(): string[] {
 export function factEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
-  const place = (map: YAMLMap, key: string): Place | undefined => {
-    const node = map.get(key, true);
-    if (!isScalar(node) || node.range == null) return undefined;
-    const [start, end] = node.range;
-    return { text: String(node.value), start, end };
-  };
-  const lineOf = (node: unknown) =>
-    lines.linePos((node as { range?: [number, number, number] }).range?.[0] ?? 0).line;
-  const entry = (name: string, at: unknown, map: YAMLMap, together: readonly string[] = []) => {
-    const checked = place(map, 'read');
-    const listed = map.get('source');
-    const source = isSeq(listed)
-      ? { text: String(listed.get(0)), start: 0, end: 0 }
-      : place(map, 'source');
-    return checked === undefined || source === undefined
+  const names = placeOf(file);
+  /** One fact, or none where source or day is missing. */
+  const entry: MakeEntry = (name, at, { read, source, together = [], ...more }) => {
+    const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
+    const line = lines.linePos(start).line;
+    return read === undefined || source === undefined
       ? []
-      : [{ path: name, file, line: lineOf(at), source, checked, together }];
+      : [{ path: name, file, line, source, checked: read, together, ...more }];
   };
-
-  const { table, folder, name } = placeOf(file);
-  if (isMap(contents)) {
-    return entry(`${folder}.${name}`, contents, contents).map((found) => ({
-      ...found,
-      home: place(contents, 'home')?.text,
-      newest: place(contents, 'newest'),
-      released: place(contents, 'released'),
-      unverified: place(contents, 'unverified')?.text,
-    }));
-  }
+  if (isMap(contents)) return entriesOfProgram(contents, `${names.folder}.${names.name}`, entry);
   if (!isSeq(contents)) return [];
   return contents.items
     .filter((item) => isMap(item))
     .flatMap((group) => {
-      const rows = group.get('rows');
       const facts = group.get('facts');
-      if (isMap(facts)) {
-        const names = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
-        return facts.items.flatMap(({ key, value }, index) =>
-          entry(`${table}.${names[index] ?? ''}`, key, group, names).map((found) => ({
-            ...found,
-            value: isMap(value) ? place(value, 'value') : place(facts, names[index] ?? ''),
-            unverified: isMap(value) ? place(value, 'unverified')?.text : undefined,
-          })),
-        );
-      }
-      if (!isSeq(rows)) return [];
-      // Ports are quoted one by one; of other rows the group is one reading.
-      if (name !== 'ports') {
-        return entry(table, group, group).map((found) => ({
-          ...found,
-          unverified: place(group, 'unverified')?.text,
-        }));
-      }
-      return rows.items
-        .filter((item) => isMap(item))
-        .flatMap((row) =>
-          entry(`port.${String(row.get('id'))}`, row, group).map((found) => ({
-            ...found,
-            unverified: place(row, 'unverified')?.text,
-          })),
-        );
+      const rows = group.get('rows');
+      if (isMap(facts)) return entriesOfFacts(group, facts, names.table, entry);
+      return isSeq(rows) ? entriesOfRows(group, rows, names.table, entry) : [];
     });
+}
+
+type MakeEntry = (
+  name: string,
+  at: unknown,
+  fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: Place },
+) => FactEntry[];
+
+function place(map: YAMLMap, key: string): Place | undefined {
+  const node = map.get(key, true);
+  if (!isScalar(node) || node.range == null) return undefined;
+  const [start, end] = node.range;
+  return { text: String(node.value), start, end };
+}
+
+/** Day and source, which a list of sources has in its first. */
+function reading(map: YAMLMap): { read?: Place; source?: Place } {
+  const listed = map.get('source');
+  const source = isSeq(listed)
+    ? { text: String(listed.get(0)), start: 0, end: 0 }
+    : place(map, 'source');
+  return { read: place(map, 'read'), source };
+}
+
+function entriesOfProgram(record: YAMLMap, name: string, entry: MakeEntry): FactEntry[] {
+  return entry(name, record, {
+    ...reading(record),
+    home: place(record, 'home')?.text,
+    newest: place(record, 'newest'),
+    released: place(record, 'released'),
+    unverified: place(record, 'unverified')?.text,
+  });
+}
+
+function entriesOfFacts(
+  group: YAMLMap,
+  facts: YAMLMap,
+  table: string,
+  entry: MakeEntry,
+): FactEntry[] {
+  const together = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+  return facts.items.flatMap(({ key, value }, index) => {
+    const name = together[index] ?? '';
+    return entry(`${table}.${name}`, key, {
+      ...reading(group),
+      together,
+      value: isMap(value) ? place(value, 'value') : place(facts, name),
+      unverified: isMap(value) ? place(value, 'unverified')?.text : undefined,
+    });
+  });
+}
+
+/** Ports are quoted one by one; of other rows the group is one reading. */
+function entriesOfRows(
+  group: YAMLMap,
+  rows: YAMLSeq,
+  table: string,
+  entry: MakeEntry,
+): FactEntry[] {
+  const of = (map: YAMLMap, name: string) =>
+    entry(name, map, { ...reading(group), unverified: place(map, 'unverified')?.text });
+  return table === 'ports'
+    ? rows.items
+        .filter((item) => isMap(item))
+        .flatMap((row) => of(row, `port.${String(row.get('id'))}`))
+    : of(group, table);
 }
 
 /** Table, folder and name that follow from the path of a file. */
