@@ -70,7 +70,7 @@ function makeCopy(): void {
   symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir');
 }
 
-/** Another name, address, words in the bar, year and labels: the one file that an operator edits. */
+/** Another name, address, words in the bar, year, labels and panels: the file that an operator edits. */
 function rebrand(): void {
   const file = 'provider.config.ts';
   change(file, 'Example Hosting', 'Northwind Game Hosting');
@@ -83,6 +83,8 @@ function rebrand(): void {
   change(file, "upload: 'Upload'", "upload: 'Send Files'");
   change(file, "sftp: 'SFTP Details'", "sftp: 'Remote Access'");
   change(file, "areaName: 'Billing Area'", "areaName: 'Pay Desk'");
+  change(file, "// preset: 'pelican'", "preset: 'pelican'");
+  change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
 }
 
 /** Takes two games out, as CONTRIBUTING.md says it. */
@@ -165,6 +167,7 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Lint: () => run('eslint', ...CHANGED_CODE),
   Format: () => run('prettier', '--check', '--log-level=warn', ...CHANGED_CODE),
   Spelling: () => run('cspell', 'lint', '--no-progress', '--no-summary', '.'),
+  Guides: () => run('npm', 'run', '--silent', 'check:guides'),
   'Log rules': () => run('npm', 'run', '--silent', 'sync:log-rules'),
   Figures: () => run('npm', 'run', '--silent', 'figures'),
   Tests: () => run('vitest', 'run', '--reporter=dot', ...TESTS),
