@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { removeAbsent } from '../pipeline/remark/features';
-import { provider } from '../provider.config';
+import { provider as own } from '../provider.config';
 import { isFeature } from '../src/facts/features';
 import type { Provider } from '../src/facts/provider';
 import { checkProvider } from './provider';
 import { PRESETS, VPS_PRESETS, withPreset } from './presets';
+
+/** The provider file without what it says of panels. */
+const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
+const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
 
 const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
@@ -54,12 +58,12 @@ it('VirtFusion’s words are those of screens that there are, and take their pla
 it('what only Pelican has is in guides where that is the panel, and nowhere else', async () => {
   const pelican = checkProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
   expect(pelican.features.pelican).toBe(true);
-  const own = checkProvider(
+  const made = checkProvider(
     { ...provider, panel: { ...provider.panel, family: 'Pelican' } },
     'provider.config.ts',
     '',
   );
-  expect(own.features.pelican).toBe(true);
+  expect(made.features.pelican).toBe(true);
   expect(checkProvider(provider, 'provider.config.ts', '').features).not.toHaveProperty('pelican');
   expect(() =>
     checkProvider(
@@ -77,8 +81,8 @@ it('what only Pelican has is in guides where that is the panel, and nowhere else
     });
     return JSON.stringify(tree);
   };
-  const others = ['database.view-password', 'settings.change-icon', 'mount.update'];
-  for (const right of others) {
+  const rights = ['database.view-password', 'settings.change-icon', 'mount.update'];
+  for (const right of rights) {
     expect(left(pelican.features)).toContain(right);
     expect(left(provider.features)).not.toContain(right);
   }
@@ -87,8 +91,8 @@ it('what only Pelican has is in guides where that is the panel, and nowhere else
 
   const { panelRights } = await import('../src/facts/panel-rights');
   const { panelRights: pelicans } = await import('../src/facts/panel-rights.pelican');
-  const keys = (rights: readonly { key: string }[]) => rights.map(({ key }) => key);
-  expect(keys(pelicans)).toEqual(expect.arrayContaining(others));
+  const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+  expect(keys(pelicans)).toEqual(expect.arrayContaining(rights));
   expect(keys(panelRights)).toContain('database.view_password');
   expect(keys(panelRights)).not.toContain('mount.read');
 });

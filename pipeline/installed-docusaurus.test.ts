@@ -19,6 +19,7 @@ import { INFIMA } from './bundler/purge-infima';
 import { COLLAPSIBLE } from './bundler/quick-collapse';
 import { GUIDE, SHELLS } from './bundler/short-docs-data';
 import { BuiltPage } from './lib/built-page';
+import { withPreset } from '../config/presets';
 import { provider } from '../provider.config';
 import { sortGuides } from './guides';
 import { filesBelow } from './lib/files';
@@ -29,7 +30,7 @@ vi.mock('@docusaurus/ComponentCreator', () => ({
 }));
 vi.mock('../src/components/guide/built/GuideRoute', () => ({ GuideRoute: () => null }));
 const WORKING = '.cache/installed-docusaurus';
-const guideFiles = sortGuides('docs', provider.features).present;
+const guideFiles = sortGuides('docs', withPreset(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {

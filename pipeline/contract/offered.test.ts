@@ -1,13 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
+import { products } from '../../products/all';
 import type { Provider } from '../../src/facts/provider';
 import { factTables } from '../../src/facts';
 import { checkGuide } from '.';
 
+/** A game that this repository has, whichever these are. */
+const game = products.find(({ optional, checked, guides }) => optional && checked && guides[0]);
+const id = game?.id ?? '';
+
 let provider: Provider;
 beforeAll(async () => {
   const whole = await loadProvider();
-  provider = { ...whole, features: { ...whole.features, recycleBin: false, palworld: false } };
+  provider = { ...whole, features: { ...whole.features, recycleBin: false, [id]: false } };
 });
 
 const guide = (step: string, matter = '') => `---
@@ -21,7 +26,7 @@ Turn the list on.
 `;
 const QUOTE = '[[panel.files.recycleBin]]';
 
-/** Findings about what this host, without a recycle bin and Palworld, does not offer. */
+/** Findings about what this host, without a recycle bin and a game, does not offer. */
 const found = (source: string, file = 'docs/running/example.mdx') =>
   checkGuide({ file, source }, { provider, tables: factTables(provider) })
     .filter(({ message }) => message.includes('turns off'))
@@ -38,6 +43,6 @@ it('is a finding where a reader would see it, with its line', () => {
 it('is none in <If>, in a guide that is gone with it, and in one of a game that is not sold', () => {
   expect(found(guide(`<If has="recycleBin">Open ${QUOTE}.</If>Save.`))).toEqual([]);
   expect(found(guide(`Open ${QUOTE}.`, 'needs: [recycleBin]\n'))).toEqual([]);
-  expect(found(guide('[[palworld.slots]]'))).toEqual([8]);
-  expect(found(guide('[[palworld.slots]]'), 'docs/games/palworld/config.mdx')).toEqual([]);
+  expect(found(guide(`[[${id}.slots]]`), 'docs/panel/example.mdx')).toEqual([8]);
+  expect(found(guide(`[[${id}.slots]]`), `docs/${game?.guides[0] ?? ''}.mdx`)).toEqual([]);
 });
