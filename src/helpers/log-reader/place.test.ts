@@ -331,6 +331,9 @@ describe('a finding', () => {
     expect(causes(`${failed}\njava.lang.NullPointerException: x\n${frame}`)).toEqual([
       `${plain} The error below: ${FAULTS.code}`,
     ]);
+    expect(
+      causes(`${failed}\njava.nio.file.FileAlreadyExistsException: plugins/Lamps/on.yml\n${frame}`),
+    ).toEqual([`${plain} The error below: ${FAULTS['file-in-the-way']} (on.yml)`]);
     expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([plain]);
     const elsewhere = '[12:00:01 INFO]: all is well\n'.repeat(20);
     expect(

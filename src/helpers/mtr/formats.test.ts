@@ -290,6 +290,23 @@ cut
     expect(one(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
   });
 
+  it('count as silent in a CSV file where nothing stands behind their number', () => {
+    const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
+router,1,0.00,50,50,1,1,4
+*,2
+203.0.113.25,3,0.00,50,50,9,8,12
+`;
+    expect(one(csv).hops.map(({ lost }) => lost > 0)).toEqual([false, true, false]);
+  });
+
+  it('are no rows of WinMTR with a loss above 100 %', () => {
+    const table = fixture('13-winmtr-clean');
+    const row = table.split('\n').filter((line) => / - +\d+ \|/.test(line))[2] as string;
+    const without = one(table).hops.length;
+    const broken = one(table.replace(row, row.replace(/ - +\d+ \|/, ' - 101 |')));
+    expect(broken.hops.length).toBeLessThan(without);
+  });
+
   it('keep their number in XML, where a hub has no name', () => {
     const xml = `<MTR SRC="a" DST="203.0.113.25" TESTS="10"><HUB COUNT="1"><Loss>100.0%</Loss><Snt>10</Snt></HUB>
 <HUB COUNT="2" HOST="203.0.113.25"><Loss>0.0%</Loss><Snt>10</Snt><Avg>9.0</Avg></HUB></MTR>`;

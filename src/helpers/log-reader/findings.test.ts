@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { draftOfRule } from './findings';
+import { rules } from './rules';
+
+describe('the sentences of a finding', () => {
+  it('are whole without the name of a server too', () => {
+    const [rule] = rules as readonly [(typeof rules)[number]];
+    const sentences = {
+      title: 'The server {server} is away.',
+      cause: 'Start the server {server}.',
+    };
+    expect(draftOfRule({ ...rule, ...sentences }, {}, 1, '')).toMatchObject({
+      title: 'A server behind it is away.',
+      cause: 'Start a server behind it.',
+    });
+    expect(draftOfRule({ ...rule, ...sentences }, { server: 'lobby' }, 1, '')).toMatchObject({
+      title: 'The server lobby is away.',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { guideRules } from './catalog';
+import { restored, rowOfMessages, written, type GuideRule } from './guide-rule';
+
+const rule: GuideRule = {
+  route: '/start',
+  row: 'trouble-address-already-in-use',
+  messages: [['Address already', 'in use']],
+  cause: 'Taken.',
+  fix: 'Free it.',
+  hint: false,
+};
+
+describe('a row of a guide travels short', () => {
+  it('leaves out what its messages tell', () => {
+    expect(rowOfMessages(rule.messages)).toBe(rule.row);
+    expect(written(rule)).toEqual({ messages: rule.messages, cause: 'Taken.', fix: 'Free it.' });
+  });
+
+  it('keeps the end of a fragment that differs, and a hint', () => {
+    const other = { ...rule, row: 'trouble-address-of-the-panel', hint: true };
+    expect(written(other)).toMatchObject({ row: '16:of-the-panel', hint: true });
+    expect(restored('/start', written(other))).toEqual(other);
+  });
+
+  it('gives back what was written', () => {
+    const rows = [rule, { ...rule, row: '' }, { ...rule, row: `${rule.row}-2` }, ...guideRules];
+    for (const one of rows) expect(restored(one.route, written(one))).toEqual(one);
+  });
+});
