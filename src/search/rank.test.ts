@@ -141,6 +141,10 @@ describe('suggestions', () => {
     expect(meant('geysre port')).toEqual(['geyser port']);
   });
 
+  it('name the word of the site where only a question has the same typing error', () => {
+    expect(meant('palwordd')).toEqual(['palworld']);
+  });
+
   it('offer likely words where nothing was found', () => {
     expect(meant('qqqqqq')).toEqual([]);
     expect(meant('gyesser')).toContain('geyser');

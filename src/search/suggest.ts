@@ -59,14 +59,19 @@ export function suggestions(model: SearchModel, query: string, wants: readonly W
         .sort((a, b) => likeness(word, b) - likeness(word, a));
       if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
     }
-    return text === typed ? [] : [text];
+    if (text !== typed) return [text];
+    // A typing error that only a reader's question has is no word of the site.
   }
-  const near = queryWords(query).flatMap(({ text }) =>
-    [...known.values()].map((word) => ({ word, fit: likeness(text, word) })),
-  );
-  return near
+  return queryWords(query)
+    .flatMap(({ text }) => likely(known, text))
+    .slice(0, MOST);
+}
+
+/** Words of the site that look like one that was typed, the most alike first. */
+function likely(known: ReadonlyMap<string, string>, typed: string): string[] {
+  return [...known.values()]
+    .map((word) => ({ word, fit: likeness(typed, word) }))
     .filter(({ fit }) => fit >= LIKENESS)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, MOST)
     .map(({ word }) => word);
 }
