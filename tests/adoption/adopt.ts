@@ -70,7 +70,7 @@ function makeCopy(): void {
   symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir');
 }
 
-/** Another name, address, words in the bar, year, labels and panels: the file that an operator edits. */
+/** Another name, address, words in the bar, year and labels: the file that an operator edits. */
 function rebrand(): void {
   const file = 'provider.config.ts';
   change(file, 'Example Hosting', 'Northwind Game Hosting');
@@ -83,8 +83,6 @@ function rebrand(): void {
   change(file, "upload: 'Upload'", "upload: 'Send Files'");
   change(file, "sftp: 'SFTP Details'", "sftp: 'Remote Access'");
   change(file, "areaName: 'Billing Area'", "areaName: 'Pay Desk'");
-  change(file, "// preset: 'pelican'", "preset: 'pelican'");
-  change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
 }
 
 /** Takes two games out, as CONTRIBUTING.md says it. */
