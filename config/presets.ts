@@ -13,8 +13,8 @@
  * button.
  *
  * `vpsPreset: 'virtfusion'` does the same for the VPS panel. Its source is not public: the words are
- * those that hosts show in their help pages (docs.nyru.net/vds, help.freakhosting.com, read in
- * November 2026); what they do not show stays as it is in provider.config.ts.
+ * those that two hosts show in their help pages, read in November 2026; what they do not show stays
+ * as it is in provider.config.ts.
  */
 import type { Features } from '../src/facts/features';
 import type { Provider, Screen } from '../src/facts/provider';

@@ -1,5 +1,5 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
-// cspell:ignore javax unimi
+// cspell:ignore clinit javax unimi
 import type { FAULTS } from './words';
 
 export type FaultKind = keyof typeof FAULTS;

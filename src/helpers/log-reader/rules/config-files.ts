@@ -1,4 +1,4 @@
-// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception modid nightconfig snakeyaml usercache
+// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

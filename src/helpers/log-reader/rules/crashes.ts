@@ -1,3 +1,4 @@
+// cspell:ignore steamcmd
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };

@@ -1,4 +1,4 @@
-// cspell:ignore classloader craftstudio LCHIJAD missi ptrlib
+// cspell:ignore LCHIJAD classloader craftstudio kubejs missi ptrlib
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,4 +1,4 @@
-// cspell:ignore appid luiafk steamapps steamclient steamcmd tshock
+// cspell:ignore Hurtworld Newtonsoft appid bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */

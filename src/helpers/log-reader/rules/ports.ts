@@ -1,4 +1,4 @@
-// cspell:ignore initiali initialise voicechat
+// cspell:ignore bjpenilla bluecolored initiali initialise voicechat
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
