@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { writeAccentCss } from './config/accent';
@@ -5,11 +6,13 @@ import { footer } from './config/footer';
 import { headTags } from './config/head';
 import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
+import { currentLanguage, i18nConfig } from './config/languages';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routeFinder } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import { routesOfGuides, sortGuides } from './pipeline/guides';
+import { isBelow, routesOfGuides, sortGuides } from './pipeline/guides';
+import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
 import { absentTargets } from './pipeline/remark/features/absent-targets';
@@ -41,8 +44,12 @@ import { quickCollapse } from './pipeline/bundler/quick-collapse';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { shortConfig } from './pipeline/bundler/short-config';
 import { smallTslib } from './pipeline/bundler/small-tslib';
+import { translatedWords } from './pipeline/bundler/translated-words';
+import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
+import { remarkUntranslated } from './pipeline/remark/untranslated';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
+import { words as english } from './pipeline/words';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
 import { offers } from './src/facts/features';
@@ -56,10 +63,20 @@ const DEFAULT_MODE = 'dark';
 /** Wiring only: the substance is in config/ and pipeline/. Build tests set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
-  const tables = factTables(provider);
+  const language = currentLanguage(provider);
+  const words = await loadWords(language);
+  const { base, guides: translations } = language;
+  const tables = factTables(provider, language.folder);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const { announcement, features, site } = provider;
-  const guides = sortGuides(docsDir, features);
+  const guides = sortGuides(docsDir, features, translations);
+  const untranslated = routesOfGuides(guides.present.filter((guide) => !guide.isTranslated));
+  const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
+  const originalOf = (file: string) =>
+    translations !== undefined && isTranslated(file)
+      ? path.join(docsDir, path.relative(translations, file))
+      : file;
+  const wordsFor = (file: string) => (isTranslated(file) ? words : english);
   const absent = routesOfGuides(guides.absent);
   const targets = absentTargets(guides, features, tables);
   const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
@@ -71,21 +88,22 @@ export default async function createConfig(): Promise<Config> {
     sidebarPath,
     exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
     breadcrumbs: true,
-    ...(site.editUrl !== '' && { editUrl: site.editUrl }),
+    ...(site.editUrl !== '' && { editUrl: site.editUrl, editLocalizedFiles: true }),
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Closures, because Docusaurus ships plugin options to the browser.
       () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent: targets }),
-      () => remarkFacts({ tables, isRoute }),
+      () => remarkFacts({ tables, isRoute, wordsFor }),
       remarkFold,
       remarkFigure,
       remarkUtcTimes,
-      remarkGuideHeader,
-      remarkSources,
-      remarkCodePlace,
+      () => remarkGuideHeader({ wordsFor }),
+      () => remarkUntranslated({ language: language.code, words, isTranslated }),
+      () => remarkSources({ wordsFor, originalOf }),
+      () => remarkCodePlace({ wordsFor }),
       remarkHighlightCode,
-      remarkTroubleTable,
+      () => remarkTroubleTable({ wordsFor }),
       remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
     ],
@@ -104,7 +122,7 @@ export default async function createConfig(): Promise<Config> {
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
-    i18n: { defaultLocale: 'en', locales: ['en'] },
+    i18n: i18nConfig(provider),
     future: {
       v4: { removeLegacyPostBuildHeadAttribute: true },
       experimental_faster: {
@@ -121,7 +139,11 @@ export default async function createConfig(): Promise<Config> {
       },
     },
     markdown: {
-      parseFrontMatter: frontMatterParser(tables, { docsDir, ...paginationEnds(sidebars) }),
+      parseFrontMatter: frontMatterParser(tables, {
+        docsDir,
+        translations,
+        ...paginationEnds(sidebars),
+      }),
     },
     customFields: { provider: forBrowser(provider) },
     presets: [
@@ -132,7 +154,7 @@ export default async function createConfig(): Promise<Config> {
           docs: false,
           blog: false,
           theme: { customCss: ['./src/styles/global.css', writeAccentCss(site.accent)] },
-          sitemap: sitemap(docsDir),
+          sitemap: sitemap(docsDir, language),
         } satisfies Options,
       ],
     ],
@@ -158,6 +180,8 @@ export default async function createConfig(): Promise<Config> {
       quickCollapse,
       desktopWidth,
       offeredProducts(features, absent),
+      translatedWords(language.folder),
+      translations !== undefined && untranslatedList(untranslated),
       routeAssets,
       bundleReport,
       purgeInfima,
@@ -183,10 +207,10 @@ export default async function createConfig(): Promise<Config> {
       blog: { sidebar: { groupByYear: true } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: navbar(provider),
-      footer: footer(provider),
+      footer: footer(provider, base),
       // Colors come from src/styles/code.css; the default theme would be shipped to the browser.
       prism: { theme: { plain: {}, styles: [] } },
-      algolia: search(provider),
+      algolia: search(provider, language.code),
     } satisfies ThemeConfig,
   };
 }

@@ -25,3 +25,9 @@ export const BUDGETS = {
   /** Any one social card; chats fetch it, readers do not. */
   socialCard: 60_000,
 } as const;
+
+/**
+ * What the scripts of a page may weigh more in another language than English: the words of
+ * Docusaurus's theme stand in its scripts a second time.
+ */
+export const TRANSLATION_BYTES = 4_000;

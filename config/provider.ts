@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withDerived } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
+import { currentCode, ENGLISH } from './languages';
 import { withPreset } from './presets';
 
 /** The provider file is wrong: one message with every mistake, its line and the way out. */
@@ -25,8 +26,9 @@ interface Mistake {
 /**
  * Loads and checks the provider file: `provider.config.ts`, or the one that PROVIDER_CONFIG names,
  * which is how the re-branding test builds the site for somebody else. Throws a ProviderError.
+ * @param language whose words it has: by default the one that Docusaurus builds
  */
-export async function loadProvider(): Promise<Provider> {
+export async function loadProvider(language = currentCode()): Promise<Provider> {
   const name = process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
   const file = path.resolve(name);
   if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
@@ -36,7 +38,7 @@ export async function loadProvider(): Promise<Provider> {
       `${name} exports no constant named "provider". Start it with: export const provider: Provider = {`,
     );
   }
-  return checkProvider(loaded.provider, name, readFileSync(file, 'utf8'));
+  return checkProvider(loaded.provider, name, readFileSync(file, 'utf8'), language);
 }
 
 /**
@@ -44,8 +46,14 @@ export async function loadProvider(): Promise<Provider> {
  * that do not.
  * @param name of the file, for messages
  * @param source text of the file, to name lines
+ * @param language whose words it has
  */
-export function checkProvider(value: unknown, name: string, source: string): Provider {
+export function checkProvider(
+  value: unknown,
+  name: string,
+  source: string,
+  language = ENGLISH,
+): Provider {
   const { success, data, error } = providerSchema.safeParse(value);
   const mistakes: Mistake[] = success
     ? missingFiles(data)
@@ -58,12 +66,52 @@ export function checkProvider(value: unknown, name: string, source: string): Pro
             }))
           : [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
       });
-  if (success && mistakes.length === 0) return withDerived(withPreset(data));
+  if (success && mistakes.length === 0) {
+    const provider = withPreset(data);
+    const instead = data.languages?.[language]?.instead;
+    return withDerived(
+      instead === undefined ? provider : inLanguage(provider, instead, { name, source, language }),
+    );
+  }
   const lines = mistakes.map(({ path: keys, message }) => {
     const line = lineOf(keys, source);
     return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
   });
   throw new ProviderError(lines.join('\n'));
+}
+
+interface Place {
+  readonly name: string;
+  readonly source: string;
+  readonly language: string;
+}
+
+/** The provider with the words of a language. Throws where it would no longer be in order. */
+function inLanguage(
+  provider: Provider,
+  instead: Readonly<Record<string, unknown>>,
+  { name, source, language }: Place,
+): Provider {
+  const { success, data, error } = providerSchema.safeParse(merged(provider, instead));
+  if (success) return data;
+  throw new ProviderError(
+    error.issues
+      .map(({ path: keys, message }) => {
+        const all = ['languages', language, 'instead', ...keys.map(String)];
+        const line = lineOf(all, source);
+        return `${name}${line === undefined ? '' : `:${line}`} ${all.join('.')} ${message}`;
+      })
+      .join('\n'),
+  );
+}
+
+/** A value with others in places of it, however deep; lists are replaced as a whole. */
+function merged(value: unknown, instead: unknown): unknown {
+  const isGroup = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  if (!isGroup(value) || !isGroup(instead)) return instead;
+  const changed = Object.entries(instead).map(([key, one]) => [key, merged(value[key], one)]);
+  return { ...value, ...Object.fromEntries(changed) };
 }
 
 /** What is in order and still not what somebody meant. */

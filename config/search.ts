@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
+import { ENGLISH } from './languages';
 
 /** Whether the hosted service answers: an application id and a search key are set. */
 export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>): boolean {
@@ -10,13 +11,17 @@ export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>
  * Settings of the search dialog. Without keys the embedded engine answers: the client still gets
  * a name for its application, but no request leaves the page (see src/search/README.md).
  */
-export function search(provider: Provider): NonNullable<ThemeConfig['algolia']> {
+export function search(
+  provider: Provider,
+  language = ENGLISH,
+): NonNullable<ThemeConfig['algolia']> {
   const { search: keys } = provider;
   const hosted = isHosted(provider);
   return {
     appId: hosted ? keys.appId : 'embedded',
     apiKey: hosted ? keys.apiKey : 'embedded',
-    indexName: keys.indexName,
+    // The hosted index holds all languages; the dialog names a reader's lists after the index.
+    indexName: hosted || language === ENGLISH ? keys.indexName : `${keys.indexName}-${language}`,
     contextualSearch: true,
     searchPagePath: 'search',
     insights: hosted && keys.analytics,

@@ -1,16 +1,32 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { checkedDays } from '../pipeline/front-matter';
+import { listGuides, routesOfGuides } from '../pipeline/guides';
+import type { Language } from './languages';
 
-/** The sitemap: every page once, guides with the day on which they were last checked. */
-export function sitemap(docsDir: string): NonNullable<Options['sitemap']> {
+/**
+ * The sitemap of a language: every page once, guides with the day on which they were last checked.
+ * A guide that is not translated stands in the English one alone.
+ */
+export function sitemap(
+  docsDir: string,
+  { base, guides: translations }: Pick<Language, 'base' | 'guides'> = { base: '/' },
+): NonNullable<Options['sitemap']> {
+  const inLanguage = (route: string) => base + route.slice(1);
   return {
     lastmod: null,
-    ignorePatterns: ['/search', '/not-found'],
+    ignorePatterns: ['/search', '/not-found'].map(inLanguage),
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
-      const days = checkedDays(docsDir);
+      const days = checkedDays(docsDir, translations);
       const items = await defaultCreateSitemapItems(params);
-      return items.map((item) => {
-        const lastmod = days.get(new URL(item.url).pathname);
+      const foreign = routesOfGuides(
+        translations === undefined
+          ? []
+          : listGuides(docsDir, translations).filter(({ isTranslated }) => isTranslated !== true),
+      );
+      const routeOf = ({ url }: { url: string }) => `/${new URL(url).pathname.slice(base.length)}`;
+      const own = items.filter((item) => !foreign.has(routeOf(item)));
+      return own.map((item) => {
+        const lastmod = days.get(routeOf(item));
         return lastmod === undefined ? item : { ...item, lastmod };
       });
     },

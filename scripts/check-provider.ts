@@ -5,12 +5,17 @@
 async function main(): Promise<void> {
   // Loaded here, because some facts are read when their module is.
   const { loadProvider, ProviderError, warningsOf } = await import('../config/provider');
-  const { sortGuides } = await import('../pipeline/guides');
+  const { languagesOf } = await import('../config/languages');
+  const { sortGuides, translationProblems } = await import('../pipeline/guides');
   const { redirectProblems } = await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
-  const guides = sortGuides(process.env.DOCS_DIR ?? 'docs', provider.features);
+  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const guides = sortGuides(docsDir, provider.features);
   const wrong = redirectProblems(guides, provider.redirects ?? {}, ['/search', '/not-found']);
+  for (const { guides: folder } of languagesOf(provider)) {
+    if (folder !== undefined) wrong.push(...translationProblems(docsDir, folder));
+  }
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));
   readTables();
   for (const warning of warningsOf(provider)) console.warn(warning);

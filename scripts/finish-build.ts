@@ -2,7 +2,9 @@
  * Second half of `npm run build`: what must happen after Docusaurus and in this order. Docusaurus
  * runs the last step of all its plugins at once, which is why this is no plugin.
  */
+import path from 'node:path';
 import { securityHeaders } from '../config/headers';
+import { ENGLISH, languagesOf, providerIn, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
@@ -10,56 +12,116 @@ import { compressFolder } from '../pipeline/files/compress';
 import { writeHostFiles } from '../pipeline/files/host-files';
 import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
+import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuides } from '../pipeline/front-matter';
-import { sortGuides } from '../pipeline/guides';
-import { allRedirects } from '../pipeline/guides/redirects';
+import { routesOfGuides, sortGuides } from '../pipeline/guides';
+import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
+import { loadWords } from '../pipeline/lib/language-words';
 import sidebars from '../sidebars';
 import { dropOld } from '../pipeline/lib/made';
-import { finishPages } from '../pipeline/pages';
-import { demandBudgets } from '../pipeline/pages/check-budgets';
+import { finishPages, type Pages } from '../pipeline/pages';
+import { demandBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
+import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
 
 /**
  * Finishes a build in place.
- * @param outDir folder that Docusaurus wrote
+ * @param outDir folder that Docusaurus wrote; other languages are in folders below it
  * @param pagesOnly without cards, compressed copies and budgets, which the growth benchmark
  *   leaves out
  */
 export async function finishBuild(outDir: string, pagesOnly = false): Promise<void> {
-  const provider = await loadProvider();
+  const provider = await loadProvider(ENGLISH);
+  const languages = languagesOf(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const tables = factTables(provider);
-  const guides = sortGuides(docsDir, provider.features);
+  const [scriptParts = {}] = languages.map(({ base }) => readScriptParts(path.join(outDir, base)));
+  const untranslated: Record<string, ReadonlySet<string>> = {};
+  for (const { code, guides } of languages) {
+    const { present } = sortGuides(docsDir, provider.features, guides);
+    if (guides === undefined) continue;
+    untranslated[code] = routesOfGuides(
+      present.filter(({ isTranslated }) => isTranslated !== true),
+    );
+  }
+
+  const scriptHashes = new Set<string>();
+  const moved: Redirect[] = [];
+  const assets: PageAssets[] = [];
+  for (const language of languages) {
+    const others = languages.filter(
+      ({ base }) => base !== language.base && base.startsWith(language.base),
+    );
+    const site = { language, others, untranslated, englishUrl: provider.site.url };
+    const done = await finishLanguage(outDir, site, docsDir, pagesOnly);
+    for (const hash of done.pages.scriptHashes) scriptHashes.add(hash);
+    assets.push(...done.pages.assets);
+    moved.push(...done.moved);
+  }
+  joinSitemaps(outDir, languages);
+  writeBillOfMaterials(provider.billOfMaterials === true ? outDir : '.cache');
+  const headers = securityHeaders(provider, [...scriptHashes].sort());
+  const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
+  writeHostFiles(outDir, headers, moved, codes);
+  if (pagesOnly) return;
+  await compressFolder(outDir);
+  dropOld();
+  const home = assets.find(({ name }) => name === 'index.html');
+  const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
+  console.log(
+    `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
+  );
+  demandBudgets(outDir, assets);
+}
+
+/** Pages and files of one language. */
+async function finishLanguage(
+  buildDir: string,
+  { language, ...site }: Omit<PagesOfLanguage, 'words'> & { readonly language: Language },
+  docsDir: string,
+  pagesOnly: boolean,
+): Promise<{ readonly pages: Pages; readonly moved: readonly Redirect[] }> {
+  const { base, code, folder } = language;
+  const isEnglish = code === ENGLISH;
+  const outDir = path.join(buildDir, base);
+  const provider = providerIn(await loadProvider(code), language);
+  const words = await loadWords(language);
+  const tables = factTables(provider, folder);
+  const guides = sortGuides(docsDir, provider.features, language.guides);
   const { present } = guides;
-  const scriptParts = readScriptParts(outDir);
-  const pages = finishPages(outDir, readGuides(present, tables), provider);
+  const pages = finishPages(outDir, readGuides(present, tables), provider, {
+    language,
+    words,
+    ...site,
+  });
   if (!pagesOnly) await drawSocialCards(outDir, pages.guides, provider);
-  writeSiteIcons(outDir, provider);
-  writeSearchIndex(outDir, provider, pages.searched);
+  writeSiteIcons(outDir, provider, language);
+  writeSearchIndex(outDir, provider, pages.searched, language, words);
   writeMarkdownCopies(outDir, present, pages.guides, {
     tables,
     site: provider.site,
     features: provider.features,
     absent: absentTargets(guides, provider.features, tables),
+    ...(!isEnglish && { words }),
   });
-  writeBillOfMaterials(provider.billOfMaterials === true ? outDir : '.cache');
-  writeHostFiles(
-    outDir,
-    securityHeaders(provider, pages.scriptHashes),
-    allRedirects(guides, sidebars, provider.redirects),
-  );
-  if (pagesOnly) return;
-  await compressFolder(outDir);
-  dropOld();
-  const home = pages.assets.find(({ name }) => name === 'index.html');
-  const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
-  console.log(
-    `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
-  );
-  demandBudgets(outDir, pages.assets);
+  const inLanguage = (route: string) => base + route.slice(1);
+  const moved = allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
+    from: inLanguage(from),
+    to: inLanguage(to),
+  }));
+  return {
+    pages: {
+      ...pages,
+      assets: pages.assets.map((one) => ({
+        ...one,
+        name: path.posix.join(base, one.name).slice(1),
+        isForeign: !isEnglish,
+      })),
+    },
+    moved,
+  };
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {

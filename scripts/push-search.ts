@@ -8,11 +8,14 @@
  * step, so readers see the old index or the new one and never a half. Rules that were made by hand
  * in the service's dashboard are replaced along with it.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
+import { ENGLISH, languagesOf } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { readSite, readSynonyms } from '../pipeline/files/search-index';
-import { HOSTED_SETTINGS, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
+import { hostedSettings, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
 import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 
@@ -28,6 +31,8 @@ export interface Push {
   readonly adminKey: string;
   readonly records: readonly HostedRecord[];
   readonly synonyms: readonly SynonymHit[];
+  /** Codes of the languages of the records; English alone where absent. */
+  readonly languages?: readonly string[];
   /** Prints a line of progress. */
   readonly log: (line: string) => void;
   /** Hosts of the service, for tests. */
@@ -75,9 +80,12 @@ async function prepare(client: Algoliasearch, temporary: string, push: Push): Pr
 }
 
 async function fill(client: Algoliasearch, indexName: string, push: Push): Promise<void> {
-  const { records, synonyms, log } = push;
+  const { records, synonyms, languages = [ENGLISH], log } = push;
   log('settings');
-  const settings = await client.setSettings({ indexName, indexSettings: HOSTED_SETTINGS });
+  const settings = await client.setSettings({
+    indexName,
+    indexSettings: hostedSettings(languages),
+  });
   await client.waitForTask({ indexName, taskID: settings.taskID });
   log(`${synonyms.length} synonyms`);
   if (synonyms.length > 0) {
@@ -170,9 +178,22 @@ export function describePush(
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { site, features } = await loadProvider();
+  const provider = await loadProvider();
+  const { site, features } = provider;
+  const languages = languagesOf(provider);
   const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
-  const records = hostedRecords(readSite(folder), site.url, readReaderQuestions());
+  const records = languages.flatMap((language) => {
+    const { base, code, guides } = language;
+    const others = languages.filter((other) => other !== language).map((other) => other.code);
+    const questions =
+      guides === undefined
+        ? readReaderQuestions()
+        : existsSync(guides)
+          ? readReaderQuestions(guides)
+          : new Map<string, string[]>();
+    const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
+    return hostedRecords(pages, site.url, questions, language);
+  });
   const synonyms = hostedSynonyms(readSynonyms(features));
   const log = (line: string) => {
     console.log(line);
@@ -192,6 +213,7 @@ async function main(args: readonly string[]): Promise<void> {
     adminKey: SEARCH_ADMIN_KEY,
     records,
     synonyms,
+    languages: languages.map(({ code }) => code),
     log,
   });
 }

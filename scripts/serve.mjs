@@ -2,7 +2,7 @@
  * Serves the built site the way a good host does. `sirv` answers from a list of the files it
  * found at the start, so there is no directory listing and nothing outside the folder.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -55,6 +55,18 @@ export function readRedirects(text) {
   );
 }
 
+/**
+ * Languages of a build besides English: folders with a page of their own for unknown addresses.
+ * @param {string} dir
+ * @returns {string[]}
+ */
+export function languagesIn(dir) {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(dir, entry.name, '404.html')))
+    .map(({ name }) => name)
+    .sort();
+}
+
 /** Content type of a file of the build by its address; an address without extension is a page. @param {string} address */
 function contentType(address) {
   /** @type {Readonly<Record<string, string>>} */
@@ -68,7 +80,17 @@ function contentType(address) {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function createHandler(dir) {
-  const notFound = readFileSync(path.join(dir, '404.html'));
+  const languages = languagesIn(dir).map((name) => ({
+    start: `/${name}/`,
+    notFound: readFileSync(path.join(dir, name, '404.html')),
+  }));
+  const english = { start: '/', notFound: readFileSync(path.join(dir, '404.html')) };
+  /** @param {string} address */
+  const languageOf = (address) =>
+    languages.find(({ start }) => address.startsWith(start)) ?? english;
+  /** @param {string} address */
+  const isHashed = (address) =>
+    address.slice(languageOf(address).start.length - 1).startsWith(HASHED_FOLDER);
   const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
@@ -81,10 +103,7 @@ export function createHandler(dir) {
     etag: true,
     extensions: ['html'],
     setHeaders(response, address) {
-      response.setHeader(
-        'Cache-Control',
-        address.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
-      );
+      response.setHeader('Cache-Control', isHashed(address) ? CACHE.hashed : CACHE.other);
       response.setHeader('Content-Type', contentType(address));
     },
   });
@@ -102,6 +121,7 @@ export function createHandler(dir) {
       return;
     }
     const answer404 = () => {
+      const { notFound } = languageOf(asked);
       response.writeHead(404, {
         'Content-Type': CONTENT_TYPES.html,
         'Cache-Control': CACHE.other,
@@ -110,7 +130,8 @@ export function createHandler(dir) {
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     // These are files of the build, but no addresses of the site.
-    if (/^\/404\/?$/.test(asked) || HIDDEN.test(asked)) {
+    const { start } = languageOf(asked);
+    if (/^\/404\/?$/.test(asked.slice(start.length - 1)) || HIDDEN.test(asked)) {
       answer404();
       return;
     }

@@ -22,11 +22,13 @@ function lines<T>(entries: readonly T[], indent: string, line: (entry: T) => str
 }
 
 /** For nginx's http block: what the rules of the site ask of a request. */
-function nginxHttp({ CACHE, HASHED_FOLDER }: Serving): string {
+function nginxHttp({ CACHE, HASHED_FOLDER }: Serving, languages: readonly string[]): string {
+  const hashed = ['', ...languages.map((name) => `/${name}`)].map(
+    (start) => `    ~^${start}${HASHED_FOLDER} "${CACHE.hashed}";\n`,
+  );
   return `# Written by npm run sync:hosting. Belongs into the http block, such as in conf.d/.
 map $uri $docs_cache {
-    ~^${HASHED_FOLDER} "${CACHE.hashed}";
-    default "${CACHE.other}";
+${hashed.join('')}    default "${CACHE.other}";
 }
 map $https $docs_transport {
     on "${TLS_VALUE}";
@@ -47,6 +49,7 @@ function nginxRules(
   headers: Headers,
   { CONTENT_TYPES, HIDDEN_FILES }: Serving,
   moved: Moved,
+  languages: readonly string[],
 ): string {
   return `# Written by npm run sync:hosting for one build. The site's own file includes it.
 server_tokens off;
@@ -83,7 +86,7 @@ location ~ ${HIDDEN_FILES} {
 
 error_page 404 @not_found;
 location @not_found {
-    rewrite ^ /404.html break;
+${languages.map((name) => `    rewrite ^/${name}/ /${name}/404.html break;\n`).join('')}    rewrite ^ /404.html break;
 }
 `;
 }
@@ -110,7 +113,11 @@ function caddy(
   host: string,
   { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
   moved: Moved,
+  languages: readonly string[],
 ): string {
+  const hashed = ['', ...languages.map((name) => `/${name}`)].map(
+    (start) => `${start}${HASHED_FOLDER}*`,
+  );
   return `# Written by npm run sync:hosting. With a host name as its address Caddy gets a certificate itself.
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT:/var/www/docs/current/site}
@@ -139,7 +146,7 @@ ${[...moved].map(([from, to]) => `\t\tredir ${from} ${to} permanent\n`).join('')
 		error @hidden 404
 		try_files {path}/index.html {path} =404
 
-		@hashed path ${HASHED_FOLDER}*
+		@hashed path ${hashed.join(' ')}
 		header @hashed Cache-Control "${CACHE.hashed}"
 		map {path} {content_type} {
 ${lines(Object.entries(CONTENT_TYPES), '\t\t\t', ([ending, type]) => `~\\.${ending}$ "${type}"`)}
@@ -154,7 +161,7 @@ ${lines(Object.entries(CONTENT_TYPES), '\t\t\t', ([ending, type]) => `~\\.${endi
 
 	handle_errors {
 		header -Server
-		@missing expression \`{err.status_code} == 404\`
+${languages.map((name) => `\t\t@missing-${name} {\n\t\t\texpression \`{err.status_code} == 404\`\n\t\t\tpath /${name}/*\n\t\t}\n\t\thandle @missing-${name} {\n\t\t\theader Content-Type "${CONTENT_TYPES.html}"\n\t\t\theader Cache-Control "${CACHE.other}"\n\t\t\trewrite * /${name}/404.html\n\t\t\tfile_server\n\t\t}\n`).join('')}		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
 			header Content-Type "${CONTENT_TYPES.html}"
 			header Cache-Control "${CACHE.other}"
@@ -167,7 +174,9 @@ ${lines(Object.entries(CONTENT_TYPES), '\t\t\t', ([ending, type]) => `~\\.${endi
 `;
 }
 
-const NETLIFY = `# Written by npm run sync:hosting. Headers and addresses come from the build itself.
+const netlify = (
+  languages: readonly string[],
+) => `# Written by npm run sync:hosting. Headers and addresses come from the build itself.
 [build]
   command = "npm ci && npm run build"
   publish = "build"
@@ -177,28 +186,35 @@ const NETLIFY = `# Written by npm run sync:hosting. Headers and addresses come f
   skip_processing = true
 [build.processing.html]
   pretty_urls = false
-`;
+${languages
+  .map(
+    (name) =>
+      `\n[[redirects]]\n  from = "/${name}/*"\n  to = "/${name}/404.html"\n  status = 404\n`,
+  )
+  .join('')}`;
 
 /**
  * The files by name.
  * @param headers security headers of the build, as `_headers` has them
  * @param host name of the site, such as `docs.example.com`
  * @param moved addresses of the build that lead to another one, as `_redirects` has them
+ * @param languages folders of languages besides English
  */
 export async function hostingFiles(
   headers: Headers,
   host: string,
   moved: Moved = new Map(),
+  languages: readonly string[] = [],
 ): Promise<Record<string, string>> {
   // At run time, because the browser tests cannot import such a module in any other way.
   const rules = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
   return {
-    'nginx-http.conf': nginxHttp(rules),
-    'nginx-rules.conf': nginxRules(always, rules, moved),
+    'nginx-http.conf': nginxHttp(rules, languages),
+    'nginx-rules.conf': nginxRules(always, rules, moved, languages),
     'nginx-site.conf': nginxSite(host),
-    Caddyfile: caddy(always, host, rules, moved),
-    'netlify.toml': NETLIFY,
+    Caddyfile: caddy(always, host, rules, moved, languages),
+    'netlify.toml': netlify(languages),
   };
 }
 
@@ -225,7 +241,13 @@ export async function hostingFilesOf(
   host?: string,
 ): Promise<Readonly<Record<string, string>>> {
   const name = host ?? new URL((await loadProvider()).site.url).host;
-  return hostingFiles(await builtHeaders(dir), name, await builtRedirects(dir));
+  const { languagesIn } = await import('./serve.mjs');
+  return hostingFiles(
+    await builtHeaders(dir),
+    name,
+    await builtRedirects(dir),
+    existsSync(dir) ? languagesIn(dir) : [],
+  );
 }
 
 async function main(dir: string): Promise<void> {

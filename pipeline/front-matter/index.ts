@@ -3,6 +3,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import {
   frontMatterText,
+  isBelow,
   lineOfKey,
   listGuides,
   rawFrontMatter,
@@ -16,6 +17,8 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 /** Guides, as ids below `docsDir`, without a link to the next or the previous one. */
 export interface Pagination {
   readonly docsDir: string;
+  /** Folder in which guides of the same path are translated. */
+  readonly translations?: string | undefined;
   readonly noNext: ReadonlySet<string>;
   readonly noPrevious: ReadonlySet<string>;
 }
@@ -30,6 +33,11 @@ function guideId(docsDir: string, file: string): string {
     .replaceAll('\\', '/');
 }
 
+/** The one of the two folders that a file is in. */
+function folderOf(file: string, docsDir: string, translations?: string): string {
+  return translations !== undefined && isBelow(translations, file) ? translations : docsDir;
+}
+
 /**
  * Docusaurus's front matter hook: writes facts into the values, checks them against the
  * schema, refuses a route that two files claim, and ends the pagination where it is told to.
@@ -37,7 +45,7 @@ function guideId(docsDir: string, file: string): string {
  */
 export function frontMatterParser(
   tables: FactTables,
-  { docsDir, noNext, noPrevious }: Pagination = NO_ENDS,
+  { docsDir, translations, noNext, noPrevious }: Pagination = NO_ENDS,
 ): ParseFrontMatter {
   const fileBySlug = new Map<string, string>();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
@@ -65,7 +73,7 @@ export function frontMatterParser(
       );
     }
     fileBySlug.set(slug, filePath);
-    const id = guideId(docsDir, filePath);
+    const id = guideId(folderOf(filePath, docsDir, translations), filePath);
     return {
       ...parsed,
       frontMatter: {
@@ -115,9 +123,9 @@ function mapStrings(
 }
 
 /** The day on which each guide was last checked, by route. */
-export function checkedDays(docsDir: string): Map<string, string> {
+export function checkedDays(docsDir: string, translations?: string): Map<string, string> {
   const days = new Map<string, string>();
-  for (const { source } of listGuides(docsDir)) {
+  for (const { source } of listGuides(docsDir, translations)) {
     const slug = slugOf(source);
     const checked = /^checked:\s*['"]?(\d{4}-\d{2}-\d{2})/m.exec(frontMatterText(source))?.[1];
     if (slug !== undefined && checked !== undefined) days.set(slug, checked);

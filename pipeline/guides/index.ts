@@ -2,7 +2,7 @@
  * The one reader of a folder of guides: which files are guides, their ids, routes and front matter,
  * and which of them are gone because the host lacks what they are about.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { products } from '../../products/all';
@@ -15,10 +15,46 @@ export interface GuideSource {
   /** The path of the file, with the folder as it was given. */
   readonly file: string;
   readonly source: string;
+  /** Whether the file is a translation. */
+  readonly isTranslated?: true;
 }
 
-/** Every guide below a folder, by path. Files that begin with `_` are parts, not guides. */
-export function listGuides(docsDir: string): GuideSource[] {
+/**
+ * Every guide below a folder, by path. Files that begin with `_` are parts, not guides.
+ * @param translations folder in which guides of the same path are translated
+ */
+export function listGuides(docsDir: string, translations?: string): GuideSource[] {
+  const guides = guidesBelow(docsDir);
+  if (translations === undefined || !existsSync(translations)) return guides;
+  const translated = new Map(guidesBelow(translations).map((guide) => [guide.id, guide]));
+  return guides.map((guide) => {
+    const own = translated.get(guide.id);
+    return own === undefined ? guide : { ...own, isTranslated: true };
+  });
+}
+
+/** What is wrong with translated guides, one line each: a guide of another path, or another route. */
+export function translationProblems(docsDir: string, translations: string): string[] {
+  if (!existsSync(translations)) return [];
+  const originals = new Map(guidesBelow(docsDir).map((guide) => [guide.id, guide]));
+  return guidesBelow(translations).flatMap(({ id, file, source }) => {
+    const original = originals.get(id);
+    if (original === undefined) {
+      return [`${file}:1 translates no guide: there is no ${docsDir}/${id}.mdx.`];
+    }
+    const route = slugOf(original.source) ?? '';
+    if (path.extname(file) !== path.extname(original.file)) {
+      return [`${file}:1 must have the ending of ${original.file}.`];
+    }
+    return slugOf(source) === route
+      ? []
+      : [
+          `${file}:${lineOfKey(source, 'slug')} slug must be "${route}", as in ${original.file}: a page has one route in all languages.`,
+        ];
+  });
+}
+
+function guidesBelow(docsDir: string): GuideSource[] {
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
     .map((name) => name.replaceAll('\\', '/'))
@@ -28,6 +64,12 @@ export function listGuides(docsDir: string): GuideSource[] {
       file: path.join(docsDir, name).replaceAll('\\', '/'),
       source: readFileSync(path.join(docsDir, name), 'utf8'),
     }));
+}
+
+/** Whether a file is in a folder or in one below it. */
+export function isBelow(folder: string, file: string): boolean {
+  const way = path.relative(folder, file);
+  return way !== '' && !way.startsWith('..') && !path.isAbsolute(way);
 }
 
 /** The text between the lines `---` at the top of a guide; empty where there is none. */
@@ -77,8 +119,9 @@ export function isPresent(
 export function sortGuides(
   docsDir: string,
   features: Features,
+  translations?: string,
 ): { present: GuideSource[]; absent: GuideSource[] } {
-  const guides = listGuides(docsDir);
+  const guides = listGuides(docsDir, translations);
   return {
     present: guides.filter((guide) => isPresent(guide, features)),
     absent: guides.filter((guide) => !isPresent(guide, features)),

@@ -18,6 +18,12 @@ import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
 import { demandStyles, moduleClasses } from './missing-styles';
 import { headTags } from './page-heads';
 import { nameScripts } from './start-script';
+import {
+  ENGLISH_ALONE,
+  isTranslated,
+  markTranslations,
+  type PagesOfLanguage,
+} from './translations';
 
 /** What the steps after the page pass are told about the pages. */
 export interface Pages {
@@ -39,14 +45,18 @@ interface Draft {
 
 /**
  * Runs all steps over the pages of a build.
+ * @param outDir folder of the language
  * @param entries front matter of the guides by route; guides without a page (drafts) are left out
+ * @param provider with the address of the language
  * @throws where a page has another form than a step expects, naming the page
  */
 export function finishPages(
   outDir: string,
   entries: ReadonlyMap<string, GuideEntry>,
   provider: Provider,
+  site: PagesOfLanguage = ENGLISH_ALONE,
 ): Pages {
+  const { language, words } = site;
   const pageScripts = readPageScripts(outDir);
   const home = entries.get('/');
   const homePage = home && { ...home, route: '/', trail: [], sections: [] };
@@ -59,6 +69,7 @@ export function finishPages(
   const classes = new Set<string>();
 
   for (const name of htmlFiles(outDir)) {
+    if (site.others.some(({ base }) => `/${name}`.startsWith(base))) continue;
     const page = new BuiltPage(name, readFileSync(path.join(outDir, name), 'utf8'));
     const { scripts, attributesAt } = nameScripts(page, pageScripts);
     removeStyles(page);
@@ -68,8 +79,9 @@ export function finishPages(
     assets.push({ name, scripts, styles });
 
     const entry = entries.get(page.route);
-    const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$) };
-    page.appendToHead(headTags(guide, homePage, provider));
+    const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, words) };
+    page.appendToHead(headTags(guide, homePage, provider, language, words));
+    markTranslations(page, site);
     const json = splitGuide(page);
     if ((guide === undefined) !== (json === undefined)) {
       throw page.problem(
@@ -80,14 +92,15 @@ export function finishPages(
     }
     if (guide !== undefined) guides.push(guide);
     if (json !== undefined) data.push(json);
-    const found = readPage(page.$, page.route);
+    const isHere = isTranslated(site, page.route);
+    const found = isHere ? readPage(page.$, page.route, words) : undefined;
     if (found !== undefined) searched.push(found);
     drafts.push({ name, edits: page.edits, attributesAt });
   }
   if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
   demandStyles(outDir, classes);
 
-  const folder = writeGuideData(outDir, data);
+  const folder = writeGuideData(outDir, data, language.base);
   for (const { name, edits, attributesAt } of drafts) {
     edits.insert(attributesAt, ` data-guides=${folder}`);
     writeFileSync(path.join(outDir, name), edits.toString());

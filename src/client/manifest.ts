@@ -2,11 +2,13 @@
  * Names the manifest when the page is quiet: browsers fetch it and its icons at once, before
  * what the reader came for, and need it only to put the site on a home screen.
  */
+import { withBase } from '../lib/base';
+
 if (typeof window !== 'undefined') {
   const name = () => {
     const link = document.createElement('link');
     link.rel = 'manifest';
-    link.href = '/manifest.webmanifest';
+    link.href = withBase('/manifest.webmanifest');
     document.head.append(link);
   };
   // Safari has no idle callback.

@@ -1,5 +1,5 @@
 /** Words that a newcomer does not know: facts/glossary.yml, quoted as `[[term.heap]]`. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { parseYaml, strict } from './yaml';
 
@@ -37,10 +37,22 @@ export function parseGlossary(text: string, file = GLOSSARY_FILE): Glossary {
   );
 }
 
-let loaded: Glossary | undefined;
+const loaded = new Map<string, Glossary>();
 
-/** The glossary of this site. */
-export function glossary(): Glossary {
-  loaded ??= parseGlossary(readFileSync(GLOSSARY_FILE, 'utf8'));
-  return loaded;
+function glossaryIn(file: string): Glossary {
+  const known = loaded.get(file) ?? parseGlossary(readFileSync(file, 'utf8'), file);
+  loaded.set(file, known);
+  return known;
+}
+
+/**
+ * The glossary of this site.
+ * @param translations folder of a language: what its `glossary.yml` lacks is English
+ */
+export function glossary(translations?: string): Glossary {
+  const english = glossaryIn(GLOSSARY_FILE);
+  const file = `${translations ?? ''}/glossary.yml`;
+  return translations !== undefined && existsSync(file)
+    ? { ...english, ...glossaryIn(file) }
+    : english;
 }

@@ -11,8 +11,9 @@ import { OFFERED, type FactTables } from './resolve';
 /**
  * Every table that a guide may quote, by the word in front of the first dot: the files with facts,
  * and what follows from them.
+ * @param translations folder of a language, whose glossary takes the place of the English one
  */
-export function factTables(provider: Provider): FactTables {
+export function factTables(provider: Provider, translations?: string): FactTables {
   const tables = readTables();
   return {
     ...tables,
@@ -23,7 +24,7 @@ export function factTables(provider: Provider): FactTables {
     minecraft: { ...tables.minecraft, pack: packRows },
     port,
     node: permissionTable(),
-    term: glossary(),
+    term: glossary(translations),
     [OFFERED]: provider.features,
   };
 }

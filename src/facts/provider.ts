@@ -230,6 +230,27 @@ export const providerSchema = z.strictObject({
    */
   redirects: z.record(route, route).optional(),
 
+  /**
+   * Languages besides English by their code, e.g. `{ de: { label: 'Deutsch' } }`. Guides and words
+   * stand in `i18n/<code>/`; CONTRIBUTING.md says how a language is added.
+   */
+  languages: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?!en$)[a-z]{2,3}(?:-[A-Z]{2})?$/,
+          'is no code of a language besides English. Write e.g. de or pt-BR.',
+        ),
+      z.strictObject({
+        /** As its readers call it: the entry of the menu. */
+        label: words('Write the name of the language in that language, e.g. Deutsch.'),
+        /** Values of this file that are others in this language, such as the labels of screens. */
+        instead: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+
   contact: z.strictObject({
     /** What a customer sends to prove that an account is theirs. */
     proof: own(),

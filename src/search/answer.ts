@@ -102,9 +102,8 @@ export interface Engine {
   readonly origin: string;
 }
 
-/** Facet values of every record: single language, single version. */
+/** Facet values of every record beside its language: there is a single version. */
 const FACETS: ReadonlySet<string> = new Set([
-  'language:en',
   'docusaurus_tag:default',
   'docusaurus_tag:docs-default-current',
 ]);
@@ -127,7 +126,9 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
   const asked = pages
     .slice(0, MAX_PAGES)
-    .filter((found) => facetsMatch(request.facetFilters, facetOf(engine, found.page)));
+    .filter((found) =>
+      facetsMatch(request.facetFilters, facetOf(engine, found.page), engine.index.language),
+    );
   // Sections are looked for as far as hits are shown; each page after that is at least one hit.
   const end = (page + 1) * hitsPerPage;
   const places: Place[] = [];
@@ -194,8 +195,9 @@ function whole(value: unknown, fallback: number, least: number, most: number): n
  * Facet filters: a list is AND, a list inside it OR, as the service reads them.
  * @param own the facet that only this page has
  */
-export function facetsMatch(filters: unknown, own = ''): boolean {
-  const has = (one: unknown) => typeof one === 'string' && (FACETS.has(one) || one === own);
+export function facetsMatch(filters: unknown, own = '', language = 'en'): boolean {
+  const has = (one: unknown) =>
+    typeof one === 'string' && (FACETS.has(one) || one === own || one === `language:${language}`);
   if (typeof filters === 'string') return has(filters);
   if (!Array.isArray(filters)) return true;
   return filters.every((filter: unknown) =>

@@ -58,18 +58,32 @@ export interface IndexFile {
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
+  /** Code of its language, where that is not English. */
+  readonly language?: string;
+  /** Headings that every guide has in that language, that of the trouble table first. */
+  readonly headings?: readonly string[];
 }
 
 /** Passages of each page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
-/** Headings that every guide has, which say nothing about the page. */
-export const COMMON_HEADINGS: ReadonlySet<string> = new Set([
+const ENGLISH_HEADINGS = [
+  'If something goes wrong',
   'Before you start',
   'Check that it works',
-  'If something goes wrong',
   'Related',
-]);
+] as const;
+
+/** The heading above the trouble table. */
+export let TROUBLE_HEADING: string = ENGLISH_HEADINGS[0];
+/** Headings that every guide has, which say nothing about the page. */
+export let COMMON_HEADINGS: ReadonlySet<string> = new Set(ENGLISH_HEADINGS);
+
+/** Goes over to the headings of another language, that of the trouble table first. */
+export function setCommonHeadings(headings: readonly string[] = ENGLISH_HEADINGS): void {
+  COMMON_HEADINGS = new Set(headings);
+  TROUBLE_HEADING = headings[0] ?? '';
+}
 
 /** A word in the text of more pages than that tells nothing: without them the questions find as much. */
 const MAX_PAGES = 20;

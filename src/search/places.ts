@@ -1,5 +1,11 @@
 /** Where on a page the answer stands: the page itself, then its best sections. Pure. */
-import { COMMON_HEADINGS, rowAnchor, type IndexPage, type Passage } from './index-format';
+import {
+  COMMON_HEADINGS,
+  TROUBLE_HEADING,
+  rowAnchor,
+  type IndexPage,
+  type Passage,
+} from './index-format';
 import type { RankedPage } from './rank';
 import { words } from './text';
 import type { PageText } from './texts';
@@ -16,7 +22,6 @@ export interface Place {
 
 /** Sections that frame a guide rarely are what somebody looks for. */
 const FRAME_SHARE = 0.6;
-const TROUBLE_HEADING = 'If something goes wrong';
 /** A heading that is what was asked tells more than a text that holds the words. */
 const HEADING = 1.5;
 /** Sections that fit less than this are not shown. */

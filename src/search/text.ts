@@ -1,5 +1,7 @@
 /** Words as the search sees them. Pure; shared by the index builder and the engine. */
 
+import { GERMAN_STOP_WORDS, stemGerman } from './german';
+
 /** A word of a text with the place it stands at, for highlighting. */
 export interface Word {
   /** Stemmed, lower case, without accents. */
@@ -27,7 +29,7 @@ export function fold(text: string): string {
  * such as `paper` or `essentials` must stay apart from its neighbors. Words with digits or inner
  * signs are left alone.
  */
-export function stem(word: string): string {
+export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
@@ -49,6 +51,20 @@ export function stem(word: string): string {
   }
   if (base.length > 5 && base.endsWith('is')) return `${base.slice(0, -1)}z`;
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** Cuts the endings of a word in the language of the index. */
+export function stem(word: string): string {
+  return cut(word);
+}
+
+let cut = stemEnglish;
+
+/** Goes over to another language; one without rules of its own has its words left whole. */
+export function setLanguageOfWords(language = 'en'): void {
+  cut = { en: stemEnglish, de: stemGerman }[language] ?? ((word) => word);
+  STOP_WORDS = { en: ENGLISH_STOP_WORDS, de: GERMAN_STOP_WORDS }[language] ?? new Set();
+  recent.clear();
 }
 
 /** Texts that were cut into words lately: the same passages are looked at on every key. */
@@ -96,8 +112,7 @@ export function termsOf(written: string): string[] {
   return [...terms];
 }
 
-/** Words that carry no meaning in a question; ignored while another word is left. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
+const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can cannot do does for from get got has have how i if in is it its me my ' +
     'not of on or our so that the their them there they this to us use using want was we what when ' +
@@ -105,6 +120,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'please help need'
   ).split(' '),
 );
+
+/** Words that carry no meaning in a question; ignored while another word is left. */
+export let STOP_WORDS = ENGLISH_STOP_WORDS;
 
 /** Longest query that is looked at. */
 const MAX_QUERY = 512;

@@ -3,7 +3,9 @@
  * first answer, so that the first answer does not wait for them. Keeps nothing on the device.
  */
 import type { Engine } from './answer';
+import { withBase } from '../lib/base';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
+import { speakAs } from './language';
 import { createModel } from './model';
 import { respond, type Answer, type Call } from './protocol';
 import { createTexts, type Texts } from './texts';
@@ -30,9 +32,11 @@ let texts: Promise<void> | undefined;
 let nextTry = 0;
 
 async function load(): Promise<Engine> {
-  const index = await fetchJson('/search-index/index.json');
+  const index = await fetchJson(withBase('/search-index/index.json'));
   if (!isIndexFile(index)) throw new Error('The search index is malformed');
-  return { index, model: createModel(index), texts: undefined, origin: scope.location.origin };
+  speakAs(index);
+  const origin = scope.location.origin + withBase('/').slice(0, -1);
+  return { index, model: createModel(index), texts: undefined, origin };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -43,7 +47,7 @@ async function fetchJson(path: string): Promise<unknown> {
 
 /** Texts are a comfort: without them hits show headings only. */
 async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
-  const value = await fetchJson('/search-index/text.json').catch(() => undefined);
+  const value = await fetchJson(withBase('/search-index/text.json')).catch(() => undefined);
   return Array.isArray(value) && value.length === index.pages.length
     ? (value as TextFile)
     : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { COPIED, COPY, COPY_YOURSELF } from './words';
 
 const SHOWN_MS = 2000;
 
@@ -24,8 +25,8 @@ async function writeLater(text: Promise<string>): Promise<void> {
  */
 export function CopyButton({
   text,
-  label = 'Copy',
-  failedLabel = 'Select the text and copy it',
+  label = COPY,
+  failedLabel = COPY_YOURSELF,
 }: {
   text: string | (() => Promise<string>);
   label?: string;
@@ -48,7 +49,7 @@ export function CopyButton({
   return (
     <button type="button" className="button button--secondary" onClick={() => void copy()}>
       <span aria-live="polite">
-        {state === 'idle' ? label : state === 'copied' ? 'Copied' : failedLabel}
+        {state === 'idle' ? label : state === 'copied' ? COPIED : failedLabel}
       </span>
     </button>
   );

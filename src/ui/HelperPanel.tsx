@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './words';
 import styles from './styles.module.css';
 
 /**
@@ -16,15 +17,15 @@ export function HelperPanel({
 }): ReactNode {
   const id = useId();
   return (
-    <section className={`${styles.panel} search-skip`} aria-labelledby={id}>
+    <section className={`${styles.panel} search-skip`} aria-labelledby={id} lang={LANGUAGE}>
       <p className={styles.title} id={id}>
         {title}
       </p>
-      <p className={styles.intro}>{intro} It runs in your browser; nothing is sent anywhere.</p>
+      <p className={styles.intro}>
+        {intro} {STAYS_HERE}
+      </p>
       <noscript>
-        <p className={styles.intro}>
-          This tool needs JavaScript. What you see is an example; the guide works without it.
-        </p>
+        <p className={styles.intro}>{NEEDS_JAVASCRIPT}</p>
       </noscript>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { dateTimeIn } from '../lib/timeZone';
+import { YOUR_TIME } from './words';
 
 /** Moments in UTC and, beside it, on the clocks of a zone. */
 export function TimesTable({
@@ -19,7 +20,7 @@ export function TimesTable({
       <thead>
         <tr>
           <th scope="col">UTC</th>
-          <th scope="col">{zone === 'UTC' ? 'Your time' : zone.replaceAll('_', ' ')}</th>
+          <th scope="col">{zone === 'UTC' ? YOUR_TIME : zone.replaceAll('_', ' ')}</th>
         </tr>
       </thead>
       <tbody>

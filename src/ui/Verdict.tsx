@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { TONES } from './words';
 import styles from './styles.module.css';
 
 export type Tone = 'good' | 'note' | 'caution' | 'danger';
 
 const MARKS: Readonly<Record<Tone, string>> = { good: '✓', note: 'i', caution: '!', danger: '×' };
-const WORDS: Readonly<Record<Tone, string>> = {
-  good: 'All well',
-  note: 'Note',
-  caution: 'Caution',
-  danger: 'Problem',
-};
 
 /** What a helper found, in words; read out when it changes. The tone is a mark and a word, too. */
 export function Verdict({
@@ -27,7 +22,7 @@ export function Verdict({
         <span aria-hidden="true" className={styles.mark}>
           {MARKS[tone]}
         </span>
-        <span className={styles.visuallyHidden}>{WORDS[tone]}: </span>
+        <span className={styles.visuallyHidden}>{TONES[tone]}: </span>
         {title}
       </p>
       {children}

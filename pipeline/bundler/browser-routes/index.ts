@@ -17,16 +17,16 @@ import { chunkOf } from './pages';
 const MODULES = { routes: 'routes', registry: 'registry', routesChunkNames: 'chunk-names' };
 
 /** Paths of the pages that the browser's lists do not have. */
-export function unknownPages(routes: readonly RouteConfig[]): string[] {
+export function unknownPages(routes: readonly RouteConfig[], base = '/'): string[] {
   const around: readonly string[] = SHELLS;
   return routes.flatMap(({ path: route, component, routes: below }) => {
-    if (below !== undefined && around.includes(component)) return unknownPages(below);
-    return component === GUIDE || chunkOf(route) !== 'guide' ? [] : [route];
+    if (below !== undefined && around.includes(component)) return unknownPages(below, base);
+    return component === GUIDE || chunkOf(route, base) !== 'guide' ? [] : [route];
   });
 }
 
 /** The Docusaurus plugin. */
-export function browserRoutes({ siteDir }: LoadContext): Plugin {
+export function browserRoutes({ siteDir, baseUrl }: LoadContext): Plugin {
   const modules = Object.entries(MODULES).map(([name, file]) => [
     `@generated/${name}$`,
     path.join(__dirname, `${file}.ts`),
@@ -48,7 +48,7 @@ export function browserRoutes({ siteDir }: LoadContext): Plugin {
             },
           },
     postBuild({ routes }) {
-      const unknown = unknownPages(routes);
+      const unknown = unknownPages(routes, baseUrl);
       if (unknown.length > 0) {
         throw new Error(
           `The browser does not know these pages; add them to pipeline/bundler/browser-routes (pages.ts, registry.ts, chunk-names.ts): ${unknown.join(', ')}`,

@@ -3,8 +3,9 @@ export const PAGES = { '/not-found': 'not-found', '/search': 'search-page' } as 
 
 export type PageChunk = (typeof PAGES)[keyof typeof PAGES] | 'guide';
 
-/** The chunk that shows a route: that of all guides, unless it is another page. */
-export function chunkOf(route: string): PageChunk {
+/** The chunk that shows a route of any language: that of all guides, unless it is another page. */
+export function chunkOf(address: string, base = '/'): PageChunk {
+  const route = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
   return route in PAGES ? PAGES[route as keyof typeof PAGES] : 'guide';
 }
 

@@ -3,6 +3,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { createElement } from 'react';
 import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
+import { withBase } from '../../../src/lib/base';
 import { PAGES } from './pages';
 
 const page = (path: string, kind: string) => ({
@@ -29,7 +30,7 @@ const guideRoutes = Object.entries(guides).flatMap(([sidebar, paths]) =>
 );
 
 export default [
-  ...Object.keys(PAGES).map((path) => page(path, 'page')),
+  ...Object.keys(PAGES).map((path) => page(withBase(path), 'page')),
   shell('docs', [shell('version', [shell('sidebar', guideRoutes)])]),
   // Docusaurus shows its not-found page there, and asks for no kind.
   { path: '*', component: ComponentCreator('*', '') },

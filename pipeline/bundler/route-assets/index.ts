@@ -5,7 +5,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES, SHELL_CHUNK, type PageChunk } from '../browser-routes/pages';
 import { clientStats, type Report } from '../../lib/client-stats';
 
@@ -14,11 +14,11 @@ const FILE = 'page-scripts.json';
 /** Addresses of the scripts of each kind of page. */
 export type PageScripts = Readonly<Record<PageChunk, readonly string[]>>;
 
-/** Scripts of the kinds of pages. Throws where a chunk has none. */
-export function scriptsOf({ namedChunkGroups = {} }: Report): PageScripts {
+/** Scripts of the kinds of pages, below the path of the language. Throws where a chunk has none. */
+export function scriptsOf({ namedChunkGroups = {} }: Report, base = '/'): PageScripts {
   const scriptsIn = (chunk: string): string[] => {
     const files = (namedChunkGroups[chunk]?.assets ?? [])
-      .map(({ name }) => `/${name}`)
+      .map(({ name }) => base + name)
       .filter((file) => file.endsWith('.js'));
     if (files.length > 0) return files;
     throw new Error(
@@ -34,7 +34,7 @@ export function scriptsOf({ namedChunkGroups = {} }: Report): PageScripts {
 }
 
 /** The Docusaurus plugin. */
-export function routeAssets(): Plugin {
+export function routeAssets({ baseUrl }: LoadContext): Plugin {
   let report: Report = {};
   return {
     name: 'route-assets',
@@ -42,7 +42,7 @@ export function routeAssets(): Plugin {
       report = stats;
     }),
     postBuild: ({ outDir }) =>
-      writeFileSync(path.join(outDir, FILE), JSON.stringify(scriptsOf(report))),
+      writeFileSync(path.join(outDir, FILE), JSON.stringify(scriptsOf(report, baseUrl))),
   };
 }
 

@@ -18,13 +18,22 @@ import type { Redirect } from '../../guides/redirects';
 /** How many rules Cloudflare reads; pages beyond it answer with its own redirect to `/x/`. */
 const MAX_REDIRECTS = 2000;
 
-/** The `_headers` file. Both hosts end TLS, so the header for it belongs here. */
-export function headersFile(headers: Readonly<Record<string, string>>): string {
+/**
+ * The `_headers` file. Both hosts end TLS, so the header for it belongs here.
+ * @param languages folders of languages besides English
+ */
+export function headersFile(
+  headers: Readonly<Record<string, string>>,
+  languages: readonly string[] = [],
+): string {
   const [tlsName, tlsValue] = STRICT_TRANSPORT_SECURITY;
   const lines = Object.entries({ ...headers, [tlsName]: tlsValue }).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  return `/*\n${lines.join('')}\n${HASHED_FOLDER}*\n  Cache-Control: ${CACHE.hashed}\n`;
+  const hashed = ['', ...languages.map((name) => `/${name}`)].map(
+    (start) => `\n${start}${HASHED_FOLDER}*\n  Cache-Control: ${CACHE.hashed}\n`,
+  );
+  return `/*\n${lines.join('')}${hashed.join('')}`;
 }
 
 /**
@@ -59,12 +68,13 @@ export function writeHostFiles(
   outDir: string,
   headers: Readonly<Record<string, string>>,
   moved: readonly Redirect[] = [],
+  languages: readonly string[] = [],
 ): void {
   const files = filesBelow(outDir);
   const unknown = withoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
   }
-  writeFileSync(path.join(outDir, '_headers'), headersFile(headers));
+  writeFileSync(path.join(outDir, '_headers'), headersFile(headers, languages));
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(files, moved));
 }

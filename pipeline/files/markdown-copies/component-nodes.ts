@@ -5,6 +5,7 @@
  * Out: `- [Upload files](/sftp): With SFTP`
  */
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
+import { words as english, type Words } from '../../words';
 import { helperLine } from './helpers';
 import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
 import { modpacksByName } from '../../../src/facts/modpacks.data';
@@ -22,10 +23,10 @@ export interface JsxElement {
 }
 
 /** What a component says; nothing where it says nothing. */
-export function componentNodes({
-  name,
-  attributes = [],
-}: JsxElement): (List | Paragraph | Table)[] {
+export function componentNodes(
+  { name, attributes = [] }: JsxElement,
+  language: Words = english,
+): (List | Paragraph | Table)[] {
   const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
   switch (name) {
     case 'LinkGrid':
@@ -54,7 +55,7 @@ export function componentNodes({
       ];
     case 'Helper': {
       const named = attributes.find((attribute) => attribute.name === 'name')?.value;
-      const line = typeof named === 'string' ? helperLine(named) : undefined;
+      const line = typeof named === 'string' ? helperLine(named, language) : undefined;
       return line === undefined ? [] : [line];
     }
     default:

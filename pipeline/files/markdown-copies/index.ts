@@ -17,7 +17,8 @@ import type { Features } from '../../../src/facts/features';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { rawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { parseFenceMeta, PLACES } from '../../remark/code-place';
+import { parseFenceMeta } from '../../remark/code-place';
+import { words as english, type Words } from '../../words';
 import { markdownAddress } from '../../../src/lib/markdownAddress';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
@@ -35,16 +36,6 @@ export interface MarkdownGuide {
   readonly markdown: string;
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  safety: 'Before you change anything',
-  ticket: 'When to open a ticket',
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-};
-
 const writer = unified().use(remarkStringify, { bullet: '-', rule: '-' }).use(remarkGfm);
 
 /** What a copy depends on beside the guide itself. */
@@ -55,12 +46,14 @@ export interface CopyOptions {
   readonly features: Features;
   /** Routes of guides that are gone. */
   readonly absent: ReadonlySet<string>;
+  /** Words of the language; English where absent. */
+  readonly words?: Words;
 }
 
 /** One guide; throws where a fact is unknown, as the build does. */
 export function toMarkdown(
   source: string,
-  { tables, site, features, absent }: CopyOptions,
+  { tables, site, features, absent, words = english }: CopyOptions,
 ): MarkdownGuide {
   const siteUrl = site.url;
   const matter = rawFrontMatter(source);
@@ -75,10 +68,10 @@ export function toMarkdown(
   };
   const body: Root = {
     type: 'root',
-    children: tree.children.flatMap((node) => plain(node, siteUrl)) as RootContent[],
+    children: tree.children.flatMap((node) => plain(node, siteUrl, words)) as RootContent[],
   };
   const route = value('slug');
-  const header = `# ${value('title')}\n\n${value('description')}\n\nSource: ${siteUrl}${route}\n\n`;
+  const header = `# ${value('title')}\n\n${value('description')}\n\n${words.copies.source}: ${siteUrl}${route}\n\n`;
   return {
     route,
     title: value('title'),
@@ -88,9 +81,11 @@ export function toMarkdown(
 }
 
 /** Rewrites what plain Markdown does not have; imports and tools disappear. */
-function plain(node: Node, siteUrl: string): Node[] {
+function plain(node: Node, siteUrl: string, words: Words): Node[] {
   const children = () =>
-    'children' in node ? (node as Parent).children.flatMap((child) => plain(child, siteUrl)) : [];
+    'children' in node
+      ? (node as Parent).children.flatMap((child) => plain(child, siteUrl, words))
+      : [];
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -98,19 +93,22 @@ function plain(node: Node, siteUrl: string): Node[] {
     case 'mdxTextExpression':
       return [];
     case 'term':
-      return termWords(node as Parent, children);
+      return termWords(node as Parent, children, words.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       if (foldTitle(node) !== undefined) return [bold(foldTitle(node) ?? ''), ...children()];
       return [
         ...tabLabel(node),
-        ...componentNodes(node as JsxElement).flatMap((said) => plain(said, siteUrl)),
+        ...componentNodes(node as JsxElement, words).flatMap((said) => plain(said, siteUrl, words)),
         ...children(),
       ];
     case 'containerDirective': {
       const { name } = node as unknown as { name: string };
       return [
-        { type: 'blockquote', children: [bold(TITLES[name] ?? name), ...children()] } as Node,
+        {
+          type: 'blockquote',
+          children: [bold(words.copies.callOuts[name] ?? name), ...children()],
+        } as Node,
       ];
     }
     case 'leafDirective':
@@ -124,7 +122,7 @@ function plain(node: Node, siteUrl: string): Node[] {
         ? children()
         : [{ ...node, children: children() } as Node];
     case 'code':
-      return codeWithPlace(node as Code);
+      return codeWithPlace(node as Code, words);
     case 'image': {
       const image = node as Image;
       const name = figureName(image);
@@ -144,7 +142,7 @@ function plain(node: Node, siteUrl: string): Node[] {
 }
 
 /** A button of the glossary is its word; the notes are a list at the end. */
-function termWords(node: Parent, children: () => Node[]): Node[] {
+function termWords(node: Parent, children: () => Node[], title: string): Node[] {
   const { hName, hProperties } = node.data as { hName: string; hProperties?: { id?: string } };
   if (hName === 'strong') return [{ type: 'strong', children: children() } as Node];
   if (hName === 'p') return [{ type: 'paragraph', children: children() } as Node];
@@ -153,7 +151,7 @@ function termWords(node: Parent, children: () => Node[]): Node[] {
     return [{ type: 'listItem', spread: false, children: children() } as Node];
   }
   return [
-    bold('Words on this page'),
+    bold(title),
     { type: 'list', ordered: false, spread: false, children: children() } as Node,
   ];
 }
@@ -174,12 +172,12 @@ function tabLabel(node: Node): Node[] {
   return name === 'TabItem' && typeof label === 'string' ? [bold(label)] : [];
 }
 
-function codeWithPlace(node: Code): Node[] {
+function codeWithPlace(node: Code, { code: labels }: Words): Node[] {
   const { place, title, output } = parseFenceMeta(node.meta);
   const label = output
-    ? 'You then see:'
+    ? `${labels.output}:`
     : place !== undefined
-      ? `${PLACES[place] ?? place}:`
+      ? `${labels.places[place] ?? place}:`
       : title;
   const code: Code = { type: 'code', lang: node.lang ?? null, value: node.value };
   const text: PhrasingContent[] = [{ type: 'text', value: label ?? '' }];
@@ -204,20 +202,21 @@ export function llmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
   { title, tagline, url }: SiteWords,
+  { copies }: Words = english,
 ): string {
   const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
-  const sections = new Map<string, string[]>([['Start', []]]);
+  const sections = new Map<string, string[]>([[copies.start, []]]);
   const optional: string[] = [];
   for (const guide of guides) {
     const line = `- [${guide.title}](${url}${markdownAddress(guide.route)}): ${guide.description}`;
-    const section = guide.route === '/' ? 'Start' : sectionOf.get(guide.route);
+    const section = guide.route === '/' ? copies.start : sectionOf.get(guide.route);
     if (section === undefined) optional.push(line);
     else sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   return [
     `# ${title}`,
     `> ${tagline}`,
-    `All guides in one file: ${url}/llms-full.txt`,
+    `${copies.allInOne}: ${url}/llms-full.txt`,
     ...[...sections, [OPTIONAL, optional] as const]
       .filter(([, lines]) => lines.length > 0)
       .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
@@ -227,24 +226,33 @@ export function llmsTxt(
     .replace(/\n+$/, '\n');
 }
 
-/** Writes all copies of guides below `outDir`. */
+/**
+ * Writes all copies of guides below `outDir`. In another language than English a guide that is not
+ * translated has its copy, but is in no list.
+ */
 export function writeMarkdownCopies(
   outDir: string,
   sources: readonly GuideSource[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
   options: CopyOptions,
 ): void {
+  const isForeign = options.words !== undefined;
   const guides = sources
-    .map(({ source }) => toMarkdown(source, options))
+    .map(({ source, isTranslated }) => {
+      const isListed = !isForeign || isTranslated === true;
+      const { words: _ofLanguage, ...inEnglish } = options;
+      return { ...toMarkdown(source, isListed ? options : inEnglish), isListed };
+    })
     .filter(({ route }) => route !== '');
   for (const { route, markdown } of guides) {
     const file = path.join(outDir, markdownAddress(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, markdown);
   }
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(guides, pages, options.site));
+  const listed = guides.filter(({ isListed }) => isListed);
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(listed, pages, options.site, options.words));
   writeFileSync(
     path.join(outDir, 'llms-full.txt'),
-    guides.map(({ markdown }) => markdown).join('\n\n---\n\n'),
+    listed.map(({ markdown }) => markdown).join('\n\n---\n\n'),
   );
 }

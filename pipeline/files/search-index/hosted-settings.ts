@@ -49,6 +49,14 @@ export const HOSTED_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
+/** The settings for an index with pages of these languages. @param codes such as `en` and `de` */
+export function hostedSettings(codes: readonly string[]): IndexSettings {
+  const languages = codes.map((code) => code.slice(0, 2)) as NonNullable<
+    IndexSettings['indexLanguages']
+  >;
+  return { ...HOSTED_SETTINGS, indexLanguages: languages, queryLanguages: languages };
+}
+
 /**
  * The groups of `synonyms.yml` as the service's synonyms: plain members of a group mean each
  * other; `a > b` leads from a to b only, and all such lines for one word make one entry.

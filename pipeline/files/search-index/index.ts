@@ -3,10 +3,11 @@
  * intent) and `search-index/text.json` (loaded after the first answer). With hosted search keys
  * nothing is written: the hosted index is filled by `npm run search:push`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { offeredProducts } from '../../../products/of-guide';
+import { ENGLISH, type Language } from '../../../config/languages';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import {
@@ -16,21 +17,30 @@ import {
   type IndexPage,
   type TextFile,
 } from '../../../src/search/index-format';
+import { speakAs } from '../../../src/search/language';
 import { subjectOf } from '../../../src/search/subjects';
+import { words as english, type Words } from '../../words';
 import { routeOf } from '../../lib/built-page';
 import { htmlFiles } from '../../lib/files';
+import { UNTRANSLATED } from '../../remark/untranslated';
 import { load } from 'cheerio';
 import { readPage, type ReadPage } from './read-page';
 import { readReaderQuestions } from './reader-questions';
 
 const SYNONYMS_FILE = 'src/search/synonyms.yml';
 
-/** Every guide of a built site, in the order of its routes. */
-export function readSite(outDir: string): ReadPage[] {
+/**
+ * Every guide of one language of a built site, in the order of its routes. Guides that are not
+ * translated are left out.
+ * @param others folders of other languages below this one
+ */
+export function readSite(outDir: string, others: readonly string[] = []): ReadPage[] {
   return htmlFiles(outDir)
+    .filter((name) => !others.some((folder) => name.startsWith(`${folder}/`)))
     .map((name) => {
       const html = readFileSync(path.join(outDir, name), 'utf8');
-      return readPage(load(html, { scriptingEnabled: false }), routeOf(name));
+      const $ = load(html, { scriptingEnabled: false });
+      return $(`.${UNTRANSLATED}`).length > 0 ? undefined : readPage($, routeOf(name));
     })
     .filter((page) => page !== undefined);
 }
@@ -67,16 +77,44 @@ export function searchFiles(
   pages: readonly ReadPage[],
   questions: ReadonlyMap<string, readonly string[]> = readReaderQuestions(),
   features: Readonly<Record<string, boolean>> = {},
+  synonyms: readonly (readonly string[])[] = readSynonyms(features),
 ): { index: IndexFile; texts: TextFile } {
   const texts = pages.map(({ passages }) => passages);
   return {
     index: encodeIndex(
       pages.map(({ page }) => withKnowledge(page, questions.get(page.url))),
       texts,
-      readSynonyms(features),
+      synonyms,
     ),
     texts,
   };
+}
+
+/** What the search asks of a language. */
+export type SearchedLanguage = Pick<Language, 'code' | 'folder' | 'guides'>;
+
+/**
+ * Both files for pages of another language, with the readers' questions beside its guides and the
+ * synonyms of its folder, where there are some.
+ * @param headings that all guides have, that of the trouble table first
+ */
+export function searchFilesIn(
+  { code, folder = '', guides }: SearchedLanguage,
+  headings: readonly string[],
+  pages: readonly ReadPage[],
+  features: Readonly<Record<string, boolean>>,
+): { index: IndexFile; texts: TextFile } {
+  const own = path.join(folder, 'synonyms.yml');
+  const hasGuides = guides !== undefined && existsSync(guides);
+  const questions = hasGuides ? readReaderQuestions(guides) : new Map<string, string[]>();
+  const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
+  speakAs({ language: code, headings });
+  try {
+    const { index, texts } = searchFiles(pages, questions, features, synonyms);
+    return { index: { ...index, language: code, headings }, texts };
+  } finally {
+    speakAs({});
+  }
 }
 
 /** A page with what its text does not say: its readers' questions, and its product. */
@@ -94,16 +132,22 @@ function withKnowledge(page: IndexPage, questions: readonly string[] | undefined
 }
 
 /**
- * Writes the files below `outDir`, unless the hosted service answers.
+ * Writes the files of a language below `outDir`, unless the hosted service answers.
  * @param pages the guides, in the order of their routes
  */
 export function writeSearchIndex(
   outDir: string,
   provider: Provider,
   pages: readonly ReadPage[],
+  language: SearchedLanguage = { code: ENGLISH },
+  { headings }: Words = english,
 ): void {
   if (isHosted(provider)) return;
-  const { index, texts } = searchFiles(pages, readReaderQuestions(), provider.features);
+  const { trouble, before, check, related } = headings;
+  const { index, texts } =
+    language.code === ENGLISH
+      ? searchFiles(pages, readReaderQuestions(), provider.features)
+      : searchFilesIn(language, [trouble, before, check, related], pages, provider.features);
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));

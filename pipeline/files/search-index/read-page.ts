@@ -6,6 +6,7 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { words as english, type Words } from '../../words';
 import type { IndexPage, IndexSection, Passage } from '../../../src/search/index-format';
 
 export interface ReadPage {
@@ -29,7 +30,7 @@ const NOTE_KIND = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
-export function readPage($: CheerioAPI, url: string): ReadPage | undefined {
+export function readPage($: CheerioAPI, url: string, words: Words = english): ReadPage | undefined {
   const article = $('.theme-doc-markdown').get(0);
   const title = $('.theme-doc-markdown h1').first().text().trim();
   if (article === undefined || title === '') return undefined;
@@ -46,7 +47,7 @@ export function readPage($: CheerioAPI, url: string): ReadPage | undefined {
   return {
     page: {
       url,
-      lvl0: categoryOf($),
+      lvl0: categoryOf($, words.documentation),
       title,
       description: meta($, 'description'),
       keywords,
@@ -82,12 +83,12 @@ function meta($: CheerioAPI, name: string): string {
   return $(`meta[name="${name}"]`).attr('content') ?? '';
 }
 
-function categoryOf($: CheerioAPI): string {
+function categoryOf($: CheerioAPI, otherwise: string): string {
   const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
     .map((item) => $(item).text().trim())
     .filter(Boolean);
-  return crumbs.length > 1 ? (crumbs[0] as string) : 'Documentation';
+  return crumbs.length > 1 ? (crumbs[0] as string) : otherwise;
 }
 
 function walk(

@@ -7,6 +7,7 @@
  * Source of the schema: https://docsearch.algolia.com/docs/record-extractor
  */
 import { createHash } from 'node:crypto';
+import { ENGLISH, type Language } from '../../../config/languages';
 import type { Hierarchy } from '../../../src/search/answer';
 import type { ReadPage } from './read-page';
 
@@ -34,9 +35,8 @@ export interface HostedRecord {
   readonly [attribute: string]: unknown;
 }
 
-/** What the site's pages carry as `docsearch:` meta tags; the dialog filters by it. */
+/** What the site's pages carry as `docsearch:` meta tags beside their language; the dialog filters by it. */
 const FACETS = {
-  language: 'en',
   docusaurus_tag: 'docs-default-current',
   version: 'current',
 } as const;
@@ -50,19 +50,27 @@ const ID_DIGITS = 12;
  * Every record of a site, in the order of its pages; the same pages give the same records.
  * @param origin address of the site without a slash at the end
  * @param questions readers' questions by route
+ * @param language of the pages
  */
 export function hostedRecords(
   pages: readonly ReadPage[],
   origin: string,
   questions: ReadonlyMap<string, readonly string[]> = new Map(),
+  { code, base }: Pick<Language, 'code' | 'base'> = { code: ENGLISH, base: '/' },
 ): HostedRecord[] {
-  return pages.flatMap((page) => pageRecords(page, origin, questions.get(page.page.url) ?? []));
+  return pages.flatMap((page) => {
+    const asked = questions.get(page.page.url) ?? [];
+    // The pages of all languages stand in one index.
+    const url = base + page.page.url.slice(1);
+    return pageRecords({ ...page, page: { ...page.page, url } }, origin, asked, code);
+  });
 }
 
 function pageRecords(
   { page, passages }: ReadPage,
   origin: string,
   questions: readonly string[],
+  language: string,
 ): HostedRecord[] {
   const records: HostedRecord[] = [];
   const ids = new Map<string, number>();
@@ -85,6 +93,7 @@ function pageRecords(
       url: anchor === '' ? url : `${url}#${anchor}`,
       url_without_anchor: url,
       anchor: anchor === '' ? null : anchor,
+      language,
       ...FACETS,
       weight: { pageRank: 0, level: LEVEL_WEIGHT[type], position: records.length },
       keywords: type === 'lvl1' ? page.keywords : [],

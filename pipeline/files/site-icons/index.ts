@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SURFACES } from '../../../config/accent';
+import { ENGLISH, type Language } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
 import { drawPng, pictureElement } from '../social-cards/draw';
 
@@ -18,6 +19,9 @@ interface Icon {
   /** Telephones cut icons to a shape or fill transparency with black: those get the page's color. */
   readonly background?: string;
 }
+
+type LanguageOfSite = Pick<Language, 'base' | 'code'>;
+const ENGLISH_SITE: LanguageOfSite = { base: '/', code: ENGLISH };
 
 const [PAGE] = SURFACES.dark;
 
@@ -59,21 +63,24 @@ export function icoFile(png: Buffer, size: number): Buffer {
 }
 
 /** The manifest: https://www.w3.org/TR/appmanifest/ */
-export function manifest({ name, site }: Provider): Readonly<Record<string, unknown>> {
+export function manifest(
+  { name, site }: Provider,
+  { base, code }: LanguageOfSite = ENGLISH_SITE,
+): Readonly<Record<string, unknown>> {
   const icon = ({ file, size }: Icon) => ({
-    src: `/${file}`,
+    src: base + file,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
   return {
-    id: '/',
+    id: base,
     name: `${name} ${site.title}`,
     short_name: site.title,
     description: site.tagline,
-    lang: 'en',
+    lang: code,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: 'minimal-ui',
     theme_color: site.accent,
     background_color: PAGE,
@@ -81,8 +88,14 @@ export function manifest({ name, site }: Provider): Readonly<Record<string, unkn
   };
 }
 
-/** Writes all of them below `outDir`. Throws where the logo is missing or no picture. */
-export function writeSiteIcons(outDir: string, provider: Provider): void {
+/**
+ * Writes all of them below the folder of a language. Throws where the logo is missing or no picture.
+ */
+export function writeSiteIcons(
+  outDir: string,
+  provider: Provider,
+  language: LanguageOfSite = ENGLISH_SITE,
+): void {
   const logo = provider.site.logo.dark;
   mkdirSync(path.join(outDir, 'icons'), { recursive: true });
   for (const icon of [...PLAIN, MASKABLE, TOUCH]) {
@@ -92,6 +105,6 @@ export function writeSiteIcons(outDir: string, provider: Provider): void {
   writeFileSync(path.join(outDir, 'favicon.ico'), icoFile(small, ICO_SIZE));
   writeFileSync(
     path.join(outDir, 'manifest.webmanifest'),
-    `${JSON.stringify(manifest(provider), null, 2)}\n`,
+    `${JSON.stringify(manifest(provider, language), null, 2)}\n`,
   );
 }

@@ -7,7 +7,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { GuideEntry } from '../../front-matter';
-import { TROUBLE_HEADING } from '../../remark/trouble-table';
+import { words as english, type Words } from '../../words';
 
 /** The steps below one heading; the anchor is empty above the first heading. */
 export interface StepSection {
@@ -24,30 +24,33 @@ export interface GuidePage extends GuideEntry {
   readonly sections: readonly StepSection[];
 }
 
-/** Numbered lists below these headings are no steps towards the outcome. */
-const NO_STEPS = new Set(['Before you start', TROUBLE_HEADING, 'Related']);
 /** Left out of the text of a step: what one sees, notes, tables, and marks for the eye. */
 const NOT_SAID =
   '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
 /** Breadcrumbs and steps of one page. */
-export function readGuidePage($: CheerioAPI): Pick<GuidePage, 'trail' | 'sections'> {
+export function readGuidePage(
+  $: CheerioAPI,
+  words: Words = english,
+): Pick<GuidePage, 'trail' | 'sections'> {
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
     .map((item) => clean($(item).text()))
     .filter((label) => label !== '')
     .slice(0, -1);
-  return { trail, sections: readSections($) };
+  return { trail, sections: readSections($, words) };
 }
 
-function readSections($: CheerioAPI): StepSection[] {
+function readSections($: CheerioAPI, { headings }: Words): StepSection[] {
+  // Numbered lists below these headings are no steps towards the outcome.
+  const noSteps = new Set([headings.before, headings.trouble, headings.related]);
   const found: { heading: string; anchor: string; steps: string[] }[] = [];
   let current = { heading: '', anchor: '' };
   for (const element of $('.theme-doc-markdown').find('h1, h2, h3, ol').toArray()) {
     const node = $(element);
     if (element.name !== 'ol') {
       current = { heading: clean(node.text()), anchor: node.attr('id') ?? '' };
-    } else if (isStepList(node) && !NO_STEPS.has(current.heading)) {
+    } else if (isStepList(node) && !noSteps.has(current.heading)) {
       const steps = node
         .children('li')
         .toArray()

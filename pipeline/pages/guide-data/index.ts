@@ -46,16 +46,24 @@ export function splitGuide(page: BuiltPage): GuideJson | undefined {
 
 /**
  * Writes the data files of all guides of a build.
+ * @param outDir folder of one language
+ * @param base path of that language
  * @returns the address of their folder
  */
-export function writeGuideData(outDir: string, guides: readonly GuideJson[]): string {
+export function writeGuideData(outDir: string, guides: readonly GuideJson[], base = '/'): string {
   const hash = createHash('sha256');
   for (const { json } of guides) hash.update(json);
-  const address = `/assets/guides/${hash.digest('hex').slice(0, 8)}`;
+  const folder = `assets/guides/${hash.digest('hex').slice(0, 8)}`;
   for (const { route, json } of guides) {
-    const file = path.join(outDir, address, `${route === '/' ? 'index' : route}.json`);
+    // As the browser asks for it: below the folder by the whole address of the page.
+    const address = base + route.slice(1);
+    const file = path.join(
+      outDir,
+      folder,
+      `${address.endsWith('/') ? `${address}index` : address}.json`,
+    );
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, json);
   }
-  return address;
+  return base + folder;
 }

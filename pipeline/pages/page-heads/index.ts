@@ -6,9 +6,11 @@
  * Out: for a guide, its card (`og:image`), a link to its Markdown copy and structured data; for any
  *      other page the home page's card, and the word that keeps it out of search engines
  */
+import { ENGLISH, type Language } from '../../../config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Provider } from '../../../src/facts/provider';
 import { markdownAddress } from '../../../src/lib/markdownAddress';
+import { words as english, type Words } from '../../words';
 import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';
 import { jsonLdScript, thingsOf } from './structured-data';
@@ -16,12 +18,15 @@ import { jsonLdScript, thingsOf } from './structured-data';
 /**
  * The tags that a page's head lacks.
  * @param page undefined where the page is no guide
+ * @param provider with the address of the language
  * @param home the guide whose card stands for such pages; undefined in a build without one
  */
 export function headTags(
   page: GuidePage | undefined,
   home: GuidePage | undefined,
   provider: Provider,
+  language: Pick<Language, 'code' | 'base'> = { code: ENGLISH, base: '/' },
+  words: Words = english,
 ): string {
   const { site, name } = provider;
   const shown = page ?? home;
@@ -38,11 +43,11 @@ export function headTags(
         ]),
   ];
   if (page === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('');
-  const copy = escapeHtml(markdownAddress(page.route));
+  const copy = escapeHtml(markdownAddress(language.base + page.route.slice(1)));
   return [
     ...tags,
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
-    jsonLdScript(thingsOf(page, provider)),
+    jsonLdScript(thingsOf(page, provider, language.code, words)),
   ].join('');
 }
 

@@ -3,7 +3,9 @@
  * steps of a how-to. Properties that search engines ask for:
  * https://developers.google.com/search/docs/appearance/structured-data
  */
+import { ENGLISH } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
+import { words as english, type Words } from '../../words';
 import type { GuidePage } from '../built-guides';
 import { cardAddress } from '../../files/social-cards';
 
@@ -13,21 +15,26 @@ export type Thing = { readonly '@type': string } & Readonly<Record<string, unkno
 const MIN_STEPS = 2;
 
 /** The things that a page describes: a site for the home page, else a trail and maybe a how-to. */
-export function thingsOf(page: GuidePage, provider: Provider): Thing[] {
-  if (page.route === '/') return [webSite(provider)];
+export function thingsOf(
+  page: GuidePage,
+  provider: Provider,
+  language = ENGLISH,
+  words: Words = english,
+): Thing[] {
+  if (page.route === '/') return [webSite(provider, language)];
   const { url } = provider.site;
   const howTo = howToOf(page, url);
-  return [breadcrumbs(page, url), ...(howTo === undefined ? [] : [howTo])];
+  return [breadcrumbs(page, url, words.home), ...(howTo === undefined ? [] : [howTo])];
 }
 
 /** The site, its publisher and its search. */
-function webSite({ name, site, urls }: Provider): Thing {
+function webSite({ name, site, urls }: Provider, language: string): Thing {
   return {
     '@type': 'WebSite',
     name: site.title,
     description: site.tagline,
     url: `${site.url}/`,
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: { '@type': 'Organization', name, url: urls.website },
     potentialAction: {
       '@type': 'SearchAction',
@@ -38,9 +45,9 @@ function webSite({ name, site, urls }: Provider): Thing {
 }
 
 /** Sections of the sidebar have no page of their own, so the trail is the home page and the guide. */
-function breadcrumbs({ route, matter }: GuidePage, siteUrl: string): Thing {
+function breadcrumbs({ route, matter }: GuidePage, siteUrl: string, home: string): Thing {
   const places = [
-    { name: 'Home', item: `${siteUrl}/` },
+    { name: home, item: `${siteUrl}/` },
     { name: matter.sidebar_label ?? matter.title, item: siteUrl + route },
   ];
   return {

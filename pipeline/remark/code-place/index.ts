@@ -15,21 +15,11 @@ import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { words as english } from '../../words';
+import type { WordsOptions } from '../untranslated';
 
 /** Label by the word that authors write: `place="console"`. */
-export const PLACES: Readonly<Record<string, string>> = {
-  console: 'Type in the console',
-  game: 'Type in the game chat',
-  'rust-console': 'Type in the game’s F1 console',
-  computer: 'Type on your computer',
-  powershell: 'Type in PowerShell on your computer',
-  server: 'Type on the VPS or dedicated machine',
-  rescue: 'Type in the rescue system',
-  sql: 'Run as SQL',
-  discord: 'Type in Discord',
-  browser: 'Open in the browser',
-  'rdp-powershell': 'Type in PowerShell on the Windows server',
-};
+export const PLACES = english.code.places;
 
 /** What the words after the language of a fence say. */
 export interface FenceMeta {
@@ -54,22 +44,23 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
 }
 
 /** The remark plugin. */
-export function remarkCodePlace() {
+export function remarkCodePlace({ wordsFor = () => english }: WordsOptions = {}) {
   return (tree: Root, file: VFile): void => {
+    const { code: words } = wordsFor(file.path);
     visit(tree, 'code', (node: Code, index, parent) => {
       if (parent === undefined || index === undefined) return;
       const meta = parseFenceMeta(node.meta);
       if (meta.place === undefined && !meta.output) return;
-      const label = meta.output ? 'You then see' : PLACES[meta.place ?? ''];
+      const label = meta.output ? words.output : words.places[meta.place ?? ''];
       if (label === undefined) {
         file.fail(
-          `unknown place "${meta.place}" of a code block: use one of ${Object.keys(PLACES).join(', ')}`,
+          `unknown place "${meta.place}" of a code block: use one of ${Object.keys(words.places).join(', ')}`,
           node,
         );
       }
       const kind = meta.output ? 'output' : 'input';
       const children: Node[] = [paragraph(label, 'code-place__label'), node];
-      if (meta.noOutput) children.push(paragraph('Nothing is printed.', 'code-place__none'));
+      if (meta.noOutput) children.push(paragraph(words.noOutput, 'code-place__none'));
       (parent as Parent).children.splice(index, 1, box(`code-place code-place--${kind}`, children));
       return [SKIP, index + 1];
     });

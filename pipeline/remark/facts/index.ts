@@ -22,12 +22,14 @@ import {
   resolveInText,
   type FactTables,
 } from '../../../src/facts/resolve';
+import { words as english } from '../../words';
+import type { WordsOptions } from '../untranslated';
 import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
 
 /** What to do where brackets in code are no quote. */
 const IF_LITERAL = '. Meant literally? Write \\[[ in front';
 
-export interface FactsOptions {
+export interface FactsOptions extends WordsOptions {
   readonly tables: FactTables;
   /** Whether a page has this route: notes of the glossary lead to no other. */
   readonly isRoute?: (route: string) => boolean;
@@ -38,7 +40,11 @@ interface JsxNode extends Node {
 }
 
 /** The remark plugin. */
-export function remarkFacts({ tables, isRoute = () => false }: FactsOptions) {
+export function remarkFacts({
+  tables,
+  isRoute = () => false,
+  wordsFor = () => english,
+}: FactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();
     const wordsOnly = new Set<Node>();
@@ -97,7 +103,11 @@ export function remarkFacts({ tables, isRoute = () => false }: FactsOptions) {
     if (used.size === 0) return;
     const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
     tree.children.push(
-      glossaryNotes([...used.values()], (route) => route !== slug && isRoute(route)),
+      glossaryNotes(
+        [...used.values()],
+        (route) => route !== slug && isRoute(route),
+        wordsFor(file.path).moreAboutTerm,
+      ),
     );
   };
 }

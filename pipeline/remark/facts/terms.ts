@@ -22,20 +22,18 @@ export function termButton(id: string, word: string): PhrasingContent {
 /**
  * The notes of a guide. Browsers without popovers show them at the end of the guide.
  * @param isShown whether a note may lead to a guide of this route
+ * @param more words of that link
  */
 export function glossaryNotes(
   terms: readonly UsedTerm[],
   isShown: (route: string) => boolean,
+  more: string,
 ): Root['children'][number] {
   const notes = terms.map(({ id, word, means, guide }) =>
     element('div', { id: termAnchor(id), popover: 'auto', className: ['term-note'] }, [
       element('p', {}, [element('strong', {}, [text(capital(word))]), text(` ${means}`)]),
       ...(guide !== undefined && isShown(guide)
-        ? [
-            element('p', {}, [
-              { type: 'link', url: guide, children: [text(`More about this`)] } as Node,
-            ]),
-          ]
+        ? [element('p', {}, [{ type: 'link', url: guide, children: [text(more)] } as Node])]
         : []),
     ]),
   );

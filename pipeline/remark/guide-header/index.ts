@@ -9,61 +9,40 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { dayInWords } from '../sources';
-
-/** Word on the page by the status in the front matter. */
-export const STATUS_WORDS = {
-  current: 'Current',
-  unmaintained: 'Works, no longer maintained',
-  ended: 'Ended',
-} as const;
-
-/** What a quote of a table of facts is about; `example` and `term` hold nothing to look up. */
-const THINGS: Readonly<Record<string, string>> = {
-  panel: 'panel screens',
-  billing: 'billing screens',
-  vpsPanel: 'VPS panel screens',
-  dedicatedPanel: 'dedicated panel screens',
-  provider: 'our limits',
-  minecraft: 'game versions',
-  ...Object.fromEntries(products.flatMap(({ id, checked }) => (checked ? [[id, checked]] : []))),
-  java: 'Java versions',
-  server: 'server versions',
-  plugin: 'plugin versions',
-  mod: 'mod versions',
-  modpack: 'modpack versions',
-  other: 'program versions',
-  port: 'ports',
-  node: 'permission nodes',
-};
+import { words as english, type Words } from '../../words';
+import type { WordsOptions } from '../untranslated';
 
 /**
  * What was looked up on the day of the check: every fact, and in words those kinds of facts that
  * the guide quotes.
  */
-export function checkedThings(source: string): string {
+export function checkedThings(source: string, { header, locale }: Words = english): string {
+  const names = header.things;
   const quoted = new Set(
-    [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => THINGS[table]),
+    [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
   );
-  const things = [...new Set(Object.values(THINGS))].filter((thing) => quoted.has(thing));
-  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(things);
-  return list === '' ? 'every fact on this page' : `every fact, with ${list}`;
+  const things = [...new Set(Object.values(names))].filter((thing) => quoted.has(thing));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(things);
+  return list === '' ? header.everything : header.everythingWith(list);
 }
 
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
-export function remarkGuideHeader() {
+export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
     if (matter === undefined || matter.kind === 'page') return;
-    const minutes = matter.minutes === 1 ? '1 minute' : `${matter.minutes} minutes`;
-    const status = matter.status === 'current' ? [] : [STATUS_WORDS[matter.status]];
+    const words = wordsFor(file.path);
+    const { header } = words;
+    const minutes = header.minutes(matter.minutes);
+    const status = matter.status === 'current' ? [] : [header.statuses[matter.status]];
+    const day = dayInWords(matter.checked, words.locale);
     const rows: [string, string][] = [
-      ['Takes', `about ${minutes}`],
-      ['Who can do it', matter.who],
-      ['Status', STATUS_WORDS[matter.status]],
-      ['Checked on', `${dayInWords(matter.checked)} (${checkedThings(String(file.value))})`],
+      [header.takes, header.about(minutes)],
+      [header.who, matter.who],
+      [header.status, header.statuses[matter.status]],
+      [header.checkedOn, `${day} (${checkedThings(String(file.value), words)})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [

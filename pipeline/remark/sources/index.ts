@@ -9,52 +9,62 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { words as english, type Words } from '../../words';
+import type { WordsOptions } from '../untranslated';
 import { newestReading, readEvidence, type Evidence, type Source } from '../../evidence';
 
-/** The remark plugin. */
-export function remarkSources() {
+/**
+ * The remark plugin.
+ * @param originalOf the file beside which the evidence of a guide stands: for a translation the
+ *   original
+ */
+export function remarkSources({
+  wordsFor = () => english,
+  originalOf = (file) => file,
+}: WordsOptions & { readonly originalOf?: (file: string) => string } = {}) {
   return (tree: Root, file: VFile): void => {
     let evidence: Evidence | undefined;
     try {
-      evidence = readEvidence(file.path);
+      evidence = readEvidence(originalOf(file.path));
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error));
     }
     const day = evidence === undefined ? undefined : newestReading(evidence);
     if (evidence === undefined || day === undefined) return;
     const sources = Object.values(evidence.sources);
-    const count = sources.length === 1 ? '1 source' : `${sources.length} sources`;
+    const words = wordsFor(file.path);
+    const count = words.sources.count(sources.length);
     tree.children.push(
       element('details', { className: ['guide-sources', 'search-skip'] }, [
         element('summary', {}, [
-          text(`Checked against ${count}, `),
-          element('time', { dateTime: day }, [text(dayInWords(day))]),
+          text(words.sources.checkedAgainst(count)),
+          element('time', { dateTime: day }, [text(dayInWords(day, words.locale))]),
         ]),
         element(
           'ul',
           {},
-          sources.map((source) => element('li', {}, line(source))),
+          sources.map((source) => element('li', {}, line(source, words))),
         ),
       ]) as Root['children'][number],
     );
   };
 }
 
-function line(source: Source): Node[] {
-  const read = text(`, read ${dayInWords(source.read)}`);
-  if ('program' in source) return [text(`the files of ${source.program}`), read];
+function line(source: Source, { sources, locale }: Words): Node[] {
+  const read = text(sources.read(dayInWords(source.read, locale)));
+  if ('program' in source) return [text(sources.files(source.program)), read];
   return 'repo' in source
     ? [
         link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
-        text(` at ${source.commit.slice(0, 7)}`),
+        text(sources.at(source.commit.slice(0, 7))),
         read,
       ]
     : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
 }
 
-/** `2026-11-21` as November 21, 2026. */
-export function dayInWords(iso: string): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+/** `2026-11-21` as November 21, 2026. @param locale whose form the day has */
+export function dayInWords(iso: string, locale = english.locale): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -12,9 +12,12 @@
 import type { Heading, Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { words as english } from '../../words';
+import type { WordsOptions } from '../untranslated';
 
 /** The heading that opens the trouble section of every guide. */
-export const TROUBLE_HEADING = 'If something goes wrong';
+export const TROUBLE_HEADING = english.headings.trouble;
 
 /** The words of a node and all below it. */
 export function textOf(node: Node): string {
@@ -38,14 +41,15 @@ export function rowId(message: string, taken: Set<string>): string {
 }
 
 /** The remark plugin. */
-export function remarkTroubleTable() {
-  return (tree: Root): void => {
+export function remarkTroubleTable({ wordsFor = () => english }: WordsOptions = {}) {
+  return (tree: Root, file: VFile): void => {
+    const words = wordsFor(file.path);
     const taken = new Set<string>();
     let inSection = false;
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (node.type === 'heading') {
         const heading = node as Heading;
-        if (heading.depth <= 2) inSection = textOf(heading).trim() === TROUBLE_HEADING;
+        if (heading.depth <= 2) inSection = textOf(heading).trim() === words.headings.trouble;
         return;
       }
       if (node.type !== 'table' || !inSection || parent === undefined || index === undefined)
@@ -62,7 +66,7 @@ export function remarkTroubleTable() {
         const message = textOf(cell);
         const id = rowId(message, taken);
         row.data = { hProperties: { id, role: 'row' } };
-        cell.children.push(linkToRow(id, message));
+        cell.children.push(linkToRow(id, words.linkToRow(message)));
       }
       const box = {
         type: 'troubleTable',
@@ -79,11 +83,11 @@ function setRole(node: Table | TableRow | TableCell, role: string): void {
   node.data = { hProperties: { role } };
 }
 
-function linkToRow(id: string, message: string): Link {
+function linkToRow(id: string, label: string): Link {
   return {
     type: 'link',
     url: `#${id}`,
-    data: { hProperties: { className: ['hash-link'], 'aria-label': `Link to: ${message}` } },
+    data: { hProperties: { className: ['hash-link'], 'aria-label': label } },
     children: [],
   };
 }

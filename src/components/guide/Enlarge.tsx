@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ENLARGE } from './words';
 import styles from './Enlarge.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function Enlarge({ alt, children }: { alt: string; children: ReactNode })
       type="button"
       className={styles.enlarge}
       data-enlarge={alt}
-      aria-label={`Enlarge: ${alt}`}
+      aria-label={ENLARGE(alt)}
       aria-haspopup="dialog"
     >
       {children}

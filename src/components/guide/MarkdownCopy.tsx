@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { markdownAddress } from '../../lib/markdownAddress';
+import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './words';
 
 /** "Copy as Markdown" and a link to the copy, for notes, tickets and programs that read text. */
 export function MarkdownCopy({ route }: { route: string }): ReactNode {
@@ -12,13 +13,9 @@ export function MarkdownCopy({ route }: { route: string }): ReactNode {
   };
   return (
     <>
-      <CopyButton
-        text={read}
-        label="Copy as Markdown"
-        failedLabel="Open the Markdown and copy it there"
-      />
+      <CopyButton text={read} label={COPY_MARKDOWN} failedLabel={COPY_MARKDOWN_THERE} />
       {/* A file of the build, not a page of Docusaurus: its link check does not know it. */}
-      <a href={address}>View as Markdown</a>
+      <a href={address}>{VIEW_MARKDOWN}</a>
     </>
   );
 }

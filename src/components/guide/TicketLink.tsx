@@ -4,6 +4,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
 import { ticketAddress } from '../../facts/ticket-address';
+import { LANGUAGE } from '../../ui/words';
+import { OPEN_TICKET, TO_ATTACH } from './words';
 
 /**
  * A link to the provider's ticket page that names the guide the reader comes from.
@@ -16,12 +18,13 @@ export function TicketLink({ attach }: { attach?: string | undefined }): ReactNo
   return (
     <Link
       className="button button--primary"
+      lang={LANGUAGE}
       to={ticketAddress(clientProvider(siteConfig), {
         page,
-        ...(attach !== undefined && { attach: `To attach: ${attach}` }),
+        ...(attach !== undefined && { attach: `${TO_ATTACH}: ${attach}` }),
       })}
     >
-      Open a ticket
+      {OPEN_TICKET}
     </Link>
   );
 }

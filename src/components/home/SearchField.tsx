@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { withBase } from '../../lib/base';
+import { SEARCH_DOCS } from './words';
 
 /**
  * A large field that opens the search dialog (`useSearchField`); without JavaScript it leads to the
@@ -6,12 +8,12 @@ import type { ReactNode } from 'react';
  */
 export function SearchField(): ReactNode {
   return (
-    <form className="search-field" role="search" action="/search">
+    <form className="search-field" role="search" action={withBase('/search')}>
       <input
         type="search"
         name="q"
-        placeholder="Search docs"
-        aria-label="Search docs"
+        placeholder={SEARCH_DOCS}
+        aria-label={SEARCH_DOCS}
         maxLength={64}
         autoComplete="off"
         data-opens-search

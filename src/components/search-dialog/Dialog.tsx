@@ -26,10 +26,8 @@ import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
+import { MISSING_RESULT, USUAL_QUERIES } from './words';
 import './styles.css';
-
-/** Offered when nothing was found; the dialog shows three. */
-const USUAL_QUERIES = ['getting started', 'backups', 'install plugins'];
 
 function Hit({
   hit,
@@ -136,7 +134,7 @@ export default function Dialog({
       transformSearchClient={transformSearchClient}
       resultsFooterComponent={resultsFooterComponent}
       getMissingResultsUrl={({ query }) =>
-        ticketAddress(provider, { subject: `Missing search result: ${query}` })
+        ticketAddress(provider, { subject: MISSING_RESULT(query) })
       }
       placeholder={translations.placeholder}
       translations={translations.modal}

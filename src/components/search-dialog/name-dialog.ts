@@ -1,4 +1,5 @@
 import { plainCategory } from './show-as-ranked';
+import { SEARCH_DOCS } from './words';
 
 /** What the dialog says of itself and no longer may, once it is a dialog. */
 const OF_A_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
@@ -37,7 +38,7 @@ function apply(box: Element): void {
   if (dialog === null) return;
   set(dialog, 'role', 'dialog');
   set(dialog, 'aria-modal', 'true');
-  set(dialog, 'aria-label', 'Search docs');
+  set(dialog, 'aria-label', SEARCH_DOCS);
   set(dialog, 'tabindex', '-1');
   for (const name of OF_A_BUTTON) dialog.removeAttribute(name);
   // Both would be landmarks of the page.

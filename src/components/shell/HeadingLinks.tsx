@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { COPY_FROM_BAR, LINK_COPIED } from './words';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2000;
@@ -29,8 +30,8 @@ export function HeadingLinks(): ReactNode {
       Promise.resolve()
         .then(() => navigator.clipboard.writeText(link.href))
         .then(
-          () => say('Link copied'),
-          () => say('Copy the link from the address bar'),
+          () => say(LINK_COPIED),
+          () => say(COPY_FROM_BAR),
         );
     };
     document.addEventListener('click', onClick);

@@ -1,44 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
 import { useModal } from '../../ui/useModal';
+import { GROUPS, VIEW } from './keys/words';
 import styles from './styles.module.css';
-
-/** Keys pressed together, as alternatives; and what they do. */
-type Row = readonly [alternatives: readonly (readonly string[])[], what: string];
-
-const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
-  [
-    'On every page',
-    [
-      [[['/'], ['Ctrl', 'K'], ['⌘', 'K']], 'Search'],
-      [[['?']], 'This list'],
-    ],
-  ],
-  [
-    'In the search',
-    [
-      [[['↑'], ['↓']], 'Choose a result'],
-      [[['Enter']], 'Open it'],
-      [
-        [
-          ['Ctrl', 'Enter'],
-          ['⌘', 'Enter'],
-        ],
-        'Open it in a new tab',
-      ],
-      [[['Shift', 'Enter']], 'Open it in a new window'],
-      [[['Esc']], 'Close the search'],
-    ],
-  ],
-  [
-    'In a guide',
-    [
-      [[['Tab'], ['Shift', 'Tab']], 'Next or previous link, button or field'],
-      [[['←'], ['→']], 'Next or previous tab; scroll a wide table or code'],
-      [[['Enter']], 'Show the tab; copy the code, or the link of a heading (#)'],
-    ],
-  ],
-];
 
 /** The keys that work, as a dialog that Esc, its button or a click beside it closes. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -57,13 +21,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
     >
       <div className={styles.content}>
         <header>
-          <h2 id={heading}>Keyboard</h2>
+          <h2 id={heading}>{VIEW.title}</h2>
           <button
             type="button"
             className="button button--secondary"
             onClick={() => dialog.current?.close()}
           >
-            Close
+            {VIEW.close}
           </button>
         </header>
         {GROUPS.map(([title, rows]) => (
@@ -75,7 +39,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
                   <dt>
                     {alternatives.map((keys, index) => (
                       <span key={keys.join()}>
-                        {index > 0 && 'or '}
+                        {index > 0 && VIEW.or}
                         {keys.map((key, place) => (
                           <span key={key}>
                             {place > 0 && ' + '}
@@ -100,7 +64,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
               setIsOn(checked);
             }}
           />
-          Use the single keys / and ?
+          {VIEW.singleKeys}
         </label>
       </div>
     </dialog>

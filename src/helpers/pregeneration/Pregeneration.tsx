@@ -8,6 +8,7 @@ import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { commands, estimate, type Plan, type Shape } from './model';
+import { LOCALE } from '../../ui/words';
 import { REASONS, VIEW, duration, size } from './words';
 
 const WARN_MB = 20_000;
@@ -42,8 +43,8 @@ export default function Pregeneration(): ReactNode {
           value={shape}
           onValue={setShape}
           options={[
-            ['square', 'Square'],
-            ['circle', 'Circle'],
+            ['square', VIEW.shapes.square],
+            ['circle', VIEW.shapes.circle],
           ]}
         />
         <NumberField
@@ -60,17 +61,19 @@ export default function Pregeneration(): ReactNode {
         <>
           <Verdict
             tone={result.estimate.diskMb > WARN_MB ? 'caution' : 'note'}
-            title={`${result.estimate.chunks.toLocaleString('en-US')} chunks, about ${size(result.estimate.diskMb)} of disk, about ${duration(result.estimate.seconds)}`}
+            title={VIEW.estimate(
+              result.estimate.chunks.toLocaleString(LOCALE),
+              size(result.estimate.diskMb),
+              duration(result.estimate.seconds),
+            )}
           >
             <p>
               {result.estimate.parts
-                .map(
-                  ({ dimension, radius: blocks, diskMb }) =>
-                    `${dimension}: radius ${blocks}, ${size(diskMb)}`,
+                .map(({ dimension, radius: blocks, diskMb }) =>
+                  VIEW.part(VIEW.dimensions[dimension], blocks, size(diskMb)),
                 )
                 .join('. ')}
-              . Modded terrain needs more, Nether and End less: look at the real size after the
-              first tenth.
+              . {VIEW.caution}
             </p>
           </Verdict>
           <Output

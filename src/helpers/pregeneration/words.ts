@@ -27,4 +27,13 @@ export const VIEW = {
   end: 'End too',
   commands: 'Type in the console, one line after the other',
   copyTheCommands: 'Copy the commands',
+  shapes: { square: 'Square', circle: 'Circle' },
+  /** Estimate in a line. */
+  estimate: (chunks: string, disk: string, time: string) =>
+    `${chunks} chunks, about ${disk} of disk, about ${time}`,
+  dimensions: { Overworld: 'Overworld', Nether: 'Nether', End: 'End' },
+  part: (dimension: string, blocks: number, disk: string) =>
+    `${dimension}: radius ${blocks}, ${disk}`,
+  caution:
+    'Modded terrain needs more, Nether and End less: look at the real size after the first tenth.',
 } as const;

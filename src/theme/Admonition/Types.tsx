@@ -5,12 +5,13 @@ import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { attachmentsIn } from '@site/src/facts/ticket-address';
 import { plainText } from '@site/src/lib/plainText';
+import { SAFETY, TICKET } from '@site/src/components/guide/words';
 
 type Props = ComponentProps<typeof AdmonitionLayout>;
 
 function Safety({ children, title, ...props }: Props): ReactNode {
   return (
-    <AdmonitionLayout {...props} icon={null} title={title ?? 'Before you change anything'}>
+    <AdmonitionLayout {...props} icon={null} title={title ?? SAFETY}>
       {children}
     </AdmonitionLayout>
   );
@@ -18,7 +19,7 @@ function Safety({ children, title, ...props }: Props): ReactNode {
 
 function Ticket({ children, title, ...props }: Props): ReactNode {
   return (
-    <AdmonitionLayout {...props} icon={null} title={title ?? 'Did not help? Open a ticket'}>
+    <AdmonitionLayout {...props} icon={null} title={title ?? TICKET}>
       {children}
       <p>
         <TicketLink attach={attachmentsIn(plainText(children))} />

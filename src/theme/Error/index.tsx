@@ -6,6 +6,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import { PAGE_ERROR } from '@site/src/components/shell/words';
 
 /** What the outermost boundary shows, without the shell, because the shell is what broke. */
 export default function CrashPage({ error, tryAgain }: Props): ReactNode {
@@ -16,7 +17,7 @@ export default function CrashPage({ error, tryAgain }: Props): ReactNode {
     <>
       <Head>
         <html lang={i18n.currentLocale} />
-        <title>Page Error</title>
+        <title>{PAGE_ERROR}</title>
       </Head>
       <ErrorPageContent error={error} tryAgain={tryAgain} />
     </>

@@ -2,6 +2,7 @@
 // a part that is missing at the first view leaves the text of the built page where it is.
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import { LOADING, RETRY } from '@site/src/components/shell/words';
 
 /** A copy of what the page was built with, as long as React has not taken it over. */
 function copyOfBuilt(): { page: readonly Node[]; main: readonly Node[] } | undefined {
@@ -29,7 +30,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }): React
             // At the first view more than one part may be missing, and each would have its own box.
             onClick={built === undefined ? retry : () => location.reload()}
           >
-            Retry
+            {RETRY}
           </button>
         </div>
       </div>
@@ -42,7 +43,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }): React
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) return <Failure error={error as unknown} retry={retry} />;
   return pastDelay ? (
-    <div className="page-loading" role="status" aria-label="Loading">
+    <div className="page-loading" role="status" aria-label={LOADING}>
       <div className="page-loading__ring" />
     </div>
   ) : null;

@@ -20,8 +20,10 @@ import type { Provider } from '@site/src/facts/provider';
 import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { Hit, SearchResult } from '@site/src/search/answer';
 import { createSearchClient } from '@site/src/search/client';
+import { BASE, withBase } from '@site/src/lib/base';
 import { countEmpty } from '@site/src/search/count-empty';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
+import { VIEW } from './words';
 import styles from './styles.module.css';
 
 const MAX_QUERY = 64;
@@ -211,7 +213,7 @@ function PageResult({
             more(first.url).then(setAll, (error: unknown) => console.error(error));
           }}
         >
-          More in “{first.hierarchy.lvl1}”
+          {VIEW.moreIn(first.hierarchy.lvl1 ?? '')}
         </button>
       )}
     </article>
@@ -230,7 +232,7 @@ function DidYouMean({
   if (queries.length === 0) return null;
   return (
     <p>
-      Did you mean{' '}
+      {VIEW.didYouMean}{' '}
       {queries.map((query, place) => (
         <span key={query}>
           {place > 0 && ', '}
@@ -251,23 +253,23 @@ function SearchPageContent(): ReactNode {
   // The page is built without a query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY) : '';
   const { state, more, moreOf, retry } = useSearch(query, provider.feedback);
-  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const title = query === '' ? VIEW.titleEmpty : VIEW.title(query);
   return (
     <>
-      <PageMetadata title={title} description="Search all guides of this help centre." />
+      <PageMetadata title={title} description={VIEW.description} />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <form
           className="search-field"
           role="search"
-          action="/search"
+          action={withBase('/search')}
           onSubmit={(event) => event.preventDefault()}
         >
           <input
             type="search"
             name="q"
-            placeholder="Search docs"
-            aria-label="Search docs"
+            placeholder={VIEW.field}
+            aria-label={VIEW.field}
             autoComplete="off"
             maxLength={MAX_QUERY}
             value={query}
@@ -276,31 +278,27 @@ function SearchPageContent(): ReactNode {
         </form>
         <noscript>
           <p>
-            Search needs JavaScript. All guides are linked from the <a href="/">home page</a>.
+            {VIEW.needsJavaScript} <a href={BASE}>{VIEW.homePage}</a>.
           </p>
         </noscript>
         <p role="status" className={styles.status}>
-          {state.status === 'loading' && 'Searching…'}
-          {state.status === 'done' &&
-            (state.result.nbHits === 1 ? '1 result' : `${state.result.nbHits} results`)}
+          {state.status === 'loading' && VIEW.searching}
+          {state.status === 'done' && VIEW.results(state.result.nbHits)}
         </p>
         {state.status === 'error' && (
           <div className={styles.failure}>
-            <p>Unable to fetch results</p>
-            <p>You might want to check your network connection.</p>
+            <p>{VIEW.failed}</p>
+            <p>{VIEW.failedHelp}</p>
             <button type="button" className="button button--secondary" onClick={retry}>
-              Retry
+              {VIEW.retry}
             </button>
           </div>
         )}
         {state.status === 'done' && <DidYouMean result={state.result} onChoose={setUrlQuery} />}
         {state.status === 'done' && state.result.nbHits === 0 && (
           <p>
-            No results for &quot;<strong>{query}</strong>&quot;. Believe this query should return
-            results?{' '}
-            <a href={ticketAddress(provider, { subject: `Missing search result: ${query}` })}>
-              Let us know.
-            </a>
+            {VIEW.noResults} &quot;<strong>{query}</strong>&quot;. {VIEW.believe}{' '}
+            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
           </p>
         )}
         {state.status === 'done' && (
@@ -310,7 +308,7 @@ function SearchPageContent(): ReactNode {
             ))}
             {state.result.page + 1 < state.result.nbPages && (
               <button type="button" className="button button--secondary" onClick={more}>
-                Show more results
+                {VIEW.more}
               </button>
             )}
           </>

@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import { ON_THIS_PAGE } from '@site/src/components/shell/words';
 
 /** The contents list beside a page, on wide screens. */
 export default function TOC({ className = '', ...props }: Props): ReactNode {
   return (
     <nav className={`toc thin-scrollbar ${className}`} aria-labelledby="toc-title">
       <p className="toc__title" id="toc-title">
-        On this page
+        {ON_THIS_PAGE}
       </p>
       <TOCItems
         {...props}

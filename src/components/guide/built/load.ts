@@ -54,7 +54,7 @@ const folder = document.querySelector<HTMLElement>('script[data-guides]')?.datas
 
 /** Address of a guide's data. @param route such as `/games/rust/wipes` */
 export function dataAddress(route: string): string {
-  return `${folder}${route === '/' ? '/index' : route}.json`;
+  return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
 }
 
 /** The bundler's addresses of chunks, which Docusaurus fetches ahead. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '../../../ui/CopyButton';
 import { useElements, type Text } from './useElements';
+import { WRAP, WRAP_LINES } from '../words';
 
 /** A copy button for every code block, and one that wraps its lines where they are too long. */
 export function CodeButtons({ text }: { text: Text }): ReactNode {
@@ -36,10 +37,10 @@ function Buttons({ block }: { block: HTMLElement }): ReactNode {
           type="button"
           className="button button--secondary"
           aria-pressed={wraps}
-          aria-label="Wrap long lines"
+          aria-label={WRAP_LINES}
           onClick={() => setWraps(!wraps)}
         >
-          Wrap
+          {WRAP}
         </button>
       )}
       <CopyButton text={() => Promise.resolve(block.querySelector('pre')?.textContent ?? '')} />

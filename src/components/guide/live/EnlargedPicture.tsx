@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useModal } from '../../../ui/useModal';
 import styles from '../Enlarge.module.css';
 import type { Text } from './useElements';
+import { CLOSE } from '../words';
 
 interface Picture {
   readonly alt: string;
@@ -50,7 +51,7 @@ function Enlarged({ alt, nodes, onClose }: Picture & { onClose: () => void }): R
       onClose={onClose}
     >
       <button type="button" className={`button button--secondary ${styles.close}`}>
-        Close
+        {CLOSE}
       </button>
       <div ref={(box) => box?.replaceChildren(...nodes)} />
     </dialog>

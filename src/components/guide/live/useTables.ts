@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Text } from './useElements';
+import { WIDE_TABLE } from '../words';
 
 /** Tables that are wider than their frame: the keyboard can reach and scroll the frame. */
 export function useTables(text: Text): void {
@@ -9,7 +10,7 @@ export function useTables(text: Text): void {
         if (frame.scrollWidth > frame.clientWidth) {
           frame.setAttribute('tabindex', '0');
           frame.role = 'group';
-          frame.ariaLabel = 'Table, scrolls sideways';
+          frame.ariaLabel = WIDE_TABLE;
         } else {
           for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
         }

@@ -8,8 +8,13 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { Props } from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import OriginalLink from '@docusaurus/core/lib/client/exports/Link';
+import { BASE, withBase } from '../../../lib/base';
 
 const FILE_PREFIX = 'pathname://';
+
+/** An address as it stands in the page: that of a route in the language of the page. */
+const inLanguage = (target: string) =>
+  target.startsWith('/') && !target.startsWith(BASE) ? withBase(target) : target;
 
 type LinkProps = Omit<Props, 'to'> & ComponentProps<'a'> & { readonly to?: string };
 
@@ -31,5 +36,12 @@ export default function Link({
     target !== undefined && !isInternalUrl(target)
       ? { target: '_blank', rel: 'noopener noreferrer' }
       : undefined;
-  return <a ref={ref} href={target?.replace(FILE_PREFIX, '')} {...elsewhere} {...rest} />;
+  return (
+    <a
+      ref={ref}
+      href={target && inLanguage(target).replace(FILE_PREFIX, '')}
+      {...elsewhere}
+      {...rest}
+    />
+  );
 }

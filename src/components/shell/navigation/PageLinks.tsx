@@ -17,7 +17,8 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
     link.origin === location.origin &&
     !link.download &&
     !/\.\w+$/.test(link.pathname) &&
-    (link.target === '' || link.target === '_self')
+    // Links to other languages, which are sites of their own, have the target `_self`.
+    link.target === ''
   );
 }
 

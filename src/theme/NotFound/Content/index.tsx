@@ -7,6 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { likelyPages } from '@site/src/lib/likelyPages';
+import { VIEW } from './words';
 
 const PATHS = Object.values(guides).flat();
 
@@ -19,15 +20,12 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="container margin-vert--xl not-found">
       {/* The shell's own title would win over the one that Docusaurus sets outside it. */}
-      <PageMetadata
-        title="Page Not Found"
-        description="There is no page at this address. Search the guides, start from the home page, or ask support."
-      />
-      <h1>Page Not Found</h1>
-      <p>We could not find what you were looking for. The address may be old or mistyped.</p>
+      <PageMetadata title={VIEW.title} description={VIEW.description} />
+      <h1>{VIEW.title}</h1>
+      <p>{VIEW.text}</p>
       {pages.length > 0 && (
         <>
-          <p>Did you mean:</p>
+          <p>{VIEW.didYouMean}</p>
           <ul>
             {pages.map((page) => (
               <li key={page}>
@@ -39,7 +37,7 @@ export default function NotFoundContent(): ReactNode {
       )}
       <SearchField />
       <p>
-        <Link to="/">All guides start on the home page.</Link>
+        <Link to="/">{VIEW.home}</Link>
       </p>
       <p>
         <TicketLink />

@@ -1,0 +1,34 @@
+/**
+ * Joins the sitemaps of all languages, which Docusaurus writes apart, so that search engines are told
+ * of one file.
+ *
+ * In:  `sitemap.xml` and `de/sitemap.xml`
+ * Out: `sitemap.xml` with the pages of both
+ *
+ * A language without a sitemap stops the build. With English alone the file stays as it is.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../../config/languages';
+
+const END = '</urlset>';
+
+/** The pages of a sitemap, as they stand in it. */
+function entriesOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const [, entries] = /<urlset[^>]*>([\s\S]*)<\/urlset>/.exec(text) ?? [];
+  if (entries === undefined) throw new Error(`${file} holds no <urlset>`);
+  return entries;
+}
+
+/** @param outDir folder of the whole build */
+export function joinSitemaps(outDir: string, languages: readonly Pick<Language, 'base'>[]): void {
+  const [english, ...others] = languages.map(({ base }) => path.join(outDir, base, 'sitemap.xml'));
+  if (english === undefined || others.length === 0) return;
+  const entries = others.map(entriesOf).join('');
+  writeFileSync(
+    english,
+    readFileSync(english, 'utf8').replace(END, () => entries + END),
+  );
+  for (const file of others) rmSync(file);
+}

@@ -1,0 +1,45 @@
+/** Words of the list of keys. */
+
+/** Keys pressed together, as alternatives; and what they do. */
+export type Row = readonly [alternatives: readonly (readonly string[])[], what: string];
+
+export const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
+  [
+    'On every page',
+    [
+      [[['/'], ['Ctrl', 'K'], ['⌘', 'K']], 'Search'],
+      [[['?']], 'This list'],
+    ],
+  ],
+  [
+    'In the search',
+    [
+      [[['↑'], ['↓']], 'Choose a result'],
+      [[['Enter']], 'Open it'],
+      [
+        [
+          ['Ctrl', 'Enter'],
+          ['⌘', 'Enter'],
+        ],
+        'Open it in a new tab',
+      ],
+      [[['Shift', 'Enter']], 'Open it in a new window'],
+      [[['Esc']], 'Close the search'],
+    ],
+  ],
+  [
+    'In a guide',
+    [
+      [[['Tab'], ['Shift', 'Tab']], 'Next or previous link, button or field'],
+      [[['←'], ['→']], 'Next or previous tab; scroll a wide table or code'],
+      [[['Enter']], 'Show the tab; copy the code, or the link of a heading (#)'],
+    ],
+  ],
+];
+
+export const VIEW = {
+  title: 'Keyboard',
+  close: 'Close',
+  or: 'or ',
+  singleKeys: 'Use the single keys / and ?',
+};

@@ -1,0 +1,21 @@
+/** Words of the page of search results. */
+export const VIEW = {
+  titleEmpty: 'Search the documentation',
+  title: (query: string) => `Search results for "${query}"`,
+  description: 'Search all guides of this help centre.',
+  field: 'Search docs',
+  needsJavaScript: 'Search needs JavaScript. All guides are linked from the',
+  homePage: 'home page',
+  searching: 'Searching…',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  failed: 'Unable to fetch results',
+  failedHelp: 'You might want to check your network connection.',
+  retry: 'Retry',
+  noResults: 'No results for',
+  believe: 'Believe this query should return results?',
+  letUsKnow: 'Let us know.',
+  missing: (query: string) => `Missing search result: ${query}`,
+  moreIn: (title: string) => `More in “${title}”`,
+  more: 'Show more results',
+  didYouMean: 'Did you mean',
+};
