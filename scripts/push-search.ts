@@ -189,7 +189,7 @@ async function main(args: readonly string[]): Promise<void> {
       guides === undefined
         ? readReaderQuestions()
         : existsSync(guides)
-          ? readReaderQuestions(guides)
+          ? readReaderQuestions([], guides)
           : new Map<string, string[]>();
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return hostedRecords(pages, site.url, questions, language);

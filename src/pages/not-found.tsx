@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { VIEW } from '@site/src/theme/NotFound/Content/words';
+import * as VIEW from '@site/src/theme/NotFound/Content/words';
 
 /** The not-found page at an address of its own, as the specification lists it. */
 export default function NotFoundPage(): ReactNode {

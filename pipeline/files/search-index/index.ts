@@ -106,7 +106,7 @@ export function searchFilesIn(
 ): { index: IndexFile; texts: TextFile } {
   const own = path.join(folder, 'synonyms.yml');
   const hasGuides = guides !== undefined && existsSync(guides);
-  const questions = hasGuides ? readReaderQuestions(guides) : new Map<string, string[]>();
+  const questions = hasGuides ? readReaderQuestions([], guides) : new Map<string, string[]>();
   const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
   speakAs({ language: code, headings });
   try {

@@ -23,7 +23,7 @@ import { createSearchClient } from '@site/src/search/client';
 import { BASE, withBase } from '@site/src/lib/base';
 import { countEmpty } from '@site/src/search/count-empty';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
-import { VIEW } from './words';
+import * as VIEW from './words';
 import styles from './styles.module.css';
 
 const MAX_QUERY = 64;

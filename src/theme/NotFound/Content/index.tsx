@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { likelyPages } from '@site/src/lib/likelyPages';
-import { VIEW } from './words';
+import * as VIEW from './words';
 
 const PATHS = Object.values(guides).flat();
 

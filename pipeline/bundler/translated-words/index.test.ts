@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { differences, wordFiles, wordProblems } from '.';
+
+describe('differences', () => {
+  const english = { VIEW: { title: 'Title', count: (n: number) => `${n}` }, LIST: ['a'] };
+
+  it('finds none between words of one form', () => {
+    const german = { VIEW: { title: 'Titel', count: () => 'eins' }, LIST: ['a', 'b'] };
+    expect(differences(english, german)).toEqual([]);
+  });
+
+  it.each([
+    [{ VIEW: { title: 'Titel' }, LIST: [] }, 'lacks VIEW.count'],
+    [{ VIEW: english.VIEW }, 'lacks LIST'],
+    [{ ...english, MORE: '' }, 'has MORE, which the English file has not'],
+    [{ ...english, VIEW: { title: 'Titel', count: 'eins' } }, 'VIEW.count must be a function'],
+  ])('finds what %o does wrong', (german, problem) => {
+    expect(differences(english, german).join()).toContain(problem);
+  });
+});
+
+describe('words of a language', () => {
+  let folder = '';
+  beforeAll(() => {
+    mkdirSync('.cache', { recursive: true });
+    folder = mkdtempSync(path.resolve('.cache', 'words-'));
+    const put = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    };
+    put('src/components/home/words.ts', "export const SEARCH_DOCS = 'Suchen';");
+    put('src/components/hom/words.ts', '');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('names the file and the word that is missing, and the file that translates nothing', async () => {
+    const problems = await wordProblems(process.cwd(), folder);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(
+      /hom\/words\.ts:1 translates no file .* src\/components\/home\/words\.ts/,
+    );
+    expect(problems[1]).toMatch(/home\/words\.ts:1 lacks DONE$/);
+  });
+
+  it('finds nothing wrong with the German demonstration', async () => {
+    const german = path.resolve('fixtures/languages/i18n/de/words');
+    expect(await wordProblems(process.cwd(), german)).toEqual([]);
+  });
+
+  it('knows the words of every helper', () => {
+    const files = wordFiles(process.cwd());
+    expect(files).toContain('src/ui/words.ts');
+    expect(files.filter((file) => file.startsWith('src/helpers/')).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { stemGerman } from './german';
+import { speakAs } from './language';
+import { fold, queryWords, stem } from './text';
+
+const german = (word: string) => stemGerman(fold(word));
+
+describe('stemGerman', () => {
+  it.each([
+    ['Sicherung', 'Sicherungen', 'sichern'],
+    ['Änderung', 'Aenderungen', 'ändern'],
+    ['Server', 'Servers', 'Servern'],
+    ['Straße', 'Strassen', 'Straßen'],
+    ['Datei', 'Dateien', 'Dateien'],
+    ['Welt', 'Welten', 'Welt'],
+  ])('%s, %s and %s meet', (one, ...others) => {
+    expect(others.map(german)).toEqual([german(one), german(one)]);
+  });
+
+  it.each(['motd', '1.21.1', 'allow-flight', 'ssh'])('leaves %s alone', (word) => {
+    expect(stemGerman(word)).toBe(word);
+  });
+
+  it('keeps apart what is not the same', () => {
+    expect(german('Queue')).toBe(german('Queues'));
+    expect(german('Welt')).not.toBe(german('Wald'));
+    expect(german('Port')).not.toBe(german('Panel'));
+  });
+});
+
+describe('the language of the index', () => {
+  afterEach(() => speakAs({}));
+
+  it('is English until an index says otherwise, and can be changed back', () => {
+    expect(stem('backups')).toBe('backup');
+    speakAs({ language: 'de' });
+    expect(queryWords('Wie lade ich eine Datei hoch?').map(({ text }) => text)).toEqual([
+      'lade',
+      'datei',
+      'hoch',
+    ]);
+    speakAs({});
+    expect(queryWords('how do I upload a file').map(({ text }) => text)).toEqual([
+      'upload',
+      'file',
+    ]);
+  });
+
+  it('leaves the words of a language whole that it has no rules for', () => {
+    speakAs({ language: 'fr' });
+    expect(stem('serveurs')).toBe('serveurs');
+  });
+});
