@@ -21,6 +21,7 @@ const NO_INPUT = new Set([
 /** Environment variables that a build reads. */
 const VARIABLES = [
   'DOCS_DIR',
+  'I18N_DIR',
   'PROVIDER_CONFIG',
   'SEARCH_API_KEY',
   'SEARCH_APP_ID',

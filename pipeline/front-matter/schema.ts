@@ -18,6 +18,11 @@ const common = {
     .array(z.string().regex(/^\/[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))
     .min(1)
     .optional(),
+  /** Of a translation: what `npm run check:languages` prints for the English text. */
+  translated_from: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
   keywords: z.array(z.coerce.string()).min(1).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),

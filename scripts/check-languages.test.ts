@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportLanguage } from './check-languages';
+
+let root = '';
+const german = () => ({
+  folder: path.join(root, 'i18n/de'),
+  guides: path.join(root, 'i18n/de/docusaurus-plugin-content-docs/current'),
+});
+const report = () => reportLanguage(path.join(root, 'docs'), german());
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
+  cpSync('fixtures/languages', root, { recursive: true });
+  // Words import types from the project, which the copy is not in.
+  rmSync(path.join(root, 'i18n/de/words'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('names the guides that are not translated', async () => {
+  const { wrong, changed, missingGuides } = await report();
+  expect(wrong).toEqual([]);
+  expect(changed).toEqual([]);
+  expect(missingGuides.map((file) => path.relative(root, file))).toEqual([
+    'docs/games/rust/connecting.mdx',
+    'docs/panel/databases.mdx',
+  ]);
+});
+
+it('names a guide whose English text has changed since', async () => {
+  const file = path.join(root, 'docs/panel/sftp.mdx');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nMore.\n`);
+  const { changed } = await report();
+  expect(changed).toHaveLength(1);
+  expect(changed[0]).toMatch(
+    /sftp\.mdx:1 .*sftp\.mdx has changed\. .*translated_from: '[\da-f]{8}'/,
+  );
+});
+
+it('refuses another route, and a translation of nothing', async () => {
+  const { guides } = german();
+  const backups = path.join(guides, 'panel/backups.mdx');
+  const text = readFileSync(backups, 'utf8');
+  writeFileSync(backups, text.replace('slug: /backups', 'slug: /sicherungen'));
+  writeFileSync(path.join(guides, 'panel/neu.mdx'), text);
+  const { wrong } = await report();
+  expect(wrong.join('\n')).toMatch(/backups\.mdx:\d+ slug must be "\/backups"/);
+  expect(wrong.join('\n')).toMatch(/neu\.mdx:1 translates no guide/);
+});

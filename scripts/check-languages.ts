@@ -1,0 +1,71 @@
+/**
+ * `npm run check:languages`: what is left to translate into each language of provider.config.ts, and
+ * which guides have changed in English since they were translated. Ends with 1 where something is
+ * wrong, not where something is missing.
+ */
+import path from 'node:path';
+import { ENGLISH, languagesOf, type Language } from '../config/languages';
+import { loadProvider } from '../config/provider';
+import { wordFiles, wordProblems } from '../pipeline/bundler/translated-words';
+import { guideHash } from '../pipeline/files/search-index/reader-questions';
+import { listGuides, rawFrontMatter, translationProblems } from '../pipeline/guides';
+import { WORDS_FOLDER } from '../pipeline/lib/language-words';
+import { filesBelow } from '../pipeline/lib/files';
+
+/** What there is to say about a language, one line each. */
+export interface LanguageReport {
+  readonly wrong: readonly string[];
+  /** Guides whose English text is another one than the translation names. */
+  readonly changed: readonly string[];
+  readonly missingGuides: readonly string[];
+  readonly missingWords: readonly string[];
+}
+
+/** Looks a language up. @param docsDir folder of the English guides */
+export async function reportLanguage(
+  docsDir: string,
+  { folder = '', guides = '' }: Pick<Language, 'folder' | 'guides'>,
+): Promise<LanguageReport> {
+  const originals = new Map(listGuides(docsDir).map((guide) => [guide.id, guide]));
+  const all = listGuides(docsDir, guides);
+  const words = path.resolve(folder, WORDS_FOLDER);
+  const translated = new Set(filesBelow(words));
+  const changed = all.flatMap(({ id, file, source, isTranslated }) => {
+    const original = originals.get(id);
+    if (isTranslated !== true || original === undefined) return [];
+    const now = guideHash(original.source);
+    const { translated_from: from } = rawFrontMatter(source);
+    if (String(from) === now) return [];
+    return from === undefined
+      ? [`${file}:1 does not say what it translates: translated_from: '${now}'`]
+      : [`${file}:1 ${original.file} has changed. Then write translated_from: '${now}'`];
+  });
+  return {
+    wrong: [...translationProblems(docsDir, guides), ...(await wordProblems(process.cwd(), words))],
+    changed,
+    missingGuides: all.filter((guide) => guide.isTranslated !== true).map(({ file }) => file),
+    missingWords: ['pipeline/words.ts', ...wordFiles(process.cwd())].filter(
+      (file) => !translated.has(file),
+    ),
+  };
+}
+
+async function main(): Promise<void> {
+  const languages = languagesOf(await loadProvider(ENGLISH)).filter(({ folder }) => folder);
+  if (languages.length === 0) console.log('provider.config.ts has no language besides English.');
+  for (const language of languages) {
+    const report = await reportLanguage(process.env.DOCS_DIR ?? 'docs', language);
+    const list = (title: string, lines: readonly string[]) => {
+      console.log(`\n${title}: ${lines.length}`);
+      for (const line of lines) console.log(line);
+    };
+    console.log(`\n${language.label} (${language.folder ?? ''})`);
+    list('Wrong', report.wrong);
+    list('Changed in English since', report.changed);
+    list('Guides without a translation', report.missingGuides);
+    list('Files of words without a translation', report.missingWords);
+    if (report.wrong.length > 0) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1]?.endsWith('check-languages.ts') === true) void main();
