@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** HTML and stylesheets, which the first paint waits for. */
   firstPaint: 30_000,
   /** All scripts that a page loads by itself: the application's and its own. The same for all guides. */
-  scriptsPerPage: 112_000,
+  scriptsPerPage: 112_500,
   /** Data of a guide for pages that are already open: its text and what stands around it. */
   guideData: 11_000,
   /**
