@@ -6,12 +6,12 @@ import { footer } from './config/footer';
 import { headTags } from './config/head';
 import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
-import { currentLanguage, i18nConfig } from './config/languages';
+import { currentLanguage, i18nConfig, languagesOf } from './config/languages';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routeFinder } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import { isBelow, routesOfGuides, sortGuides } from './pipeline/guides';
+import { isBelow, routesOfGuides, sortGuides, untranslatedIn } from './pipeline/guides';
 import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
@@ -70,7 +70,7 @@ export default async function createConfig(): Promise<Config> {
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const { announcement, features, site } = provider;
   const guides = sortGuides(docsDir, features, translations);
-  const untranslated = routesOfGuides(guides.present.filter((guide) => !guide.isTranslated));
+  const languages = languagesOf(provider);
   const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
   const originalOf = (file: string) =>
     translations !== undefined && isTranslated(file)
@@ -181,7 +181,7 @@ export default async function createConfig(): Promise<Config> {
       desktopWidth,
       offeredProducts(features, absent),
       translatedWords(language.folder),
-      translations !== undefined && untranslatedList(untranslated),
+      languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
       routeAssets,
       bundleReport,
       purgeInfima,

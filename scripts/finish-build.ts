@@ -17,7 +17,7 @@ import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuides } from '../pipeline/front-matter';
-import { routesOfGuides, sortGuides } from '../pipeline/guides';
+import { sortGuides, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadWords } from '../pipeline/lib/language-words';
 import sidebars from '../sidebars';
@@ -38,14 +38,12 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
   const languages = languagesOf(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const [scriptParts = {}] = languages.map(({ base }) => readScriptParts(path.join(outDir, base)));
-  const untranslated: Record<string, ReadonlySet<string>> = {};
-  for (const { code, guides } of languages) {
-    const { present } = sortGuides(docsDir, provider.features, guides);
-    if (guides === undefined) continue;
-    untranslated[code] = routesOfGuides(
-      present.filter(({ isTranslated }) => isTranslated !== true),
-    );
-  }
+  const untranslated = Object.fromEntries(
+    Object.entries(untranslatedIn(docsDir, languages)).map(([code, routes]) => [
+      code,
+      new Set(routes),
+    ]),
+  );
 
   const scriptHashes = new Set<string>();
   const moved: Redirect[] = [];

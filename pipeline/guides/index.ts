@@ -128,6 +128,25 @@ export function sortGuides(
   };
 }
 
+/** Routes of guides by the code of the language that they are not translated into. */
+export function untranslatedIn(
+  docsDir: string,
+  languages: readonly { readonly code: string; readonly guides?: string }[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    languages
+      .filter(({ guides }) => guides !== undefined)
+      .map(({ code, guides }) => [
+        code,
+        [
+          ...routesOfGuides(
+            listGuides(docsDir, guides).filter(({ isTranslated }) => isTranslated !== true),
+          ),
+        ],
+      ]),
+  );
+}
+
 /** The routes of guides. */
 export function routesOfGuides(guides: readonly GuideSource[]): Set<string> {
   return new Set(guides.map(({ source }) => slugOf(source)).filter((slug) => slug !== undefined));

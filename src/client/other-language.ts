@@ -1,11 +1,18 @@
 /**
- * Only in builds of other languages than English: marks links and contents lists in English, so that
- * screen readers read them as such. The text of a guide is marked while it is built.
+ * Only on sites with more than one language. Marks links and contents lists in English on pages of
+ * another language, so that screen readers read them as such, and keeps the head of a page as the
+ * build wrote it (pipeline/pages/translations): Helmet names every language of the site there again.
  */
-import guides from '@generated/untranslated/default/routes.json';
+import untranslated from '@generated/untranslated/default/routes.json';
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import { BASE } from '../lib/base';
 
-const ENGLISH = new Set(guides as readonly string[]);
-const isEnglish = (address: string) => ENGLISH.has(address.replace(/(?<=.)\/$/, ''));
+const ROUTES = untranslated as Readonly<Record<string, readonly string[]>>;
+const isMissing = (route: string, language: string) => ROUTES[language]?.includes(route) === true;
+/** The route of an address of this language. */
+const routeOf = (address: string) => `/${address.slice(BASE.length).replace(/\/$/, '')}`;
+const isEnglish = (address: string) => isMissing(routeOf(address), i18n.currentLocale);
 
 /** Lists of links to guides: sidebar, trail, next and previous guide. */
 const LINKS = '.menu__link[href], .pagination-nav__link, .breadcrumbs__item--active';
@@ -17,11 +24,18 @@ function mark(element: Element, is: boolean): void {
 }
 
 function markAll(): void {
+  const { pathname } = location;
   for (const link of document.querySelectorAll(LINKS)) {
-    const address = link instanceof HTMLAnchorElement ? link.pathname : location.pathname;
-    mark(link, isEnglish(address));
+    mark(link, isEnglish(link instanceof HTMLAnchorElement ? link.pathname : pathname));
   }
-  for (const list of document.querySelectorAll(CONTENTS)) mark(list, isEnglish(location.pathname));
+  for (const list of document.querySelectorAll(CONTENTS)) mark(list, isEnglish(pathname));
+  for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
+    if (isMissing(routeOf(pathname), link.getAttribute('hreflang') ?? '')) link.remove();
+  }
+  if (isEnglish(pathname)) {
+    const canonical = document.querySelector('link[rel=canonical]');
+    canonical?.setAttribute('href', siteConfig.url + routeOf(pathname));
+  }
 }
 
 if (typeof window !== 'undefined') {
@@ -34,6 +48,6 @@ if (typeof window !== 'undefined') {
       markAll();
     });
   };
-  new MutationObserver(plan).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(plan).observe(document, { childList: true, subtree: true });
   plan();
 }

@@ -15,6 +15,19 @@ export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Endings of nouns and verbs, and those that can be left then; the longest is tried first. */
+const ENDINGS = [/er[ns]$/, /(?:em|en|er|es)$/, /(?<=e[lr])n$/, /e$/, /(?<=[bdfghklmnrt])s$/];
+const SECOND_ENDINGS = [/(?:er|en)$/, /(?<=[bdfghklmnt])st$/];
+
+/** A word without the first of some endings that leaves enough of it, and no empty word. */
+function without(word: string, endings: readonly RegExp[], least: number): string {
+  for (const ending of endings) {
+    const rest = word.replace(ending, '');
+    if (rest !== word && rest.length >= least && !GERMAN_STOP_WORDS.has(rest)) return rest;
+  }
+  return word;
+}
+
 /**
  * Cuts endings so that "Sicherung", "Sicherungen" and "sichern" meet, and "Änderung" and
  * "Aenderung". Light on purpose, after the idea of Savoy's light stemmer ("Light stemming approaches
@@ -25,7 +38,7 @@ export function stemGerman(word: string): string {
   if (word.length < 4 || !/^[a-zß]+$/.test(word)) return word;
   let base = word.replaceAll('ß', 'ss').replace(/ae|oe|(?<![aeq])ue/g, (two) => two.charAt(0));
   if (base.length > 6) base = base.replace(/ung(?:en|s)?$/, '');
-  if (base.length > 4) base = base.replace(/(?:er[ns]|em|en|er|es|e|(?<=[bdfghklmnrt])s)$/, '');
-  if (base.length > 5) base = base.replace(/(?:er|en|(?<=[bdfghklmnt])st)$/, '');
+  base = without(base, ENDINGS, 3);
+  base = without(base, SECOND_ENDINGS, 4);
   return base;
 }

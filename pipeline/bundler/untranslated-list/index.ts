@@ -1,23 +1,22 @@
 /**
- * Tells the browser which guides of another language are in English, for `src/client/other-language`,
- * which no English build has.
+ * Tells the browser which guides are not translated into which language, for
+ * `src/client/other-language`. A site with English alone has neither.
  *
- * In:  routes of guides without a translation
- * Out: `untranslated/default/routes.json` among the generated files, with the addresses
+ * In:  routes of guides without a translation, by language
+ * Out: `untranslated/default/routes.json` among the generated files, and the client module
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/**
- * The Docusaurus plugin.
- * @param routes of guides that are not translated
- */
-export function untranslatedList(routes: Iterable<string>) {
-  return ({ baseUrl, siteDir }: LoadContext): Plugin => ({
+/** Routes of guides by the code of the language that they are not translated into. */
+export type Untranslated = Readonly<Record<string, readonly string[]>>;
+
+/** The Docusaurus plugin. */
+export function untranslatedList(untranslated: Untranslated) {
+  return ({ siteDir }: LoadContext): Plugin => ({
     name: 'untranslated',
     async contentLoaded({ actions }) {
-      const addresses = [...routes].map((route) => baseUrl + route.slice(1));
-      await actions.createData('routes.json', addresses);
+      await actions.createData('routes.json', untranslated);
     },
     getClientModules: () => [path.join(siteDir, 'src/client/other-language.ts')],
   });

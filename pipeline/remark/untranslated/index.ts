@@ -32,9 +32,15 @@ export function remarkUntranslated({ language, words, isTranslated }: Untranslat
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;
     const { slug = '/' } = (file.data['frontMatter'] ?? {}) as { slug?: string };
-    const link = element('a', { href: `pathname://${slug}`, lang: 'en', target: '_self' }, [
-      text(words.readEnglish),
-    ]);
+    // As JSX, which no component of the theme changes: that would put the language in front.
+    const link = {
+      type: 'mdxJsxTextElement',
+      name: 'a',
+      attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
+        ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
+      ),
+      children: [text(words.readEnglish)],
+    } as Node;
     const line = element('p', { className: [UNTRANSLATED, 'search-skip'], lang: language }, [
       text(`${words.untranslated} `),
       link,
