@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './words';
+import { HELPER_TITLES, LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './words';
 import styles from './styles.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function HelperPanel({
   return (
     <section className={`${styles.panel} search-skip`} aria-labelledby={id} lang={LANGUAGE}>
       <p className={styles.title} id={id}>
-        {title}
+        {HELPER_TITLES?.[title] ?? title}
       </p>
       <p className={styles.intro}>
         {intro} {STAYS_HERE}

@@ -6,6 +6,10 @@ export const LANGUAGE: string | undefined = undefined;
 /** How numbers are written: a tag of BCP 47. */
 export const LOCALE = 'en-US';
 
+/** Titles of helpers by the English ones, which stand in their records; English has none. */
+export const HELPER_TITLES: Readonly<Record<string, string>> | undefined = undefined as
+  Readonly<Record<string, string>> | undefined;
+
 export const COPY = 'Copy';
 export const COPIED = 'Copied';
 export const COPY_YOURSELF = 'Select the text and copy it';
