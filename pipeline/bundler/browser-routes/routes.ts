@@ -3,7 +3,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { createElement } from 'react';
 import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
-import { withBase } from '../../../src/lib/base';
+import { BASE, withBase } from '../../../src/lib/base';
 import { PAGES } from './pages';
 
 const page = (path: string, kind: string) => ({
@@ -13,7 +13,8 @@ const page = (path: string, kind: string) => ({
 });
 
 const shell = (kind: string, routes: readonly object[]) => ({
-  path: '/',
+  // Breadcrumbs look for the home page below a route of this path.
+  path: BASE,
   component: ComponentCreator('/', kind),
   routes,
 });
