@@ -32,10 +32,12 @@ export function remarkUntranslated({ language, words, isTranslated }: Untranslat
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;
     const { slug = '/' } = (file.data['frontMatter'] ?? {}) as { slug?: string };
-    // As JSX, which no component of the theme changes: that would put the language in front.
+    // As JSX that an author typed, which MDX gives to no component of the theme: that would put the
+    // path of the language in front.
     const link = {
       type: 'mdxJsxTextElement',
       name: 'a',
+      data: { _mdxExplicitJsx: true },
       attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
         ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
       ),
