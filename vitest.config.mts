@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Loads all of Docusaurus under other settings, which whoever loads it first decides. */
+const ALONE = 'pipeline/installed-docusaurus.test.ts';
+const EXCLUDE = ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'];
+
 export default defineConfig({
   resolve: {
     // What only the bundler finds.
@@ -12,11 +16,21 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['**/*.test.ts'],
+    projects: [
+      // Files share what they import, which halves the time; a test that changes what others see puts
+      // it back.
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['**/*.test.ts'],
+          exclude: [...EXCLUDE, ALONE],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: [ALONE], exclude: EXCLUDE } },
+    ],
     setupFiles: ['tests/fixed-seed.ts'],
-    // Files share what they import, which halves the time; a test that changes what others see puts it back.
-    isolate: false,
-    exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,
     hookTimeout: 120_000,
