@@ -3,16 +3,18 @@ import { hydrated, open } from './site';
 
 test('the first hour: ticks stay on this device', async ({ page }) => {
   await open(page, '/');
-  const step = page.getByRole('checkbox', { name: 'Make a backup and look into it' });
+  const steps = page.locator('main').getByRole('checkbox');
+  const step = steps.nth(1);
+  const oneDone = page.getByText(`1 of ${await steps.count()} done`);
   // The code of the list comes when the list is near the screen.
   await step.evaluate((element) => element.scrollIntoView());
   await step.check();
-  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await expect(oneDone).toBeVisible();
   await page.reload();
   await hydrated(page);
   await step.evaluate((element) => element.scrollIntoView());
   await expect(step).toBeChecked();
-  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await expect(oneDone).toBeVisible();
   await step.uncheck();
   await page.reload();
   await hydrated(page);

@@ -43,7 +43,9 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
     );
     await page.goto(address);
     await search(page, 'backups');
-    await expect(searchDialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await expect(searchDialog(page).locator('.DocSearch-Title')).toHaveText(
+      'Unable to fetch results',
+    );
     await expect(searchDialog(page).getByText('No results for')).toHaveCount(0);
     await page.goto(`${address}/search?q=backups`);
     await expect(page.getByRole('main').getByText('Unable to fetch results')).toBeVisible();

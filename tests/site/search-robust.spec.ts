@@ -104,7 +104,7 @@ test('the first query that finds nothing gets other queries to try', async ({ pa
   await open(page, '/');
   await search(page, 'zzqqxxjj');
   const dialog = searchDialog(page);
-  await expect(dialog.getByText('No results for "zzqqxxjj"')).toBeVisible();
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzqqxxjj"');
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   await expect(dialog.locator('.DocSearch-Prefill')).toHaveCount(3);
   await dialog.locator('.DocSearch-Prefill').first().click();
