@@ -2,7 +2,6 @@
  * What the build itself writes into guides, their Markdown copies and the heads of pages. Another
  * language has a file of the same form in `i18n/<code>/words/pipeline/words.ts`.
  */
-import { products } from '../products/all';
 import type { Translated } from '../src/lib/translated';
 
 export const words = {
@@ -40,9 +39,6 @@ export const words = {
       dedicatedPanel: 'dedicated panel screens',
       provider: 'our limits',
       minecraft: 'game versions',
-      ...Object.fromEntries(
-        products.flatMap(({ id, checked }) => (checked ? [[id, checked]] : [])),
-      ),
       java: 'Java versions',
       server: 'server versions',
       plugin: 'plugin versions',
@@ -52,6 +48,8 @@ export const words = {
       port: 'ports',
       node: 'permission nodes',
     } as Readonly<Record<string, string>>,
+    /** The same for the facts of products, by their ids; English: `checked` in their records. */
+    productThings: undefined as Readonly<Record<string, string>> | undefined,
   },
   sources: {
     count: (count: number) => (count === 1 ? '1 source' : `${count} sources`),

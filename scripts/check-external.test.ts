@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import { askAll, externalLinks, linkLines, stateOf } from './check-external';
+import { askAll, externalLinks, isOnline, linkLines, stateOf } from './check-external';
 
 let server: Server;
 let base = '';
@@ -65,6 +65,18 @@ describe('stateOf', () => {
 
   it('a host that does not exist is gone, one that refuses is not known', async () => {
     expect((await stateOf('http://127.0.0.1:1/')).kind).toBe('unknown');
+  });
+});
+
+describe('the network', () => {
+  it('is there where one host answers, whatever it says', async () => {
+    const links = [{ address: 'http://127.0.0.1:1/' }, { address: `${base}/gone` }];
+    expect(await isOnline(links)).toBe(true);
+  });
+
+  it('is not there where no host does', async () => {
+    expect(await isOnline([{ address: 'http://127.0.0.1:1/' }])).toBe(false);
+    expect(await isOnline([{ address: 'http://no-such-host.invalid/' }])).toBe(false);
   });
 });
 

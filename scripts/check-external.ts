@@ -107,6 +107,26 @@ export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<
   }
 }
 
+/** This many hosts are asked before the others: where none answers, there is no network. */
+const MAX_FIRST_ASKED = 5;
+
+/** Whether any of the hosts that guides link to answers at all, whatever it says. */
+export async function isOnline(
+  links: readonly Pick<ExternalLink, 'address'>[],
+  timeoutMs = TIMEOUT_MS,
+): Promise<boolean> {
+  const origins = [...new Set(links.map(({ address }) => new URL(address).origin))];
+  const questions = origins.slice(0, MAX_FIRST_ASKED).map(async (origin) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { body } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal });
+    await body?.cancel();
+  });
+  return Promise.any(questions).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Asks all, several hosts side by side, each host one question at a time. */
 export async function askAll(
   links: readonly ExternalLink[],
@@ -143,8 +163,17 @@ export function linkLines({ address, places }: ExternalLink, state: State): stri
 
 async function main(only: readonly string[]): Promise<void> {
   const provider = await loadProvider();
-  const guides = listGuides('docs').filter(({ file }) => only.length === 0 || only.includes(file));
-  const links = externalLinks(guides, factTables(provider), provider);
+  const guides = listGuides('docs');
+  const tables = factTables(provider);
+  if (!(await isOnline(externalLinks(guides, tables, provider)))) {
+    console.error(
+      'No network: none of the first hosts that guides link to answers, so nothing was checked.\n  Connect this machine to the internet and run the command again.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const chosen = guides.filter(({ file }) => only.length === 0 || only.includes(file));
+  const links = externalLinks(chosen, tables, provider);
   const states = await askAll(links);
   const lines = links.flatMap((link) => linkLines(link, states.get(link.address) as State));
   for (const line of lines) console.log(line);

@@ -241,10 +241,15 @@ it('takes a repository for the program’s own by its name', () => {
 
 it('finds the facts of this repository with their places', () => {
   const entries = allEntries();
-  expect(entries.length).toBeGreaterThan(500);
+  // Some stand in each kind of file: tables, records of programs, lists, products.
+  for (const start of ['facts/minecraft.yml', 'facts/plugin/', 'facts/lists/', 'products/']) {
+    expect(entries.filter(({ file }) => file.startsWith(start)).length, start).toBeGreaterThan(9);
+  }
   const find = (name: string) => entries.find(({ path: fact }) => fact === name);
   expect(find('port.minecraft')?.file).toBe('facts/lists/ports.yml');
-  expect(find('port.rust')?.file).toBe('products/rust/ports.yml');
+  for (const { path: fact } of entries.filter(({ file }) => file.endsWith('/ports.yml'))) {
+    expect(fact).toMatch(/^port\./);
+  }
   expect(find('plugin.bluemap')?.file).toBe('facts/plugin/bluemap.yml');
   expect(find('minecraft.viewDistance')?.line).toBeGreaterThan(10);
 });

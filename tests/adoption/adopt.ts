@@ -45,6 +45,7 @@ function run(program: string, ...args: readonly string[]): void {
     maxBuffer: 2 ** 28,
     env: {
       ...process.env,
+      NO_COLOR: '1',
       NODE_ENV: 'production',
       PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
@@ -70,7 +71,10 @@ function makeCopy(): void {
   symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir');
 }
 
-/** Another name, address, words in the bar, year and labels: the file that an operator edits. */
+/**
+ * Another name, address, words in the bar, year, labels and stock panels: the file that an operator
+ * edits.
+ */
 function rebrand(): void {
   const file = 'provider.config.ts';
   change(file, 'Example Hosting', 'Northwind Game Hosting');
@@ -83,6 +87,8 @@ function rebrand(): void {
   change(file, "upload: 'Upload'", "upload: 'Send Files'");
   change(file, "sftp: 'SFTP Details'", "sftp: 'Remote Access'");
   change(file, "areaName: 'Billing Area'", "areaName: 'Pay Desk'");
+  change(file, "// preset: 'pelican'", "preset: 'pelican'");
+  change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
 }
 
 /** Takes two games out, as CONTRIBUTING.md says it. */

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { provider } from '../../provider.config';
 import { listGuides, rawFrontMatter } from '../../pipeline/guides';
 import sidebars from '../../sidebars';
+import { provider } from '../provider';
 import { requiredRoutes } from '../required-routes';
 
 export { hiddenRoutes, isRequired, requiredRoutes } from '../required-routes';

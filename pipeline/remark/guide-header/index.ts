@@ -9,17 +9,23 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { dayInWords } from '../sources';
 import { words as english, type Words } from '../../words';
 import type { WordsOptions } from '../untranslated';
+
+/** What a quote of a product's facts is about, by the product's id. */
+const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
+  products.flatMap(({ id, checked }) => (checked === undefined ? [] : [[id, checked]])),
+);
 
 /**
  * What was looked up on the day of the check: every fact, and in words those kinds of facts that
  * the guide quotes.
  */
 export function checkedThings(source: string, { header, locale }: Words = english): string {
-  const names = header.things;
+  const names = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
   );
