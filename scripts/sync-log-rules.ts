@@ -1,10 +1,11 @@
 /**
  * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes src/helpers/log-reader/guide-rules.json, the rules of the log
- * reader that come from the trouble tables of the guides. A row becomes a rule if a message in
- * its first cell is specific enough to be looked for in a log of any length.
+ * reader that come from the trouble tables of the guides, and guide-texts.json, what those rows
+ * say. A row becomes a rule if a message in its first cell is specific enough to be looked for in
+ * a log of any length.
  * Of guides that are named it says which rows give no rule, and why.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, InlineCode, Table, TableRow } from 'mdast';
 import { format } from 'prettier';
@@ -16,13 +17,20 @@ import type { Product } from '../products/product';
 import { rowId, textOf, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
-import { written, type GuideRule, type WrittenRule } from '../src/helpers/log-reader/guide-rule';
+import { written, type GuideRule, type GuideTexts } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
+export const TEXTS_FILE = 'src/helpers/log-reader/guide-texts.json';
+
+/** A rule with what its row says. */
+export interface FullRule extends GuideRule {
+  readonly cause: string;
+  readonly fix: string;
+}
 
 /** A literal part of a message shorter than this also stands in logs of healthy servers. */
 const MIN_PART = 14;
@@ -69,7 +77,7 @@ const isInSections = (file: string) => SECTIONS.some((section) => file.startsWit
 export function rulesOf(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
-): GuideRule[] {
+): FullRule[] {
   if (!isInSections(file)) return [];
   const route = routeOf(source);
   return troubleRows(source, tables)
@@ -77,7 +85,7 @@ export function rulesOf(
     .filter((rule) => rule !== undefined);
 }
 
-function ruleOf({ cells, id }: Row, route: string): GuideRule | undefined {
+function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
   const said = messagesIn(seen);
@@ -204,14 +212,14 @@ function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string>
   );
 }
 
-function byRoute(rows: readonly GuideRule[]): Record<string, WrittenRule[]> {
-  const grouped: Record<string, WrittenRule[]> = {};
-  for (const row of rows) (grouped[row.route] ??= []).push(written(row));
+function byRoute<T>(rows: readonly FullRule[], part: (row: FullRule) => T): Record<string, T[]> {
+  const grouped: Record<string, T[]> = {};
+  for (const row of rows) (grouped[row.route] ??= []).push(part(row));
   return grouped;
 }
 
-/** All rules as the text of the generated file. */
-export async function logRulesText(): Promise<string> {
+/** The texts of the generated files, by the name of the file. */
+export async function logRulesTexts(): Promise<Record<string, string>> {
   const tables = factTables(await loadProvider());
   const guides = listGuides('docs');
   const rows = guides.flatMap((guide) => rulesOf(guide, tables));
@@ -227,16 +235,21 @@ export async function logRulesText(): Promise<string> {
       .filter(([route]) => used.has(route)),
   );
   const links = linksOf(rowsByRoute(guides, tables));
-  return format(JSON.stringify({ titles, guides: ofProducts, links, rows: byRoute(rows) }), {
-    parser: 'json',
-    printWidth: 100,
-  });
+  const texts: GuideTexts = byRoute(rows, ({ cause, fix }) => [cause, fix]);
+  const pretty = (data: object) =>
+    format(JSON.stringify(data), { parser: 'json', printWidth: 100 });
+  return {
+    [RULES_FILE]: await pretty({ titles, guides: ofProducts, links, rows: byRoute(rows, written) }),
+    [TEXTS_FILE]: await pretty(texts),
+  };
 }
 
 async function main(named: readonly string[]): Promise<void> {
-  const text = await logRulesText();
-  if (readFileSync(RULES_FILE, 'utf8') !== text) writeFileSync(RULES_FILE, text);
-  const { rows } = JSON.parse(text) as { rows: Record<string, WrittenRule[]> };
+  const files = await logRulesTexts();
+  for (const [file, text] of Object.entries(files)) {
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  const rows = JSON.parse(files[TEXTS_FILE] as string) as GuideTexts;
   console.log(`${RULES_FILE}: ${Object.values(rows).flat().length} rules`);
   const tables = factTables(await loadProvider());
   for (const name of named) {

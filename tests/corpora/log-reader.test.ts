@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLog, type Report } from '../../src/helpers/log-reader/model';
+import type { Report } from '../../src/helpers/log-reader/model';
+import { readLog } from '../../src/helpers/log-reader/read-log';
 import { rules } from '../../src/helpers/log-reader/rules';
 import { KINDS, TRULY_THERE } from './log-reader-kinds';
 

@@ -61,3 +61,23 @@ it('presentRules leaves out what leads to guides that are gone', () => {
     rows: { '/a': [{}] },
   });
 });
+
+it('leaves the rows of absent guides out of the rules and out of their texts', () => {
+  const absent = '/datapacks';
+  const context = {
+    siteDir: process.cwd(),
+    generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),
+  } as LoadContext;
+  const features = { ...provider.features, [optional[0] as string]: false };
+  const { configureWebpack } = offeredProducts(features, new Set([absent]))(context);
+  const config = configureWebpack?.({}, false, {} as never, {}) as {
+    resolve: { alias: Record<string, string> };
+  };
+  for (const name of ['guide-rules.json', 'guide-texts.json']) {
+    const [original, replaced] = Object.entries(config.resolve.alias).find(([from]) =>
+      from.endsWith(name),
+    ) as [string, string];
+    expect(readFileSync(original, 'utf8')).toContain(`"${absent}": [`);
+    expect(readFileSync(replaced, 'utf8')).not.toContain(`"${absent}":`);
+  }
+});

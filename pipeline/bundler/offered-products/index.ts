@@ -2,7 +2,8 @@
  * What `features` in provider.config.ts turns off is in no script: records and helpers of products
  * that the host does not sell, and rules of the log reader that lead to guides that are gone.
  *
- * In:  `products/all.ts`, the lists of `src/helpers/`, `src/helpers/log-reader/guide-rules.json`
+ * In:  `products/all.ts`, the lists of `src/helpers/`, `src/helpers/log-reader/guide-rules.json` and
+ *      `guide-texts.json`
  * Out: the same without those, in the folder of generated files, and aliases to them
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/feature
 import { folderLists } from '../../lib/folder-lists';
 
 const RULES = 'src/helpers/log-reader/guide-rules.json';
+const TEXTS = 'src/helpers/log-reader/guide-texts.json';
 
 /** The part of the log reader's rules that names guides. */
 export interface LogRules {
@@ -61,8 +63,12 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
           alias[path.join(siteDir, original)] = file;
         };
         for (const [name, text] of Object.entries(lists)) replace(name, text);
-        const rules = JSON.parse(readFileSync(path.join(siteDir, RULES), 'utf8')) as LogRules;
-        replace(RULES, JSON.stringify(presentRules(rules, absent)));
+        const read = (name: string): unknown =>
+          JSON.parse(readFileSync(path.join(siteDir, name), 'utf8'));
+        replace(RULES, JSON.stringify(presentRules(read(RULES) as LogRules, absent)));
+        const texts = Object.entries(read(TEXTS) as Record<string, unknown>);
+        const present = texts.filter(([route]) => !absent.has(route));
+        replace(TEXTS, JSON.stringify(Object.fromEntries(present)));
         return { resolve: { alias } };
       },
     };

@@ -1,7 +1,8 @@
 /** Findings as they are gathered: one per rule and title, counted. */
 import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraftVersion';
-import { guideOfRule, guideRows, guideTitles, type RowEntry } from './catalog';
+import { guideOfRule, guideRows, guideRules, guideTitles, type RowEntry } from './catalog';
+import type { GuideRule, GuideTexts } from './guide-rule';
 import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 
@@ -159,14 +160,35 @@ function javaOf(classFile: string | undefined): string | undefined {
   return String(listed ?? Number(classFile) - 44);
 }
 
+const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
+
+let places: ReadonlyMap<string, readonly [route: string, number: number]> | undefined;
+
+/** Findings with what the rows of guides say, which does not travel with the rules. */
+export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
+  places ??= new Map(
+    guideRules.map((rule, index) => [
+      idOfRow(rule),
+      [rule.route, index - guideRules.findIndex(({ route }) => route === rule.route)],
+    ]),
+  );
+  return findings.map((finding) => {
+    const place = places?.get(finding.id);
+    if (place === undefined) return finding;
+    const [cause = '', fix = ''] = texts[place[0]]?.[place[1]] ?? [];
+    return { ...finding, cause, fix };
+  });
+}
+
 /** The row with the longest message; the others' guides stand beside it. */
 export function draftOfRows(rows: readonly RowEntry[], line: number, text: string): Draft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
-    id: `${rule.route}#${rule.row}`,
+    id: idOfRow(rule),
     title: parts.join(' … '),
-    cause: rule.cause,
-    fix: rule.fix,
+    // Its guide says it: `withGuideTexts` adds that.
+    cause: '',
+    fix: '',
     guides: mergeLinks([], linksOf(rows)),
     line,
     text,

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { guideRules } from './catalog';
+import texts from './guide-texts.json';
 import { restored, rowOfMessages, written, type GuideRule } from './guide-rule';
 
 const rule: GuideRule = {
   route: '/start',
   row: 'trouble-address-already-in-use',
   messages: [['Address already', 'in use']],
-  cause: 'Taken.',
-  fix: 'Free it.',
   hint: false,
 };
 
 describe('a row of a guide travels short', () => {
   it('leaves out what its messages tell', () => {
     expect(rowOfMessages(rule.messages)).toBe(rule.row);
-    expect(written(rule)).toEqual({ messages: rule.messages, cause: 'Taken.', fix: 'Free it.' });
+    expect(written(rule)).toEqual({ messages: rule.messages });
   });
 
   it('keeps the end of a fragment that differs, and a hint', () => {
@@ -26,5 +25,14 @@ describe('a row of a guide travels short', () => {
   it('gives back what was written', () => {
     const rows = [rule, { ...rule, row: '' }, { ...rule, row: `${rule.row}-2` }, ...guideRules];
     for (const one of rows) expect(restored(one.route, written(one))).toEqual(one);
+  });
+
+  it('has a cause and a fix for every row, in the order of the rules, in a file of its own', () => {
+    const routes = guideRules.map(({ route }) => route);
+    for (const [route, rows] of Object.entries(texts)) {
+      expect(rows).toHaveLength(routes.filter((one) => one === route).length);
+      for (const [cause, fix] of rows) expect(cause && fix, route).toBeTruthy();
+    }
+    expect(new Set(Object.keys(texts))).toEqual(new Set(routes));
   });
 });

@@ -5,11 +5,15 @@ export interface GuideRule {
   readonly row: string;
   /** Each message as its literal parts, in order; anything may stand between them on the line. */
   readonly messages: readonly (readonly string[])[];
-  readonly cause: string;
-  readonly fix: string;
   /** True where the message need not be a fault of the server. */
   readonly hint: boolean;
 }
+
+/**
+ * What the rows say, by route and in the order of their rules: a file of its own, which the
+ * worker loads when a row was found, and not before.
+ */
+export type GuideTexts = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** The same as it travels, below its route: without what the messages tell, and without `false`. */
 export interface WrittenRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
@@ -34,12 +38,12 @@ export function rowOfMessages(messages: GuideRule['messages']): string {
 }
 
 /** A rule as it is written into the file. */
-export function written({ route: _, row, hint, ...rule }: GuideRule): WrittenRule {
-  const derived = rowOfMessages(rule.messages);
+export function written({ row, hint, messages }: GuideRule): WrittenRule {
+  const derived = rowOfMessages(messages);
   let common = 0;
   while (common < row.length && row[common] === derived[common]) common++;
   return {
-    ...rule,
+    messages,
     ...(row !== derived && { row: `${common}:${row.slice(common)}` }),
     ...(hint && { hint }),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLog, type Finding } from './model';
+import type { Finding } from './model';
+import { readLog } from './read-log';
 import * as first from './fixtures/labeled-1';
 import * as second from './fixtures/labeled-2';
 import * as third from './fixtures/labeled-3';

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guideRules, guideTitles, literalOf } from './catalog';
@@ -7,8 +6,9 @@ import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './example';
 import { literalSet, searchLiterals } from './literals';
 import { madeLog } from './fixtures/made-log';
-import { LIMITS, readFile } from './read-file';
-import { createLogReader, readLog, type Report } from './model';
+import texts from './guide-texts.json';
+import { createLogReader, withTexts, type Report } from './model';
+import { readLog } from './read-log';
 
 const options = { coordinates: false };
 const read = (text: string): Report => readLog(text, options).report;
@@ -42,7 +42,7 @@ describe('createLogReader', () => {
           }
           redacted += reader.push(text.slice(at)) + reader.finish();
           expect(redacted).toBe(whole.redacted);
-          expect(reader.report()).toEqual(whole.report);
+          expect(withTexts(reader.report(), texts)).toEqual(whole.report);
           expect(reader.report().lines).toBe(
             text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
           );
@@ -230,88 +230,6 @@ describe('rows of trouble tables', () => {
         expect(problems.length + hints.length, parts.join()).toBeGreaterThan(0);
       }
     }
-  });
-});
-
-describe('readFile', () => {
-  const file = (content: string | Uint8Array): Blob => new Blob([content as BlobPart]);
-  const log = LINES.join('\n');
-
-  it('reads plain, packed and wide files alike', async () => {
-    const wide = Buffer.from(`\ufeff${log}`, 'utf16le');
-    for (const content of [log, gzipSync(log), wide]) {
-      const result = await readFile(file(content), options);
-      expect(result.ok && result.reading.report.problems).toEqual(read(log).problems);
-      expect(result.ok && (await result.reading.redacted.text())).toBe(
-        readLog(log, options).redacted,
-      );
-    }
-  });
-
-  it('says why it read nothing', async () => {
-    expect(await readFile(file(''), options)).toEqual({ ok: false, reason: 'empty' });
-    expect(await readFile(file(gzipSync('')), options)).toEqual({ ok: false, reason: 'empty' });
-    expect(await readFile(file('PK\u0003\u0004\0\0'), options)).toEqual({
-      ok: false,
-      reason: 'not-text',
-    });
-    expect(await readFile(file(new Uint8Array([0x1f, 0x8b, 8, 0, 1])), options)).toEqual({
-      ok: false,
-      reason: 'unreadable',
-    });
-  });
-
-  it('reads a damaged file up to the damage', async () => {
-    const random = Array.from(
-      { length: 40_000 },
-      (_, index) => `[12:00:00 INFO]: line ${(index * 7919) % 40_009}`,
-    ).join('\n');
-    const result = await readFile(file(gzipSync(random).subarray(0, 60_000)), options);
-    expect(result.ok && result.reading.cut).toBe('damaged');
-  });
-
-  const SMALL = { read: 300_000, readHead: 100_000, copyHead: 1, copyTail: 1 };
-  const healthy = '[12:00:00 INFO]: all is well\n';
-
-  it('reads the beginning and the end of a very large file, and says what is left out', async () => {
-    const content = `${LINES[4]}\n${healthy.repeat(20_000)}${LINES[0]}\n${LINES[1]}\n`;
-    const seen: number[] = [];
-    const result = await readFile(file(content), options, ({ bytes }) => seen.push(bytes), SMALL);
-    expect(result.ok && result.reading.cut).toBe('too-large');
-    expect(result.ok && result.reading.skippedBytes).toBe(content.length - SMALL.read);
-    expect(result.ok && result.reading.bytes).toBe(SMALL.read);
-    expect(result.ok && result.reading.report.problems.map(({ id }) => id)).toEqual([
-      'plugin-runtime-error',
-      'plugin-missing-dependency',
-    ]);
-    expect(result.ok && (await result.reading.redacted.text())).toContain('bytes were not read]');
-    expect(seen.length).toBeGreaterThan(0);
-  });
-
-  it('stops in a file that unpacks to far more', async () => {
-    const bomb = gzipSync(Buffer.alloc(2_000_000, 'all is well, all is well, all is well\n'));
-    const result = await readFile(file(bomb), options, undefined, SMALL);
-    expect(result.ok && result.reading.cut).toBe('too-large');
-    expect(result.ok && result.reading.bytes).toBe(SMALL.read);
-    expect(result.ok && result.reading.skippedBytes).toBe(0);
-  });
-
-  it('finds what is in the middle, and copies the beginning and the end', async () => {
-    const middle = healthy.repeat(150_000);
-    const content = `start of it\n${middle}${LINES[4]}\n${middle}end of it\n`;
-    const limits = { ...LIMITS, copyHead: 1 << 20, copyTail: 1 << 20 };
-    const result = await readFile(file(content), options, undefined, limits);
-    expect(result.ok && result.reading.cut).toBeUndefined();
-    expect(result.ok && result.reading.report.problems).toHaveLength(1);
-    const copy = result.ok ? await result.reading.redacted.text() : '';
-    expect(copy.startsWith('start of it')).toBe(true);
-    expect(copy.endsWith('end of it\n')).toBe(true);
-    expect(copy).toContain('characters left out here]');
-    expect(copy.length).toBeLessThan(5 << 20);
-    const skipped = result.ok ? result.reading.copySkippedBytes : 0;
-    expect(copy.length + skipped - `\n[${skipped} characters left out here]\n`.length).toBe(
-      content.length,
-    );
   });
 });
 

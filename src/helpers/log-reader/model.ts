@@ -7,7 +7,8 @@
  * catalog, `LineMatcher` tries what belongs to the literal, and `reportOf` says it all.
  */
 import { ExitFinder, type Exit } from './exit-code';
-import { FindingList, isRow, publish, type Draft, type Finding } from './findings';
+import { FindingList, isRow, publish, withGuideTexts, type Draft, type Finding } from './findings';
+import type { GuideTexts } from './guide-rule';
 import { LineMatcher } from './line-matcher';
 import { LineScanner } from './line-scanner';
 import { Owners } from './owners';
@@ -156,12 +157,13 @@ function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   return drafts.filter(({ id }) => !isRow(id) || !said.has(id));
 }
 
-/** A whole text at once, for tests and short pastes. */
-export function readLog(
-  text: string,
-  options: RedactOptions,
-): { report: Report; redacted: string } {
-  const reader = createLogReader(options);
-  const redacted = reader.push(text) + reader.finish();
-  return { report: reader.report(), redacted };
-}
+/** True where `withTexts` has something to add. */
+export const needsTexts = ({ problems, hints }: Report): boolean =>
+  [...problems, ...hints].some(({ id }) => isRow(id));
+
+/** A report with what the rows of guides say about its findings. */
+export const withTexts = (report: Report, texts: GuideTexts): Report => ({
+  ...report,
+  problems: withGuideTexts(report.problems, texts),
+  hints: withGuideTexts(report.hints, texts),
+});

@@ -2,7 +2,8 @@
 // cspell:ignore lampkit lumen redstone zmb Ошибка Journald
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './faults';
-import { readLog, type Report } from './model';
+import type { Report } from './model';
+import { readLog } from './read-log';
 import { ticketText } from './ticket';
 import { FAULTS, PLACE } from './words';
 

@@ -4,7 +4,7 @@
  * beginning and the end. The copy holds the beginning and the end of what was read.
  */
 import { CopyKeeper } from './copy-keeper';
-import { createLogReader, type Report } from './model';
+import { createLogReader, needsTexts, withTexts, type LogReader, type Report } from './model';
 import type { RedactOptions } from './redact';
 
 export interface Limits {
@@ -115,7 +115,7 @@ export async function readFile(
           break;
         }
         if (bytes >= nextProgress) {
-          onProgress({ bytes, total, report: reader.report() });
+          onProgress({ bytes, total, report: await reportOf(reader) });
           nextProgress = bytes + EVERY_BYTES;
         }
       }
@@ -131,7 +131,7 @@ export async function readFile(
   return {
     ok: true,
     reading: {
-      report: reader.report(),
+      report: await reportOf(reader),
       redacted: blob,
       cut,
       bytes,
@@ -139,6 +139,14 @@ export async function readFile(
       copySkippedBytes: skipped,
     },
   };
+}
+
+/** What is known so far; what guides say about it is loaded only where it is needed. */
+async function reportOf(reader: LogReader): Promise<Report> {
+  const report = reader.report();
+  if (!needsTexts(report)) return report;
+  const { default: texts } = await import('./guide-texts.json');
+  return withTexts(report, texts);
 }
 
 async function* piecesOf(file: Blob, packed: boolean): AsyncGenerator<Uint8Array> {

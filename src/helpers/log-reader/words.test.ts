@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReport } from './example';
-import { readLog, type Report } from './model';
+import type { Report } from './model';
+import { readLog } from './read-log';
 import { recognizedWords, ticketText } from './ticket';
 import { exitWords, PLACE, readWords } from './words';
 

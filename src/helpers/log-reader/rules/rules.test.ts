@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLog } from '../model';
+import { readLog } from '../read-log';
 import { rules } from '.';
 import { examples as first } from '../fixtures/rule-examples';
 import { moreExamples } from '../fixtures/rule-examples-2';

@@ -1,0 +1,14 @@
+/** A whole text at once, for tests. No page may load this: it holds the texts of all rows. */
+import texts from './guide-texts.json';
+import { createLogReader, withTexts, type Report } from './model';
+import type { RedactOptions } from './redact';
+
+/** Reads a log and redacts it. */
+export function readLog(
+  text: string,
+  options: RedactOptions,
+): { report: Report; redacted: string } {
+  const reader = createLogReader(options);
+  const redacted = reader.push(text) + reader.finish();
+  return { report: withTexts(reader.report(), texts), redacted };
+}
