@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOnline, oldReadings, readAllEvidence, readPermissionNodes } from './check-evidence';
+import {
+  checkOnline,
+  oldReadings,
+  onTextsAlone,
+  readAllEvidence,
+  readPermissionNodes,
+} from './check-evidence';
 
 const asked: string[] = [];
 const server = createServer((request, response) => {
@@ -128,6 +134,18 @@ describe('offline', () => {
       oldReadings(entries, '2026-11-22').map(({ line, message }) => `${line} ${message}`),
     ).toEqual(['2 "code" was read 325 days ago']);
     expect(oldReadings(entries, '2026-02-01')).toEqual([]);
+  });
+
+  it('lists claims that rest on a file of messages alone, with their line', () => {
+    const { entries } = readAllEvidence(
+      folder([
+        'source: code, file: lang/en.json, finds: on',
+        'source: code, file: lang/en.json, finds: on, also: [{ source: code, file: a.java, finds: on }]',
+      ]),
+    );
+    expect(onTextsAlone(entries).map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '8 "words" rests on lang/en.json alone: name the code that sends it (also)',
+    ]);
   });
 
   it('names mistakes in the form', () => {

@@ -4,6 +4,10 @@
  * and the nodes, still stand there, in the newest state of a repository or of the branch named;
  * answers are kept in `.cache/evidence.json`, so that a run that was broken off goes on where it
  * stopped. Addresses are asked one after another, with a pause.
+ *
+ * `-- --texts` lists claims that rest on a file of messages alone: the text exists, and whether it
+ * is sent, the code says that a proof beside it (`also`) should name. They are no findings: the
+ * code of some programs cannot be read.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +15,7 @@ import {
   parseEvidence,
   PROVIDER_SOURCE,
   proofsOf,
+  restsOnTextsAlone,
   type Evidence,
   type Proof,
 } from '../pipeline/evidence';
@@ -92,6 +97,23 @@ export function oldReadings(entries: readonly EvidenceEntry[], today: string): E
         ? [{ file, line: lineOf('sources', name), message: `"${name}" was read ${days} days ago` }]
         : [];
     }),
+  );
+}
+
+/** Claims that rest on files of messages alone. */
+export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
+  return entries.flatMap(({ file, evidence, lineOf }) =>
+    evidence.claims.flatMap((claim, index) =>
+      restsOnTextsAlone(claim)
+        ? [
+            {
+              file,
+              line: lineOf('claims', index),
+              message: `"${claim.says}" rests on ${claim.file ?? ''} alone: name the code that sends it (also)`,
+            },
+          ]
+        : [],
+    ),
   );
 }
 
@@ -242,11 +264,13 @@ async function main(args: readonly string[]): Promise<void> {
     ...oldReadings(entries, today),
     ...online,
   ];
-  for (const { file, line, message } of findings) console.log(`${file}:${line} ${message}`);
+  const weak = onTextsAlone(guides.entries);
+  const listed = args.includes('--texts') ? [...findings, ...weak] : findings;
+  for (const { file, line, message } of listed) console.log(`${file}:${line} ${message}`);
   const count = (of: readonly EvidenceEntry[]) =>
     of.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
   console.log(
-    `${count(guides.entries)} claims in ${guides.entries.length} files, ${count(nodes.entries)} permission nodes, ${findings.length} findings`,
+    `${count(guides.entries)} claims in ${guides.entries.length} files, ${count(nodes.entries)} permission nodes, ${findings.length} findings; ${weak.length} claims rest on a file of messages alone (-- --texts)`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

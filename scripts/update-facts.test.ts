@@ -175,8 +175,47 @@ describe('updateFacts', () => {
       },
       { source: 'https://x.example/a', read: '2026-01-01', facts: { other: '1' } },
     ]);
-    const { failed } = await updateFiles({ 'minecraft.yml': group(`${game}    other: '1'\n`) });
-    expect(failed.join()).toContain('shares source and day with other: give it a group of its own');
+  });
+
+  it('takes the game’s version out of a group whose other facts were not read again', async () => {
+    const before = `- source: https://x.example/a
+  read: 2026-01-01
+  facts:
+    first: 1
+    newest:
+      value: '26.3'
+      unverified: A sentence.
+    # about the one between
+    between: 2 # as read
+    newestReleased: 15 September 2026
+
+- source: https://x.example/b
+  read: 2026-02-02
+  facts:
+    other: '1'
+`;
+    const { changed, text } = await updateFiles({ 'minecraft.yml': before });
+    expect(changed).toHaveLength(1);
+    expect(text).toBe(`- source: https://x.example/a
+  read: 2026-01-01
+  facts:
+    first: 1
+    # about the one between
+    between: 2 # as read
+
+- source: https://www.minecraft.net/en-us/download/server
+  read: 2026-11-22
+  facts:
+    newest:
+      value: 26.3.1
+      unverified: A sentence.
+    newestReleased: 18 November 2026
+
+- source: https://x.example/b
+  read: 2026-02-02
+  facts:
+    other: '1'
+`);
   });
 
   it('loses nothing where one source is down, slow, limited or silly, and says which', async () => {

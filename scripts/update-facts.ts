@@ -95,6 +95,28 @@ function applied(source: string, edits: readonly Edit[]): string {
     );
 }
 
+/**
+ * The text of a file in which the version of the game shares source and day with no other fact: what
+ * the game's own list says, says nothing of them.
+ */
+export function withGameApart(file: string, text: string): string {
+  const entries = factEntries(file, text);
+  const game = entries.find(({ path }) => path === GAME);
+  if (game?.lines === undefined) return text;
+  const { groupEnd } = game.lines;
+  const group = entries.filter(({ lines }) => lines?.groupEnd === groupEnd);
+  const moved = group.filter(({ path }) => GAME_FACTS.includes(path));
+  if (moved.length === group.length) return text;
+  const places = moved.map(({ lines: { start = 0, end = 0 } = {} }) => ({
+    start: text.lastIndexOf('\n', start - 1) + 1,
+    end: text.indexOf('\n', end - 1) + 1 || text.length,
+    text: '',
+  }));
+  const own = places.map(({ start, end }) => text.slice(start, end)).join('');
+  const head = `\n- source: ${game.source.text}\n  read: ${game.checked.text}\n  facts:\n`;
+  return applied(text, [...places, { start: groupEnd, end: groupEnd, text: head + own }]);
+}
+
 /** Asks for every program and writes what is newer. Where a source fails, its facts stay as they are. */
 export async function updateFacts({
   files = factFiles(),
@@ -109,7 +131,7 @@ export async function updateFacts({
   const isAsked = ({ path }: FactEntry) =>
     only.length === 0 || only.some((start) => path.startsWith(start));
   for (const file of files) {
-    const source = readFileSync(file, 'utf8');
+    const source = withGameApart(file, readFileSync(file, 'utf8'));
     const entries = factEntries(file, source).filter(
       (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
     );
@@ -139,7 +161,7 @@ async function editsOf(
   today: string,
   ask: Ask,
 ): Promise<{ entry: FactEntry; kind: keyof UpdateResult; line: string; edits: Edit[] }> {
-  const { path, file, line, source, home, released, checked, together } = entry;
+  const { path, file, line, source, home, released, checked } = entry;
   const newest = path === GAME ? entry.value : entry.newest;
   const place = `${file}:${line} ${path}`;
   const failed = (reason: string) => ({
@@ -155,10 +177,6 @@ async function editsOf(
   );
   if (newest === undefined || question === undefined) {
     return failed(`no list of versions is known for ${source.text}; read it yourself`);
-  }
-  const others = together.filter((name) => !GAME_FACTS.includes(`minecraft.${name}`));
-  if (others.length > 0) {
-    return failed(`shares source and day with ${others.join(', ')}: give it a group of its own`);
   }
   try {
     const found = await question(ask);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newestReading, parseEvidence, readEvidence } from '.';
+import { newestReading, parseEvidence, readEvidence, restsOnTextsAlone } from '.';
 
 const good = `sources:
   code: { repo: LuckPerms/LuckPerms, commit: 0123abc, read: 2026-11-20 }
@@ -73,4 +73,36 @@ describe('readEvidence', () => {
     );
     expect(() => readEvidence(guide)).toThrow(/sftp\.evidence\.yml:5 no source is named "x"/);
   });
+});
+
+describe('restsOnTextsAlone', () => {
+  const claim = (file: string | undefined, also?: string) => ({
+    says: 'x',
+    source: 'code',
+    file,
+    finds: 'x',
+    ...(also !== undefined && { also: [{ source: 'code', file: also, finds: 'y' }] }),
+  });
+
+  it.each([
+    'common/src/main/resources/luckperms_en.properties',
+    'common/src/main/resources/lang/strings.json',
+    'Localization/Content/en-US.json',
+    'common/locale/Message.java',
+    'plugins/CMI/Translations/Locale_EN.yml',
+    'modules/Core/language/en_UK.json',
+    'plugins/LiteBans/messages.yml',
+    'common/config/Messages.java',
+  ])('%s says that a text exists', (file) => {
+    expect(restsOnTextsAlone(claim(file))).toBe(true);
+    expect(restsOnTextsAlone(claim(file, 'lang/en.json'))).toBe(true);
+    expect(restsOnTextsAlone(claim(file, 'src/Command.java'))).toBe(false);
+  });
+
+  it.each([undefined, 'src/Command.java', 'src/MessageSender.java', 'src/language_server.py'])(
+    '%s is no file of texts',
+    (file) => {
+      expect(restsOnTextsAlone(claim(file))).toBe(false);
+    },
+  );
 });

@@ -72,6 +72,18 @@ export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
   return [{ source, file, finds }, ...also];
 }
 
+/**
+ * Files that hold texts and nothing else: translations, messages. A text that stands there exists;
+ * whether a reader ever sees it, only the code says that sends it.
+ */
+const TEXTS_FILE =
+  /(?:^|\/)(?:lang|languages?|locales?|localization|i18n|l10n|translations?)\/|(?:^|[/_-])(?:messages?|strings|locale)(?:[_-]\w+)?\.\w+$|(?:^|[/_-])en(?:[_-](?:us|uk|gb))?\.(?:json|ya?ml|properties|lang)$/i;
+
+/** Whether all that a claim rests on are files of texts: nothing shows that the text is sent. */
+export function restsOnTextsAlone(claim: Claim): boolean {
+  return proofsOf(claim).every(({ file }) => file !== undefined && TEXTS_FILE.test(file));
+}
+
 /** What `parseEvidence` gives; `lineOf` is the 1-based line of an entry. */
 export type ParsedEvidence =
   | {

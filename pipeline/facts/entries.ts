@@ -42,6 +42,8 @@ export interface FactEntry {
   readonly unverified?: string;
   /** Names of the facts that share source and day with it. */
   readonly together: readonly string[];
+  /** Where its key begins and its value ends, and where the lines of its group end. */
+  readonly lines?: { readonly start: number; readonly end: number; readonly groupEnd: number };
 }
 
 /** Files with facts: values, records of programs, rows. */
@@ -122,11 +124,16 @@ function entriesOfFacts(
   entry: MakeEntry,
 ): FactEntry[] {
   const together = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+  const rangeOf = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
+  const groupEnd = facts.range?.[2] ?? 0;
   return facts.items.flatMap(({ key, value }, index) => {
     const name = together[index] ?? '';
+    const [start] = rangeOf(key);
+    const [, end] = rangeOf(value);
     return entry(`${table}.${name}`, key, {
       ...reading(group),
       together,
+      lines: { start, end, groupEnd },
       value: isMap(value) ? place(value, 'value') : place(facts, name),
       unverified: isMap(value) ? place(value, 'unverified')?.text : undefined,
     });
