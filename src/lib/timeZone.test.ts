@@ -106,6 +106,7 @@ it('names moments and offsets', () => {
   const at = utc('2026-12-03T19:05:00');
   expect(dateTimeIn('UTC', at)).toBe('Thu, 3 Dec 2026, 19:05');
   expect(dateTimeIn('Asia/Kolkata', at)).toBe('Fri, 4 Dec 2026, 00:35');
+  expect(dateTimeIn('UTC', at, 'de-DE')).toBe('Do, 3 Dez 2026, 19:05');
   expect(dateTimeIn('Mars/Olympus', at)).toBe('');
   expect(dateTimeIn('UTC', NaN)).toBe('');
   expect(['UTC', offsetName(0)]).toEqual(['UTC', 'UTC']);

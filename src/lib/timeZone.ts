@@ -118,13 +118,16 @@ export function offsetName(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** `Thu, 3 Dec 2026, 19:00` in a zone; empty for an unknown zone or a moment that is none. */
-export function dateTimeIn(zone: string, at: number): string {
+/**
+ * `Thu, 3 Dec 2026, 19:00` in a zone; empty for an unknown zone or a moment that is none.
+ * @param locale in whose language day and month are said: a tag of BCP 47
+ */
+export function dateTimeIn(zone: string, at: number, locale = 'en-US'): string {
   const offset = offsetMinutes(zone, at);
   if (offset === undefined) return '';
   const date = new Date(at + offset * MINUTE);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
+    date.toLocaleString(locale, { ...options, timeZone: 'UTC' });
   return `${part({ weekday: 'short' })}, ${date.getUTCDate()} ${part({ month: 'short' })} ${date.getUTCFullYear()}, ${date.toISOString().slice(-13, -8)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { dateTimeIn } from '../lib/timeZone';
-import { YOUR_TIME } from './words';
+import { LOCALE, YOUR_TIME } from './words';
 
 /** Moments in UTC and, beside it, on the clocks of a zone. */
 export function TimesTable({
@@ -26,8 +26,8 @@ export function TimesTable({
       <tbody>
         {moments.map((at) => (
           <tr key={at}>
-            <td>{dateTimeIn('UTC', at)}</td>
-            <td>{dateTimeIn(zone, at)}</td>
+            <td>{dateTimeIn('UTC', at, LOCALE)}</td>
+            <td>{dateTimeIn(zone, at, LOCALE)}</td>
           </tr>
         ))}
       </tbody>

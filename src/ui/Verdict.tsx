@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { TONES } from './words';
 import styles from './styles.module.css';
-
-export type Tone = 'good' | 'note' | 'caution' | 'danger';
+import type { Tone } from './tone';
+import { TONES } from './words';
 
 const MARKS: Readonly<Record<Tone, string>> = { good: '✓', note: 'i', caution: '!', danger: '×' };
 

@@ -1,5 +1,5 @@
 /** Words of the parts that helpers share. */
-import type { Tone } from './Verdict';
+import type { Tone } from './tone';
 
 /** Of these words, where they stand in a guide of another language; a page in English needs none. */
 export const LANGUAGE: string | undefined = undefined;
@@ -17,6 +17,8 @@ export const STAYS_HERE = 'It runs in your browser; nothing is sent anywhere.';
 export const NEEDS_JAVASCRIPT =
   'This tool needs JavaScript. What you see is an example; the guide works without it.';
 export const YOUR_TIME = 'Your time';
+export const YOUR_ZONE = 'Your time zone';
+export const zoneNow = (offset: string): string => `Now ${offset}.`;
 export const TONES: Readonly<Record<Tone, string>> = {
   good: 'All well',
   note: 'Note',

@@ -1,6 +1,6 @@
 /** All words of the MTR reader: its labels, and each verdict with why and what to do. Pure. */
 // cspell:ignore nexttrace pingplotter
-import type { Tone } from '../../ui/Verdict';
+import type { Tone } from '../../ui/tone';
 import { GOOD_PACKETS, type Judgement } from './judge';
 import type { Place } from './places';
 import { isLoss } from './statistics';

@@ -1,33 +1,18 @@
 import type { ReactNode } from 'react';
 import { dateTimeIn, offsetMinutes } from '../../lib/timeZone';
+import { InlineCode } from '../../ui/InlineCode';
+import { LOCALE } from '../../ui/words';
 import { joinLine, type Expression } from './fields';
 import { clock, effects, type Effect } from './local';
 import styles from './styles.module.css';
 import { CHANGES } from './words';
 
-function moved(minutes: number): string {
-  const size = Math.abs(minutes);
-  const amount =
-    size === 60 ? 'one hour' : size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
-  return `${amount} ${minutes > 0 ? 'later' : 'earlier'}`;
-}
-
-function Sentence({ effect }: { effect: Effect }): ReactNode {
-  const { moved: minutes, becomes, keep } = effect;
-  if (minutes === 0) return 'it is back at the time it has now; go back to the fields above.';
-  return (
-    <>
-      it comes {moved(minutes)} by your clock
-      {becomes !== undefined && `, at ${clock(becomes.minutes)}`}.
-      {keep !== undefined && (
-        <>
-          {' '}
-          To keep your time, change the fields to{' '}
-          <code className={styles.line}>{joinLine(keep)}</code> on that day.
-        </>
-      )}
-    </>
-  );
+/** What one change does, and the fields that keep the local time. */
+function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): string {
+  const from = dateTimeIn(zone, change.at, LOCALE);
+  if (moved === 0) return CHANGES.back(from);
+  const moves = CHANGES.moves(from, moved, becomes && clock(becomes.minutes));
+  return keep === undefined ? moves : `${moves} ${CHANGES.keep(joinLine(keep))}`;
 }
 
 /**
@@ -48,16 +33,12 @@ export function Changes({
   const name = zone.replaceAll('_', ' ');
   return (
     <details className={styles.changes}>
-      <summary>
-        {found.length > 0
-          ? `The clocks in ${name} change; UTC and your schedule do not`
-          : `The clocks in ${name} do not change within a year`}
-      </summary>
+      <summary>{found.length > 0 ? CHANGES.some(name) : CHANGES.none(name)}</summary>
       {found.length > 0 ? (
         <ul>
           {found.map((effect) => (
             <li key={effect.change.at}>
-              From {dateTimeIn(zone, effect.change.at)} <Sentence effect={effect} />
+              <InlineCode text={sentenceOf(effect, zone)} className={styles.line} />
             </li>
           ))}
         </ul>

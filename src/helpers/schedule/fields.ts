@@ -4,6 +4,7 @@
  * never meets Sunday, MON-FRI/2 meets Sunday only, a step beyond the field wraps around, hours that
  * are not in order skip the earlier ones) are refused with the form to write instead.
  */
+import { PROBLEMS } from './words';
 
 export const FIELD_NAMES = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -35,7 +36,6 @@ interface Shape {
   readonly from: number;
   readonly to: number;
   readonly names: readonly string[];
-  readonly what: string;
 }
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -43,20 +43,15 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
 const SHAPES: Readonly<Record<FieldName, Shape>> = {
-  minute: { from: 0, to: 59, names: [], what: 'a minute from 0 to 59' },
-  hour: { from: 0, to: 23, names: [], what: 'an hour from 0 to 23; midnight is 0' },
-  dayOfMonth: { from: 1, to: 31, names: [], what: 'a day from 1 to 31' },
-  month: { from: 1, to: 12, names: ['', ...MONTHS], what: 'a month from 1 to 12 or JAN to DEC' },
-  dayOfWeek: {
-    from: 0,
-    to: 7,
-    names: WEEKDAYS,
-    what: 'a weekday from 0 to 6 (0 is Sunday) or SUN to SAT',
-  },
+  minute: { from: 0, to: 59, names: [] },
+  hour: { from: 0, to: 23, names: [] },
+  dayOfMonth: { from: 1, to: 31, names: [] },
+  month: { from: 1, to: 12, names: ['', ...MONTHS] },
+  dayOfWeek: { from: 0, to: 7, names: WEEKDAYS },
 };
 
 /** Longest field that is read; more is not written by hand. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** In a month of 28 days a later nearest weekday does not exist, and the panel runs on a wrong day. */
 const LAST_NEAREST = 28;
 
@@ -91,7 +86,7 @@ function parseSpecial(name: FieldName, item: string): Item | undefined {
     const value = Number(day);
     return value >= 1 && value <= LAST_NEAREST
       ? { special: `${value}W` }
-      : { problem: `W takes a day from 1 to ${LAST_NEAREST}: not every month has a later one.` };
+      : { problem: PROBLEMS.nearest(LAST_NEAREST) };
   }
   if (name !== 'dayOfWeek') return undefined;
   const [, weekday = '', rest = ''] = /^([A-Za-z]{3}|\d)(L|#\d)$/.exec(item) ?? [];
@@ -101,7 +96,7 @@ function parseSpecial(name: FieldName, item: string): Item | undefined {
   const nth = Number(rest.slice(1));
   return nth >= 1 && nth <= 5
     ? { special: `${value % 7}#${nth}` }
-    : { problem: 'After # comes a number from 1 to 5: the second Friday is 5#2.' };
+    : { problem: PROBLEMS.nth };
 }
 
 function parseItem(name: FieldName, item: string): Item {
@@ -112,14 +107,13 @@ function parseItem(name: FieldName, item: string): Item {
     /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i.exec(item) ?? [];
   const bad = (why: string): Item => ({ problem: why });
   if (range === '') {
-    if (item === '?') return bad('Write * instead of ?.');
-    return bad(`“${item.slice(0, 20)}” is not ${shape.what}.`);
+    return bad(item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name));
   }
   if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) >= shape.to)) {
-    return bad(`A step goes from 1 to ${shape.to - 1}, without a zero in front.`);
+    return bad(PROBLEMS.step(shape.to - 1));
   }
   if (range === '*') {
-    if (step === '1') return bad('*/1 is every value: write *.');
+    if (step === '1') return bad(PROBLEMS.everyOne);
     const top = name === 'dayOfWeek' ? 6 : shape.to;
     return {
       values: sequence(shape.from, top, Number(step ?? 1)),
@@ -129,22 +123,22 @@ function parseItem(name: FieldName, item: string): Item {
   const from = number(low, shape);
   const to = high === undefined ? from : number(high, shape);
   if (from === undefined || to === undefined) {
-    return bad(`“${from === undefined ? low : (high as string)}” is not ${shape.what}.`);
+    return bad(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
   }
   if (high === undefined) {
     if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };
-    return bad(`Before a step write * or a range: ${from}-${shape.to}/${Number(step)}.`);
+    return bad(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
   }
   const named = /[a-z]/i.test(low + high);
-  if (named && step !== undefined) return bad('With a step, write numbers instead of names.');
+  if (named && step !== undefined) return bad(PROBLEMS.namedStep);
   if (name === 'dayOfWeek' && named && /SUN/i.test(low + high)) {
-    return bad('The panel misses Sunday in a range of names: SAT-SUN is 6-7, SUN-TUE is 0-2.');
+    return bad(PROBLEMS.namedSunday);
   }
   if (from > to) {
-    return bad('A range goes from the smaller to the larger value; write two ranges with a comma.');
+    return bad(PROBLEMS.backwards);
   }
   if (name === 'dayOfWeek' && (from === 7 || to === 0 || (from === 0 && to === 7))) {
-    return bad('In a range, Sunday is 0 at its start and 7 at its end: all days are *.');
+    return bad(PROBLEMS.sundayInRange);
   }
   return {
     values: days(name, sequence(from, to, Number(step ?? 1))),
@@ -155,8 +149,8 @@ function parseItem(name: FieldName, item: string): Item {
 function parseField(name: FieldName, field: string): Parsed | Problem {
   const text = field.trim();
   const problem = (why: string): Problem => ({ field: name, text: why });
-  if (text === '') return problem(`Empty. Write * for every value, or ${SHAPES[name].what}.`);
-  if (text.length > LONGEST) return problem('Too long.');
+  if (text === '') return problem(PROBLEMS.empty(name));
+  if (text.length > MAX_LENGTH) return problem(PROBLEMS.tooLong);
   const list = text.split(',');
   const items = list.map((item) => parseItem(name, item));
   const values: number[] = [];
@@ -169,20 +163,20 @@ function parseField(name: FieldName, field: string): Parsed | Problem {
     texts.push('special' in item ? item.special : item.text);
   }
   if (list.length > 1 && texts.includes('*')) {
-    return problem('* already means every value: leave the rest away.');
+    return problem(PROBLEMS.starAndMore);
   }
   if (name === 'dayOfMonth' && special.length > 0 && list.length > 1) {
-    return problem('L and W stand alone in this field; use a second schedule for other days.');
+    return problem(PROBLEMS.specialAndMore);
   }
   if (name === 'minute' || name === 'hour') {
     const ordered = days(name, values);
     if (ordered.join() !== values.join()) {
-      return problem(`The panel skips values that are not in order. Write ${ordered.join(',')}.`);
+      return problem(PROBLEMS.unordered(ordered.join(',')));
     }
     // It sorts a list with ranges letter by letter, so that 40-59 comes before 9 and 9 is skipped.
     const short = /(?:^|,)(\d)(?:[-,]|$)/.exec(text)?.[1];
     if (name === 'minute' && short !== undefined && /^(?=.*,)(?=.*-)/.test(text)) {
-      return problem(`In a list with ranges write two digits: 0${short} instead of ${short}.`);
+      return problem(PROBLEMS.oneDigit(short));
     }
   }
   return { any: texts[0] === '*', values: days(name, values), special, text: texts.join(',') };
@@ -205,7 +199,7 @@ export function readFields(fields: Fields): Reading {
 /** Five fields from one line, `55 3 * * *`; undefined where there are not five words. */
 export function splitLine(line: string): Fields | undefined {
   const words = line.trim().split(/\s+/);
-  if (words.length !== FIELD_NAMES.length || line.length > LONGEST) return undefined;
+  if (words.length !== FIELD_NAMES.length || line.length > MAX_LENGTH) return undefined;
   const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = ''] = words;
   return { minute, hour, dayOfMonth, month, dayOfWeek };
 }

@@ -3,7 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offsetMinutes } from '../../lib/timeZone';
 import { joinLine, readFields, splitLine, type Expression } from './fields';
-import { clock, effects, readClock, toLocal, toUtc, type Days, type Local } from './local';
+import {
+  clock,
+  daysKey,
+  daysOf,
+  effects,
+  readClock,
+  toLocal,
+  toUtc,
+  type Days,
+  type Local,
+} from './local';
 import { nextRuns } from './runs';
 
 const NOW = Date.parse('2026-11-20T11:00:00Z');
@@ -174,4 +184,15 @@ it('the last day of a month is the first of the next, a day further east', () =>
     minutes: 240,
     days: { kind: 'monthly', day: 1 },
   });
+});
+
+it('keeps days as one word, and a time beyond midnight as that of the next day', () => {
+  const all: readonly Local['days'][] = [
+    { kind: 'daily' },
+    { kind: 'weekly', weekdays: [0, 6] },
+    { kind: 'monthly', day: 28 },
+  ];
+  expect(all.map(daysKey)).toEqual(['daily', 'w06', 'm28']);
+  expect(all.map(daysKey).map(daysOf)).toEqual(all);
+  expect([clock(65), clock(1439 + 5)]).toEqual(['01:05', '00:04']);
 });

@@ -91,10 +91,24 @@ export function toLocal(expression: Expression, offset: number): Local | undefin
   return days === undefined ? undefined : { minutes: time - shift * DAY, days };
 }
 
-/** `04:05` and back. */
+/** Days as one word, for a choice: `daily`, `w06`, `m28`. */
+export function daysKey(days: Days): string {
+  if (days.kind === 'daily') return 'daily';
+  return days.kind === 'monthly' ? `m${days.day}` : `w${days.weekdays.join('')}`;
+}
+
+/** The other way round. */
+export function daysOf(key: string): Days {
+  if (key.startsWith('m')) return { kind: 'monthly', day: Number(key.slice(1)) };
+  if (key.startsWith('w')) return { kind: 'weekly', weekdays: Array.from(key.slice(1), Number) };
+  return { kind: 'daily' };
+}
+
+/** `04:05` of minutes after midnight, which may reach into the next day. */
 export function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const ofDay = minutes % DAY;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }
 
 /** Minutes after midnight of `04:05` or `4:05`; undefined for anything else. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import answers from './answers.json';
 import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
-import { neverRuns, nextRuns, remarks, shortestGap, words } from './runs';
+import { neverRuns, nextRuns, remarks, shortestGap } from './runs';
+import { sentenceOf } from './words';
 import cronstrue from 'cronstrue';
 
 type Good = Extract<Reading, { ok: true }>;
@@ -106,7 +107,7 @@ describe('readFields', () => {
           expect(reading.problems.length).toBeGreaterThan(0);
           return;
         }
-        expect(words(reading)).not.toContain('undefined');
+        expect(sentenceOf(reading.text)).not.toContain('undefined');
         expect(remarks(reading, 5).length).toBeLessThan(6);
         expect(nextRuns(reading, NOW, 1)).toHaveLength(neverRuns(reading.expression) ? 0 : 1);
         // Numbers for names read back to the same thing.
@@ -134,8 +135,8 @@ describe('words', () => {
   });
 
   it('says hours from 0 to 23 and every day', () => {
-    expect(words(good('55 3 * * *'))).toBe('At 03:55, every day');
-    expect(words(good('30 22 * * SUN'))).toBe('At 22:30, only on Sunday');
+    expect(sentenceOf(good('55 3 * * *').text)).toBe('At 03:55, every day');
+    expect(sentenceOf(good('30 22 * * SUN').text)).toBe('At 22:30, only on Sunday');
   });
 });
 

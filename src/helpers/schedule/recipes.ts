@@ -4,6 +4,7 @@
  * app/Models/Task.php of pterodactyl/panel).
  */
 import type { Fields } from './fields';
+import { TASKS } from './words';
 
 export type Action = 'command' | 'power' | 'backup';
 
@@ -65,7 +66,7 @@ export function toTasks(steps: readonly Step[], most: number): Tasks {
 const say = (at: number, minutes: number): Step => ({
   at,
   action: 'command',
-  payload: `say Restart in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  payload: TASKS.warning(minutes),
   continueOnFailure: true,
 });
 
@@ -80,7 +81,7 @@ export function restartSteps(warnings: readonly number[]): Step[] {
       payload: 'save-all flush',
       continueOnFailure: true,
     },
-    { at: lead, action: 'power', payload: 'Restart the server', continueOnFailure: false },
+    { at: lead, action: 'power', payload: TASKS.restart, continueOnFailure: false },
   ];
 }
 
@@ -97,21 +98,18 @@ export type RecipeName = (typeof RECIPES)[number];
 
 /** A recipe of the guide. `most` as in `toTasks`; a list that is too long falls back to nothing. */
 export function recipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
-  const kinds: Record<RecipeName, Omit<Recipe, 'tasks'> & { steps: readonly Step[] }> = {
+  const kinds: Record<RecipeName, Omit<Recipe, 'name' | 'tasks'> & { steps: readonly Step[] }> = {
     restart: {
-      name: 'Nightly restart',
       fields: { minute: '55', hour: '3', dayOfMonth: '*', month: '*', dayOfWeek: '*' },
       onlyOnline: true,
       steps: restartSteps(warnings),
     },
     backup: {
-      name: 'Weekly backup',
       fields: { minute: '30', hour: '2', dayOfMonth: '*', month: '*', dayOfWeek: 'MON' },
       onlyOnline: false,
       steps: [save(true), backup],
     },
     purge: {
-      name: 'Monthly purge',
       fields: { minute: '0', hour: '5', dayOfMonth: '1', month: '*', dayOfWeek: '*' },
       onlyOnline: true,
       steps: [
@@ -123,7 +121,7 @@ export function recipe(name: RecipeName, warnings: readonly number[], most: numb
   };
   const { steps, ...rest } = kinds[name];
   const result = toTasks(steps, most);
-  return { ...rest, tasks: result.ok ? result.tasks : [] };
+  return { name: TASKS.names[name], ...rest, tasks: result.ok ? result.tasks : [] };
 }
 
 /** How the panel calls what a list of tasks names: the provider's own words by their keys. */
@@ -137,9 +135,9 @@ export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labe
     power: label('power'),
     backup: label('backup'),
   };
-  const yes = (value: boolean) => (value ? 'on' : 'off');
+  const yes = (value: boolean) => (value ? TASKS.on : TASKS.off);
   return [
-    `${name} (all times UTC)`,
+    TASKS.title(name),
     `${label('minute')}: ${fields.minute}`,
     `${label('hour')}: ${fields.hour}`,
     `${label('dayOfMonth')}: ${fields.dayOfMonth}`,
@@ -148,7 +146,7 @@ export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labe
     `${label('onlyOnline')}: ${yes(onlyOnline)}`,
     '',
     ...tasks.flatMap(({ action, payload, offset, continueOnFailure }, at) => [
-      `${at + 1}. ${actions[action]}${payload === '' ? `, ${label('payload')} empty` : `: ${payload}`}`,
+      `${at + 1}. ${actions[action]}${payload === '' ? `, ${TASKS.empty(label('payload'))}` : `: ${payload}`}`,
       `   ${label('offset')} ${offset}, ${label('continueOnFailure')} ${yes(continueOnFailure)}`,
     ]),
   ].join('\n');

@@ -1,61 +1,54 @@
 import { useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
-import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
+import { Button } from '../../ui/Button';
+import { FieldRow, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
-import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
+import { BackendFields } from './BackendFields';
+import { Files } from './Files';
 import {
+  exampleBackends,
   faultsOf,
   MAX_BACKENDS,
-  partsOf,
-  remarksOf,
+  newBackend,
   SECRET_BYTES,
   secretFrom,
   type Backend,
-  type Field,
+  type Fault,
 } from './model';
 import styles from './styles.module.css';
-import { PLATFORMS, REMARKS, VIEW, faultWords, partTitle } from './words';
+import { VIEW, faultWords } from './words';
+
+const randomSecret = () => secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+/** Why there are no files yet. What is wrong with a field stands below that field. */
+function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
+  const ofNoField = faults.filter(({ field }) => field === 'landing' || field === 'backends');
+  return (
+    <Verdict tone="danger" title={VIEW.faults}>
+      <p>{[...ofNoField.map(faultWords), VIEW.correct].join(' ')}</p>
+    </Verdict>
+  );
+}
 
 /** Servers and host names to the files of a Velocity network. Nothing of it is kept. */
 export default function VelocityBuilder(): ReactNode {
-  const { network: provided } = clientProvider(useDocusaurusContext().siteConfig);
-  const { internalHostExample, internalPort, examplePort } = provided;
-  const [backends, setBackends] = useState<readonly Backend[]>([
-    {
-      name: 'lobby',
-      address: `${internalHostExample}:${internalPort}`,
-      hosts: 'play.example.org',
-      platform: 'paper',
-      landing: true,
-    },
-    {
-      name: 'survival',
-      address: `${internalHostExample.replace(/^[^.]*/, 'second-server')}:${internalPort}`,
-      hosts: 'survival.example.org',
-      platform: 'paper',
-      landing: false,
-    },
-  ]);
+  const { internalHostExample, internalPort, examplePort } = clientProvider(
+    useDocusaurusContext().siteConfig,
+  ).network;
+  const [backends, setBackends] = useState<readonly Backend[]>(() =>
+    exampleBackends(internalHostExample, internalPort),
+  );
   const [port, setPort] = useState(String(examplePort));
-  const [motd, setMotd] = useState('<green>My network');
+  const [motd, setMotd] = useState<string>(VIEW.exampleMotd);
   const [secret, setSecret] = useState<string>();
 
   const network = { backends, port, motd };
   const faults = faultsOf(network);
-  const remarks = remarksOf(network);
-  const change = (at: number, values: Partial<Backend>) =>
-    setBackends(backends.map((one, index) => (index === at ? { ...one, ...values } : one)));
-  const error = (at: number | undefined, field: Field | 'port') => {
-    const fault = faults.find(
-      (one) => one.field === field && (at === undefined || ('at' in one && one.at === at)),
-    );
-    return fault && faultWords(fault);
-  };
-  const general = faults.filter(({ field }) => field === 'landing' || field === 'backends');
+  const portFault = faults.find(({ field }) => field === 'port');
 
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
@@ -64,121 +57,35 @@ export default function VelocityBuilder(): ReactNode {
           label={VIEW.primaryPortOfThe}
           value={port}
           onValue={setPort}
-          error={error(undefined, 'port')}
+          error={portFault && faultWords(portFault)}
         />
         <TextField label={VIEW.motd} value={motd} onValue={setMotd} />
       </FieldRow>
       {backends.map((backend, at) => (
-        <fieldset key={at} className={styles.backend}>
-          <legend>Game server {at + 1}</legend>
-          <FieldRow>
-            <TextField
-              label={VIEW.name}
-              value={backend.name}
-              onValue={(name) => change(at, { name })}
-              error={error(at, 'name')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <TextField
-              label={VIEW.internalAddressAndPort}
-              value={backend.address}
-              onValue={(address) => change(at, { address })}
-              error={error(at, 'address')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </FieldRow>
-          <FieldRow>
-            <TextField
-              label={VIEW.hostNames}
-              hint={VIEW.hostNamesHint}
-              value={backend.hosts}
-              onValue={(hosts) => change(at, { hosts })}
-              error={error(at, 'hosts')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Select
-              label={VIEW.software}
-              value={backend.platform}
-              onValue={(platform) => change(at, { platform })}
-              options={PLATFORMS}
-            />
-          </FieldRow>
-          <CheckBox
-            label={VIEW.lobby}
-            checked={backend.landing}
-            onValue={(landing) => change(at, { landing })}
-          />
-          {backends.length > 1 && (
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => setBackends(backends.filter((_, index) => index !== at))}
-            >
-              Remove server {at + 1}
-            </button>
-          )}
-        </fieldset>
+        <BackendFields
+          key={at}
+          number={at + 1}
+          backend={backend}
+          faults={faults.filter((fault) => 'at' in fault && fault.at === at)}
+          onChange={(values) => setBackends(backends.with(at, { ...backend, ...values }))}
+          onRemove={backends.length > 1 ? () => setBackends(backends.toSpliced(at, 1)) : undefined}
+        />
       ))}
       <p className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           disabled={backends.length >= MAX_BACKENDS}
-          onClick={() =>
-            setBackends([
-              ...backends,
-              {
-                name: `server${backends.length + 1}`,
-                address: '',
-                hosts: '',
-                platform: 'paper',
-                landing: false,
-              },
-            ])
-          }
+          onClick={() => setBackends([...backends, newBackend(backends.length + 1)])}
         >
           {VIEW.addAGameServer}
-        </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() =>
-            setSecret(secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))
-          }
-        >
-          {secret === undefined ? 'Make a secret' : 'Make another secret'}
-        </button>
+        </Button>
+        <Button onClick={() => setSecret(randomSecret())}>
+          {secret === undefined ? VIEW.makeSecret : VIEW.makeAnother}
+        </Button>
       </p>
       {faults.length > 0 ? (
-        <Verdict tone="danger" title={VIEW.faults}>
-          <p>{general.map(faultWords).join(' ')} Correct what is marked above.</p>
-        </Verdict>
+        <Faults faults={faults} />
       ) : (
-        <>
-          <Verdict
-            tone={secret === undefined || remarks.length > 0 ? 'note' : 'good'}
-            title={`${backends.length} game ${backends.length === 1 ? 'server' : 'servers'} behind one proxy, modern forwarding`}
-          >
-            <p>
-              {secret === undefined
-                ? 'Make a secret, or put the line of your forwarding.secret in place of the capital letters. '
-                : 'The same secret stands in every file. It exists on this page only, until you close or reload it. '}
-              {remarks.map((remark) => REMARKS[remark]).join(' ')}
-            </p>
-          </Verdict>
-          {partsOf(network, secret).map((part) => (
-            <Output
-              key={`${part.on} ${part.file}`}
-              title={partTitle(part)}
-              text={part.text}
-              label={`Copy ${part.file}`}
-            />
-          ))}
-          <p>{VIEW.limits}</p>
-        </>
+        <Files network={network} secret={secret} />
       )}
     </HelperPanel>
   );

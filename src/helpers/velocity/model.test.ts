@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { readProperties } from '../../lib/javaProperties';
 import {
+  exampleBackends,
   faultsOf,
   hostsOf,
   MAX_BACKENDS,
+  newBackend,
   NO_SECRET,
   partsOf,
   quote,
@@ -247,4 +249,20 @@ it('secretFrom gives 32 plain letters, each as likely as the others', () => {
   for (const letter of all) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   expect(new Set(counts.values())).toEqual(new Set([8]));
   expect(counts.size).toBe(32);
+});
+
+describe('the servers to begin with', () => {
+  it('make a network without faults', () => {
+    const backends = exampleBackends('srv-1a2b3c4d.internal', 25565);
+    expect(faultsOf({ ...network, backends })).toEqual([]);
+    expect(remarksOf({ ...network, backends })).toEqual([]);
+    expect(backends[1]?.address).toBe('second-server.internal:25565');
+  });
+
+  it('and one that was added is named, but has no address yet', () => {
+    const backends = [lobby, survival, newBackend(3)];
+    expect(faultsOf({ ...network, backends })).toEqual([
+      { at: 2, field: 'address', reason: 'form' },
+    ]);
+  });
 });

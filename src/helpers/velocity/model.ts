@@ -66,6 +66,38 @@ const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/i;
 const isPort = (text: string) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
+/** A server that was just added: named by its number, with everything else left to type. */
+export const newBackend = (number: number): Backend => ({
+  name: `server${number}`,
+  address: '',
+  hosts: '',
+  platform: 'paper',
+  landing: false,
+});
+
+/**
+ * The two servers that the built page shows.
+ * @param host internal name of the first one; the second has another in front of the same ending
+ */
+export function exampleBackends(host: string, port: number): Backend[] {
+  const second = host.replace(/^[^.]*/, 'second-server');
+  return [
+    {
+      ...newBackend(1),
+      name: 'lobby',
+      address: `${host}:${port}`,
+      hosts: 'play.example.org',
+      landing: true,
+    },
+    {
+      ...newBackend(2),
+      name: 'survival',
+      address: `${second}:${port}`,
+      hosts: 'survival.example.org',
+    },
+  ];
+}
+
 /** The host names of a field, in small letters as Velocity compares them. */
 export function hostsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((host) => host !== '');

@@ -1,4 +1,5 @@
-/** What the builder says about faults, and where each file part goes. */
+/** All words of the network builder. Pure. */
+import { plural } from '../../lib/plural';
 import type { Fault, Part, Platform, Remark } from './model';
 
 export const PLATFORMS: readonly (readonly [Platform, string])[] = [
@@ -63,6 +64,19 @@ export function partTitle({ file, on, whole }: Part): string {
 
 /** Labels and sentences of VelocityBuilder. */
 export const VIEW = {
+  server: (number: number): string => `Game server ${number}`,
+  remove: (number: number): string => `Remove server ${number}`,
+  exampleMotd: '<green>My network',
+  makeSecret: 'Make a secret',
+  makeAnother: 'Make another secret',
+  correct: 'Correct what is marked above.',
+  files: (servers: number): string =>
+    `${plural(servers, 'game server')} behind one proxy, modern forwarding`,
+  noSecret:
+    'Make a secret, or put the line of your forwarding.secret in place of the capital letters.',
+  secret:
+    'The same secret stands in every file. It exists on this page only, until you close or reload it.',
+  copy: (file: string): string => `Copy ${file}`,
   intro: 'Your servers and host names, written as the parts of each file that change.',
   primaryPortOfThe: 'Primary port of the proxy',
   motd: 'Text in the server list (MiniMessage)',

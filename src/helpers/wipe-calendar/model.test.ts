@@ -3,7 +3,8 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { rust } from '../../../products/rust/facts.data';
 import { calendarFile, fold } from './calendar-file';
-import { announcement, dayOfRule, nextWipes, readRule, until, type Rule } from './model';
+import { dayOfRule, nextWipes, readRule, waitUntil, type Rule } from './model';
+import { announcement, VIEW } from './words';
 
 const reading = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 if (!reading.ok) throw new Error(reading.reason);
@@ -115,20 +116,21 @@ describe('nextWipes', () => {
   });
 });
 
-it('until counts down in words', () => {
+it('counts down in words', () => {
   const now = utc('2026-11-20T11:00');
-  expect(until(utc('2026-12-03T19:00'), now)).toBe('13 days');
-  expect(until(now + 86_400_000, now)).toBe('1 day');
-  expect(until(now + 5 * 3_600_000 + 1, now)).toBe('5 hours');
-  expect(until(now + 60_000, now)).toBe('1 minute');
-  expect(until(now + 59_999, now)).toBe('now');
-  expect(until(NaN, now)).toBe('now');
+  const title = (at: number) => VIEW.next(waitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
+  expect(title(utc('2026-12-03T19:00'))).toBe(
+    'Next in 13 days: Thu, 20:00 your time, Thu, 19:00 UTC',
+  );
+  expect(title(now + 86_400_000)).toMatch(/^Next in 1 day: /);
+  expect(title(now + 5 * 3_600_000 + 1)).toMatch(/^Next in 5 hours: /);
+  expect(title(now + 60_000)).toMatch(/^Next in 1 minute: /);
+  expect(title(now + 59_999)).toMatch(/^Now: /);
+  expect(waitUntil(NaN, now)).toBeUndefined();
 });
 
-it('announcement writes the seconds since 1970', () => {
-  expect(announcement(utc('2026-12-03T19:00'))).toBe(
-    'Forced wipe: <t:1796324400:F> (<t:1796324400:R>)',
-  );
+it('the announcement holds the seconds since 1970', () => {
+  expect(announcement(1_796_324_400)).toBe('Forced wipe: <t:1796324400:F> (<t:1796324400:R>)');
 });
 
 describe('calendarFile', () => {

@@ -58,22 +58,20 @@ export function nextWipes(rule: Rule, from: number, count: number): number[] {
   return found;
 }
 
-/** `13 days`, `5 hours`, `20 minutes` until a moment, rounded down; `now` when it is over. */
-export function until(at: number, now: number): string {
-  const minutes = Math.floor((at - now) / MINUTE);
-  if (!(minutes >= 1)) return 'now';
-  const units: [number, string][] = [
-    [1440, 'day'],
-    [60, 'hour'],
-    [1, 'minute'],
-  ];
-  const [size, unit] = units.find(([length]) => minutes >= length) as [number, string];
-  const amount = Math.floor(minutes / size);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+const UNITS = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+export interface Wait {
+  readonly amount: number;
+  readonly unit: (typeof UNITS)[number][0];
 }
 
-/** A line for an announcement; Discord shows it in each reader's own time. */
-export function announcement(at: number): string {
-  const seconds = Math.floor(at / 1000);
-  return `Forced wipe: <t:${seconds}:F> (<t:${seconds}:R>)`;
+/** How long it is until a moment, in the largest unit that fits, rounded down; undefined below a minute. */
+export function waitUntil(at: number, now: number): Wait | undefined {
+  const minutes = Math.floor((at - now) / MINUTE);
+  const fitting = UNITS.find(([, size]) => minutes >= size);
+  return fitting && { unit: fitting[0], amount: Math.floor(minutes / fitting[1]) };
 }

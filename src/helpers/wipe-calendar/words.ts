@@ -1,4 +1,6 @@
 /** All words of the wipe calendar. Pure. */
+import { plural } from '../../lib/plural';
+import type { Wait } from './model';
 
 /** How far ahead, in months. */
 export const COUNTS = [
@@ -9,11 +11,31 @@ export const COUNTS = [
 
 /** Labels and sentences of the view. */
 export const VIEW = {
-  rustForcedWipe: 'Rust: forced wipe',
-  yourTimeZone: 'Your time zone',
+  /** @param day as in the facts: `the first Thursday of every month` */
+  intro: (day: string, time: string): string =>
+    `${day.charAt(0).toUpperCase()}${day.slice(1)} at ${time} New York time, on your clock.`,
+  example: (after: string, next: string): string =>
+    `Next after ${after} UTC, as an example: ${next} UTC`,
+  /** @param wait absent in the last minute before it */
+  next: (wait: Wait | undefined, local: string, utc: string): string =>
+    `${wait === undefined ? 'Now' : `Next in ${plural(wait.amount, wait.unit)}`}: ${local} your time, ${utc} UTC`,
+  limits: (delay: string): string =>
+    `The update may come ${delay} late, and Facepunch can move a date. This calendar knows the rule, not the announcement: look at their news on the day.`,
+  dates: 'Next forced wipes',
+  event: 'Rust: forced wipe',
+  eventNote: (delay: string): string =>
+    `The forced update is due now and may be late by ${delay}. Back up, update, start.`,
   howFarAhead: 'How far ahead',
   save: 'Save for your calendar (.ics)',
   copyTheDates: 'Copy the dates',
   announcement: 'Announcement for Discord, which shows it in each reader’s own time',
   copyTheAnnouncement: 'Copy the announcement',
 } as const;
+
+/**
+ * A line for an announcement; Discord shows the times in each reader's own zone.
+ * @param seconds since 1970, UTC
+ */
+export function announcement(seconds: number): string {
+  return `Forced wipe: <t:${seconds}:F> (<t:${seconds}:R>)`;
+}

@@ -1,6 +1,6 @@
 /** All words of the world-layout wizard. Pure. */
 import { minecraft } from '../../facts/minecraft.data';
-import type { Tone } from '../../ui/Verdict';
+import type { Tone } from '../../ui/tone';
 import type { How } from './model';
 
 export const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]>> = {

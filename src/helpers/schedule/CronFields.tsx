@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../ui/Field';
+import { FIELD_NAMES } from './fields';
+import type { Labels } from './recipes';
+import styles from './styles.module.css';
+import type { Schedule } from './useSchedule';
+
+/** The five fields in UTC, called as in the panel. */
+export function CronFields({
+  schedule: { fields, setFields, reading },
+  labels,
+}: {
+  schedule: Schedule;
+  labels: Labels;
+}): ReactNode {
+  const problems = reading.ok ? [] : reading.problems;
+  return (
+    <div className={styles.fields}>
+      {FIELD_NAMES.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name] ?? name}
+          value={fields[name]}
+          onValue={(value) => setFields({ ...fields, [name]: value })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          error={problems.find(({ field }) => field === name)?.text}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { FieldRow, Select, TextField } from '../../ui/Field';
+import { ZoneField } from '../../ui/ZoneField';
+import { clock, daysKey, daysOf, LAST_DAY, readClock } from './local';
+import type { Schedule } from './useSchedule';
+import { VIEW, WEEK } from './words';
+
+const DAYS: readonly (readonly [key: string, label: string])[] = [
+  ['daily', VIEW.daily],
+  ...WEEK.map((name, day) => [`w${day}`, VIEW.weekly(name)] as const),
+  ['w12345', VIEW.workdays],
+  ['w06', VIEW.weekend],
+  ...Array.from({ length: LAST_DAY }, (_, day) => [`m${day + 1}`, VIEW.monthly(day + 1)] as const),
+];
+
+/** When it starts by the reader's clock, and in which zone that is. */
+export function LocalTime({
+  schedule: { local, setLocal, isInexpressible, clock: ofReader, setZone },
+}: {
+  schedule: Schedule;
+}): ReactNode {
+  /** Half a time, kept while it is typed. */
+  const [half, setHalf] = useState<string>();
+  const typeTime = (text: string) => {
+    const minutes = readClock(text);
+    setHalf(minutes === undefined ? text : undefined);
+    if (minutes !== undefined) setLocal({ minutes });
+  };
+  const days = local === undefined ? '' : daysKey(local.days);
+  return (
+    <FieldRow>
+      <TextField
+        label={VIEW.startsAtYourTime}
+        type="time"
+        value={half ?? (local === undefined ? '' : clock(local.minutes))}
+        onValue={typeTime}
+        onBlur={() => setHalf(undefined)}
+        error={isInexpressible ? VIEW.inexpressible : undefined}
+      />
+      <Select
+        label={VIEW.on}
+        value={days}
+        onValue={(key) => setLocal({ days: daysOf(key) })}
+        options={DAYS.some(([key]) => key === days) ? DAYS : [[days, VIEW.asBelow], ...DAYS]}
+      />
+      <ZoneField clock={ofReader} onZone={setZone} />
+    </FieldRow>
+  );
+}

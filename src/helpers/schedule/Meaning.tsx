@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Output } from '../../ui/Output';
+import { TimesTable } from '../../ui/TimesTable';
+import { worstTone } from '../../ui/tone';
+import { Verdict } from '../../ui/Verdict';
+import { Changes } from './Changes';
+import { clock } from './local';
+import { asText, type Labels } from './recipes';
+import { nextRuns, remarks, type Good } from './runs';
+import type { Schedule } from './useSchedule';
+import { VIEW, sentenceOf } from './words';
+
+const RUNS = 5;
+
+/** What good fields mean: in words, the next runs, and the whole schedule to copy. */
+export function Meaning({
+  schedule: { kind, lead, made, local, clock: ofReader },
+  reading,
+  labels,
+  minimumMinutes,
+}: {
+  schedule: Schedule;
+  reading: Good;
+  labels: Labels;
+  /** The shortest interval that the provider allows. */
+  minimumMinutes: number;
+}): ReactNode {
+  const { zone, now, isExample } = ofReader;
+  const found = remarks(reading, minimumMinutes);
+  const runs = nextRuns(reading, now, RUNS);
+  return (
+    <>
+      <Verdict
+        tone={worstTone(found.map(({ tone }) => tone))}
+        title={VIEW.inUtc(sentenceOf(reading.text))}
+      >
+        {found.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+        {kind === 'restart' && local !== undefined && (
+          <p>{VIEW.warningTimes(clock(local.minutes), lead, clock(local.minutes + lead))}</p>
+        )}
+      </Verdict>
+      {runs.length > 0 && (
+        <TimesTable
+          caption={isExample ? VIEW.exampleRuns : VIEW.nextRuns}
+          moments={runs}
+          zone={zone}
+        />
+      )}
+      <Changes expression={reading.expression} zone={zone} now={now} />
+      <Output title={VIEW.output} text={asText(made, labels)} label={VIEW.copyTheTaskList} />
+      {kind === 'purge' && <p>{VIEW.purgeNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
+import type { Backend, Fault, Field } from './model';
+import styles from './styles.module.css';
+import { PLATFORMS, VIEW, faultWords } from './words';
+
+const LITERAL = { autoComplete: 'off', spellCheck: false } as const;
+
+/** One game server of the network. */
+export function BackendFields({
+  number,
+  backend,
+  faults,
+  onChange,
+  onRemove,
+}: {
+  /** Its place in the list, from 1. */
+  number: number;
+  backend: Backend;
+  /** Its own faults. */
+  faults: readonly Fault[];
+  onChange: (values: Partial<Backend>) => void;
+  /** Absent where it is the only one. */
+  onRemove: (() => void) | undefined;
+}): ReactNode {
+  const text = (field: Field) => {
+    const fault = faults.find((one) => one.field === field);
+    return {
+      ...LITERAL,
+      value: backend[field],
+      onValue: (value: string) => onChange({ [field]: value }),
+      error: fault && faultWords(fault),
+    };
+  };
+  return (
+    <fieldset className={styles.backend}>
+      <legend>{VIEW.server(number)}</legend>
+      <FieldRow>
+        <TextField label={VIEW.name} {...text('name')} />
+        <TextField label={VIEW.internalAddressAndPort} {...text('address')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label={VIEW.hostNames} hint={VIEW.hostNamesHint} {...text('hosts')} />
+        <Select
+          label={VIEW.software}
+          value={backend.platform}
+          onValue={(platform) => onChange({ platform })}
+          options={PLATFORMS}
+        />
+      </FieldRow>
+      <CheckBox
+        label={VIEW.lobby}
+        checked={backend.landing}
+        onValue={(landing) => onChange({ landing })}
+      />
+      {onRemove !== undefined && <Button onClick={onRemove}>{VIEW.remove(number)}</Button>}
+    </fieldset>
+  );
+}

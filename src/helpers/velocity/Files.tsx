@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Output } from '../../ui/Output';
+import { Verdict } from '../../ui/Verdict';
+import { partsOf, remarksOf, type Network } from './model';
+import { REMARKS, VIEW, partTitle } from './words';
+
+/** What goes into which file. Only for a network without faults. */
+export function Files({
+  network,
+  secret,
+}: {
+  network: Network;
+  /** Undefined until one was made. */
+  secret: string | undefined;
+}): ReactNode {
+  const remarks = remarksOf(network);
+  return (
+    <>
+      <Verdict
+        tone={secret === undefined || remarks.length > 0 ? 'note' : 'good'}
+        title={VIEW.files(network.backends.length)}
+      >
+        <p>
+          {[
+            secret === undefined ? VIEW.noSecret : VIEW.secret,
+            ...remarks.map((remark) => REMARKS[remark]),
+          ].join(' ')}
+        </p>
+      </Verdict>
+      {partsOf(network, secret).map((part) => (
+        <Output
+          key={`${part.on} ${part.file}`}
+          title={partTitle(part)}
+          text={part.text}
+          label={VIEW.copy(part.file)}
+        />
+      ))}
+      <p>{VIEW.limits}</p>
+    </>
+  );
+}

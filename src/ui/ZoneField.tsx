@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { offsetMinutes, offsetName } from '../lib/timeZone';
+import { Select } from './Field';
+import type { Clock } from './useClock';
+import { YOUR_ZONE, zoneNow } from './words';
+
+/** The choice of the reader's time zone, with what its clocks are ahead of UTC right now. */
+export function ZoneField({
+  clock: { zone, zones, now },
+  onZone,
+}: {
+  clock: Clock;
+  onZone: (zone: string) => void;
+}): ReactNode {
+  return (
+    <Select
+      label={YOUR_ZONE}
+      value={zone}
+      onValue={onZone}
+      options={zones.map((name) => [name, name] as const)}
+      hint={zoneNow(offsetName(offsetMinutes(zone, now) ?? 0))}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { worstTone } from './tone';
+
+it('takes the most serious, wherever it stands', () => {
+  expect(worstTone(['note', 'danger', 'caution'])).toBe('danger');
+  expect(worstTone(['caution', 'note'])).toBe('caution');
+  expect(worstTone(['good', 'note'])).toBe('note');
+  expect(worstTone([])).toBe('good');
+});
