@@ -107,6 +107,13 @@ export function TextArea({
   );
 }
 
+/** The choices of a `Select` from labels by their values, in their order. */
+export function optionsOf<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): readonly (readonly [value: Value, label: string])[] {
+  return Object.entries(labels) as [Value, string][];
+}
+
 /** A labeled choice. */
 export function Select<Value extends string>({
   label,

@@ -3,6 +3,7 @@
  * that proves them. SRV by RFC 2782: the target is a name with address records, never an alias
  * (CNAME) and never an address. Pure; nothing here asks DNS.
  */
+import { readPort } from '../../lib/portNumber';
 import { readIp, splitPort, type Address, type Range } from './address';
 import { readName, type NameProblem } from './name';
 
@@ -96,11 +97,6 @@ const TTL = 300;
 /** With a single record any numbers do; these are the ones of the guide. */
 const PRIORITY = 0;
 const WEIGHT = 5;
-
-export function readPort(text: string): number | undefined {
-  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= 65535 ? value : undefined;
-}
 
 type AddressReading =
   { readonly ok: true; readonly address: Address } | { ok: false; reason: Reason };

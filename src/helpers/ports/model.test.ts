@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { port, portTable, type PortId } from '../../facts/ports';
+import { readPort } from '../../lib/portNumber';
 import {
   audienceOf,
   firewallLines,
   MAX_USES,
   noteLines,
-  numberOf,
   readUses,
   report,
   rowOf,
@@ -117,12 +117,12 @@ describe('report', () => {
         noteLines(list);
         for (const { first, second, port: value } of conflicts) {
           expect(first).toBeLessThan(second);
-          expect([first, second].map((at) => numberOf(list[at]?.port ?? ''))).toEqual([
+          expect([first, second].map((at) => readPort(list[at]?.port.trim() ?? ''))).toEqual([
             value,
             value,
           ]);
         }
-        expect(wrong.every((at) => numberOf(list[at]?.port ?? '') === undefined)).toBe(true);
+        expect(wrong.every((at) => readPort(list[at]?.port.trim() ?? '') === undefined)).toBe(true);
         for (const line of firewallLines(list)) {
           expect(line).toMatch(
             /^sudo ufw allow (\d+\/(tcp|udp)|from YOUR_OWN_ADDRESS to any port \d+ proto (tcp|udp))$/,
@@ -149,6 +149,7 @@ it('noteLines writes one line for each program', () => {
     'BlueMap: TCP 8100, for web visitors, port in plugins/BlueMap/webserver.conf',
     'Minecraft RCON: TCP 25575, not public, rcon.port in server.properties, off until enable-rcon=true',
   ]);
+  expect(noteLines([{ id: 'bluemap', port: ' ' }])[0]).toContain('TCP (no number yet), for');
 });
 
 describe('the list in the address', () => {

@@ -3,6 +3,8 @@
  * Numbers, protocols and places come from the table that the guides quote.
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
+import { readPort } from '../../lib/portNumber';
+import { NOTE } from './words';
 
 /** A program and the port it listens on, as typed. */
 export interface Use {
@@ -42,17 +44,17 @@ const rows = new Map(portTable.map((row) => [row.id, row]));
 export const rowOf = (id: PortId): PortRow =>
   rows.get(id) ?? { id, port: 0, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
+/** Name of the program at a position of a list. */
+export const programAt = (uses: readonly Use[], at: number): string =>
+  rowOf((uses[at] as Use).id).program;
+
 /** A program on its default port. */
 export const onDefault = (id: PortId): Use => ({ id, port: String(port[id] ?? '') });
 
 const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
 
-/** 1 to 65535; undefined for anything else. */
-export function numberOf(text: string): number | undefined {
-  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= 65_535 ? value : undefined;
-}
+const numberOf = ({ port: text }: Use): number | undefined => readPort(text.trim());
 
 /** Who must reach a program: people outside, its owner only, or nothing from outside. */
 export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
@@ -67,9 +69,9 @@ export function report(uses: readonly Use[]): Report {
   const taken = new Map<string, number>();
   const open = new Set<number>();
   const closed: number[] = [];
-  uses.forEach(({ id, port: text }, index) => {
-    const row = rowOf(id);
-    const value = numberOf(text);
+  uses.forEach((use, index) => {
+    const row = rowOf(use.id);
+    const value = numberOf(use);
     if (audienceOf(row) !== 'public') closed.push(index);
     if (value === undefined) {
       wrong.push(index);
@@ -86,8 +88,7 @@ export function report(uses: readonly Use[]): Report {
 }
 
 function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark[] {
-  const numbers = (id: PortId) =>
-    uses.filter((use) => use.id === id).map((use) => numberOf(use.port));
+  const numbers = (id: PortId) => uses.filter((use) => use.id === id).map(numberOf);
   const shared = (left: PortId, right: PortId) =>
     numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
   const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
@@ -96,11 +97,10 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
   /** A port that is another's plus one, beside one that it does not follow. */
-  const strays = uses.some(({ id, port: text }) => {
-    const { follows } = rowOf(id);
+  const strays = uses.some((use) => {
+    const { follows } = rowOf(use.id);
     return (
-      follows !== undefined &&
-      !numbers(follows).some((value) => numberOf(text) === (value ?? 0) + 1)
+      follows !== undefined && !numbers(follows).some((value) => numberOf(use) === (value ?? 0) + 1)
     );
   });
   const rules: readonly (readonly [Remark, boolean])[] = [
@@ -116,8 +116,9 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
 export function noteLines(uses: readonly Use[]): string[] {
   return uses.map(({ id, port: text }) => {
     const row = rowOf(id);
-    const who = audienceOf(row) === 'public' ? `for ${row.reach}` : 'not public';
-    return `${row.program}: ${row.protocol} ${text.trim()}, ${who}, ${row.setting.replaceAll('`', '')}`;
+    const who = audienceOf(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
+    const number = text.trim() || NOTE.noNumber;
+    return `${row.program}: ${row.protocol} ${number}, ${who}, ${row.setting.replaceAll('`', '')}`;
   });
 }
 
@@ -127,9 +128,9 @@ export function noteLines(uses: readonly Use[]): string[] {
  */
 export function firewallLines(uses: readonly Use[]): string[] {
   const lines = new Set<string>();
-  for (const { id, port: text } of uses) {
-    const row = rowOf(id);
-    const value = numberOf(text);
+  for (const use of uses) {
+    const row = rowOf(use.id);
+    const value = numberOf(use);
     const audience = audienceOf(row);
     if (value === undefined || audience === 'nobody') continue;
     for (const protocol of protocolsOf(row)) {

@@ -1,6 +1,7 @@
 /** All words of the port finder. Pure. */
 import type { PortId } from '../../facts/ports';
-import { audienceOf, rowOf, type Remark } from './model';
+import { plural } from '../../lib/plural';
+import { audienceOf, programAt, rowOf, type Conflict, type Remark, type Use } from './model';
 
 export const REMARKS: Readonly<Record<Remark, string>> = {
   'voice-on-game-port':
@@ -23,12 +24,42 @@ export function who(id: PortId): string {
   }
 }
 
+/** Which two programs want the same port. */
+export function clashText(
+  uses: readonly Use[],
+  { first, second, protocol, port }: Conflict,
+): string {
+  return `${programAt(uses, first)} and ${programAt(uses, second)} both want ${protocol} ${port}.`;
+}
+
+/** Words of the list to keep as a note. */
+export const NOTE = {
+  reach: (who: string): string => `for ${who}`,
+  notPublic: 'not public',
+  noNumber: '(no number yet)',
+} as const;
+
 /** Labels and sentences of the view. */
 export const VIEW = {
   intro: 'What you run, which port each needs, who must reach it, and what collides.',
   whereItRuns: 'Where it runs',
+  places: { panel: 'One game server in the panel', own: 'Own VPS or dedicated machine' },
   programToAdd: 'Program to add',
+  add: (program: string): string => `Add ${program}`,
+  /** What stands below a program's port. Text in backticks is code. */
+  hint: (audience: string, setting: string): string => `${audience} Set in: ${setting}.`,
+  noPort: 'A number from 1 to 65535.',
   remove: 'Remove',
+  removeOne: (program: string): string => `Remove ${program}`,
+  wrong: 'A port is missing or is no number',
+  open: (ports: readonly number[]): string =>
+    `${plural(ports.length, 'port')} to open: ${ports.join(', ') || 'none'}`,
+  /** @param extra ports besides the primary one, of `most` that a server can have */
+  panelNumbers: (extra: number, most: number): string =>
+    `The panel gives you the numbers: your primary port and ${extra} more, of up to ${most} on a server. The numbers above are the makers’ defaults; type yours over them.`,
+  ownNumbers: 'Programs on one machine share its ports, so no two may want the same.',
+  tooMany: 'These are more than one server has.',
+  closed: (programs: readonly string[]): string => `No public port for ${programs.join(', ')}.`,
   yourListForA: 'Your list, for a note',
   copyTheList: 'Copy the list',
   firewall:

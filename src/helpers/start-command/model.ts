@@ -23,16 +23,16 @@ export interface Plan {
 export type Remark =
   'no-flags-first' | 'little-memory' | 'large-variant' | 'zgc-cost' | 'plenty' | 'small-heap';
 
-export type Result =
-  | {
-      readonly ok: true;
-      readonly heapMb: number;
-      readonly outsideMb: number;
-      readonly flags: readonly JavaFlag[];
-      readonly command: string;
-      readonly remarks: readonly Remark[];
-    }
-  | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
+export interface Answer {
+  readonly ok: true;
+  readonly heapMb: number;
+  readonly outsideMb: number;
+  readonly flags: readonly JavaFlag[];
+  readonly command: string;
+  readonly remarks: readonly Remark[];
+}
+
+export type Result = Answer | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
 export const MIN_MB = 512;
 /** A terabyte: nothing that is rented out has more. */
@@ -82,6 +82,19 @@ export function flagsFor(
   );
 }
 
+function remarksOf({ software, java, collector }: Plan, heapMb: number): Remark[] {
+  const aikar = collector === 'tuned' && software === 'server';
+  const rules: readonly (readonly [Remark, boolean])[] = [
+    ['no-flags-first', collector !== 'none' && java >= 21],
+    ['little-memory', aikar && heapMb < LITTLE_MB],
+    ['large-variant', aikar && heapMb > LARGE_MB],
+    ['zgc-cost', collector === 'zgc'],
+    ['plenty', software === 'server' && heapMb > PLENTY_MB],
+    ['small-heap', software === 'server' && heapMb < 1024],
+  ];
+  return rules.filter(([, applies]) => applies).map(([name]) => name);
+}
+
 /** The whole answer; what cannot be comes back with a reason. */
 export function startCommand(plan: Plan, reserveMb: number): Result {
   const { limitMb, software, java, collector, own } = plan;
@@ -103,21 +116,12 @@ export function startCommand(plan: Plan, reserveMb: number): Result {
     jar,
     ...(software === 'server' && own ? ['--nogui'] : []),
   ].join(' ');
-  const aikar = collector === 'tuned' && software === 'server';
-  const rules: readonly (readonly [Remark, boolean])[] = [
-    ['no-flags-first', collector !== 'none' && java >= 21],
-    ['little-memory', aikar && heapMb < LITTLE_MB],
-    ['large-variant', aikar && heapMb > LARGE_MB],
-    ['zgc-cost', collector === 'zgc'],
-    ['plenty', software === 'server' && heapMb > PLENTY_MB],
-    ['small-heap', software === 'server' && heapMb < 1024],
-  ];
   return {
     ok: true,
     heapMb,
     outsideMb: Math.floor(limitMb) - heapMb,
     flags,
     command,
-    remarks: rules.filter(([, applies]) => applies).map(([name]) => name),
+    remarks: remarksOf(plan, heapMb),
   };
 }

@@ -1,4 +1,5 @@
 /** All words of the start-command generator. Pure. */
+import { LOCALE } from '../../ui/words';
 import type { Remark } from './model';
 
 export const REMARKS: Readonly<Record<Remark, string>> = {
@@ -19,19 +20,39 @@ export const REASONS = {
   'zgc-java': 'ZGC for game servers needs Java 21 or newer.',
 } as const;
 
-export const gb = (mb: number) => `${mb.toLocaleString('en-US')} MB`;
+const megabytes = (mb: number) => `${mb.toLocaleString(LOCALE)} MB`;
 
 /** Labels and sentences of the view. */
 export const VIEW = {
   intro: 'The heap that fits your memory, and flags only where they help.',
   whereItRuns: 'Where it runs',
+  places: { panel: 'Game server in the panel', own: 'Own VPS or dedicated machine' },
   software: 'Software',
+  programs: { server: 'Game server (Paper, Fabric, Forge, …)', proxy: 'Velocity proxy' },
   memoryInGb: 'Memory in GB',
+  memoryHint: {
+    panel: 'The limit of the plan.',
+    own: 'What the machine has, less 1 GB for the system.',
+  },
   java: 'Java',
+  release: (java: string): string => `Java ${java}`,
   collectorFlags: 'Collector flags',
+  collectors: {
+    none: 'None (start here)',
+    tuned: { server: 'Aikar’s', proxy: 'Velocity’s own' },
+    zgc: 'ZGC',
+  },
   fileToStart: 'File to start',
   heavy: 'Large modpack, a web map that renders, or a database inside',
   heavyHint: 'Leaves 1,000 MB more outside the heap.',
+  heap: (heapMb: number, outsideMb: number): string =>
+    `Heap ${megabytes(heapMb)}, ${megabytes(outsideMb)} stay outside it`,
+  outside: 'Java needs memory beside the heap; a server that goes over its limit is killed.',
+  /** @param field what the panel calls it, where it says */
+  panelHeap: (screen: string, field: string | undefined): string =>
+    `${screen}: ${field ?? 'heap in MB'}`,
+  panelFlags: (screen: string, field: string | undefined): string =>
+    `${screen}: ${field ?? 'start command'}, between -Xmx and -jar`,
   startCommand: 'Start command',
   copyTheCommand: 'Copy the command',
   copyTheNumber: 'Copy the number',

@@ -82,11 +82,7 @@ export default function VelocityBuilder(): ReactNode {
           {secret === undefined ? VIEW.makeSecret : VIEW.makeAnother}
         </Button>
       </p>
-      {faults.length > 0 ? (
-        <Faults faults={faults} />
-      ) : (
-        <Files network={network} secret={secret} />
-      )}
+      {faults.length > 0 ? <Faults faults={faults} /> : <Files network={network} secret={secret} />}
     </HelperPanel>
   );
 }

@@ -3,6 +3,7 @@
  * Pure; the random secret comes in as bytes. Rules are those of Velocity's own configuration check
  * (https://docs.papermc.io/velocity/configuration/), which refuses to start on a fault.
  */
+import { readPort } from '../../lib/portNumber';
 
 export type Platform = 'paper' | 'fabric' | 'forge';
 
@@ -63,9 +64,6 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`, 'i');
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/i;
 
-const isPort = (text: string) =>
-  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
-
 /** A server that was just added: named by its number, with everything else left to type. */
 export const newBackend = (number: number): Backend => ({
   name: `server${number}`,
@@ -108,7 +106,7 @@ function addressFault(address: string): 'form' | 'port' | 'any' | undefined {
   const colon = text.indexOf(':', text.startsWith('[') ? text.indexOf(']') + 1 : 0);
   const host = colon === -1 ? text : text.slice(0, colon);
   if (!HOST.test(host) && !IPV6.test(host)) return 'form';
-  if (colon === -1 || !isPort(text.slice(colon + 1))) return 'port';
+  if (colon === -1 || readPort(text.slice(colon + 1)) === undefined) return 'port';
   return host === '0.0.0.0' ? 'any' : undefined;
 }
 
@@ -132,7 +130,7 @@ export function faultsOf({ backends, port }: Network): Fault[] {
       hosts.add(host);
     }
   });
-  if (!isPort(port.trim())) faults.push({ field: 'port' });
+  if (readPort(port.trim()) === undefined) faults.push({ field: 'port' });
   if (backends.length === 0 || backends.length > MAX_BACKENDS) faults.push({ field: 'backends' });
   else if (!backends.some(({ landing }) => landing)) faults.push({ field: 'landing' });
   return faults;

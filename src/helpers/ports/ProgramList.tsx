@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { InlineCode } from '../../ui/InlineCode';
+import { NumberField } from '../../ui/NumberField';
+import { rowOf, type Report, type Use } from './model';
+import styles from './styles.module.css';
+import { VIEW, clashText, who } from './words';
+
+const MAX_DIGITS = 5;
+
+/** What is wrong with the port of one program. */
+function faultOf(uses: readonly Use[], at: number, { wrong, conflicts }: Report) {
+  if (wrong.includes(at)) return VIEW.noPort;
+  const own = conflicts.filter(({ first, second }) => first === at || second === at);
+  return own.length > 0 ? own.map((conflict) => clashText(uses, conflict)).join(' ') : undefined;
+}
+
+/** The programs that run, each with its port. */
+export function ProgramList({
+  uses,
+  report,
+  onUses,
+}: {
+  uses: readonly Use[];
+  report: Report;
+  onUses: (uses: readonly Use[]) => void;
+}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {uses.map(({ id, port }, at) => {
+        const { program, setting } = rowOf(id);
+        return (
+          <li key={at}>
+            <NumberField
+              label={program}
+              value={port}
+              onValue={(text) => onUses(uses.with(at, { id, port: text.slice(0, MAX_DIGITS) }))}
+              hint={<InlineCode text={VIEW.hint(who(id), setting)} />}
+              error={faultOf(uses, at, report)}
+            />
+            <Button
+              aria-label={VIEW.removeOne(program)}
+              onClick={() => onUses(uses.toSpliced(at, 1))}
+            >
+              {VIEW.remove}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

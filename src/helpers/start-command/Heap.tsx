@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { JavaFlag } from '../../facts/java-flags.data';
+import type { Screen } from '../../facts/provider';
+import { Fold } from '../../ui/Fold';
+import { Output } from '../../ui/Output';
+import { Verdict } from '../../ui/Verdict';
+import type { Answer } from './model';
+import styles from './styles.module.css';
+import { REMARKS, VIEW } from './words';
+
+function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
+  return (
+    <dl className={styles.flags}>
+      {flags.map(({ flag, does }) => (
+        <div key={flag}>
+          <dt>
+            <code>{flag}</code>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to enter where, for the panel's own fields. */
+function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): ReactNode {
+  const { heapMb, flags } = answer;
+  return (
+    <>
+      <Output
+        title={VIEW.panelHeap(screen.label, screen.heap)}
+        text={String(heapMb)}
+        label={VIEW.copyTheNumber}
+      />
+      {flags.length > 0 && (
+        <Output
+          title={VIEW.panelFlags(screen.label, screen.command)}
+          text={flags.map(({ flag }) => flag).join(' ')}
+          label={VIEW.copyTheFlags}
+        />
+      )}
+    </>
+  );
+}
+
+/** The heap that fits, and what to type: a command of one's own, or the panel's fields. */
+export function Heap({
+  answer,
+  screen,
+}: {
+  answer: Answer;
+  /** The panel's screen; absent on a machine of one's own. */
+  screen: Screen | undefined;
+}): ReactNode {
+  const { heapMb, outsideMb, remarks, flags, command } = answer;
+  return (
+    <>
+      <Verdict tone={remarks.length > 0 ? 'caution' : 'good'} title={VIEW.heap(heapMb, outsideMb)}>
+        <p>
+          {remarks.length > 0 ? remarks.map((remark) => REMARKS[remark]).join(' ') : VIEW.outside}
+        </p>
+      </Verdict>
+      {screen === undefined ? (
+        <Output title={VIEW.startCommand} text={command} label={VIEW.copyTheCommand} />
+      ) : (
+        <PanelFields answer={answer} screen={screen} />
+      )}
+      {flags.length > 0 && (
+        <Fold summary={VIEW.whatEachFlagDoes}>{() => <FlagReasons flags={flags} />}</Fold>
+      )}
+      <p>{VIEW.limits}</p>
+    </>
+  );
+}
