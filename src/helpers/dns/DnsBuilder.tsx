@@ -3,17 +3,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { products } from '../../../products/all';
 import { clientProvider } from '../../facts/client-provider';
 import { port } from '../../facts/ports';
-import { FieldRow, Select, TextField } from '../../ui/Field';
+import { FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
-import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { digChecks, nslookupChecks, zoneLines, type Check } from './checks';
-import { plan, type Game, type Input } from './model';
-import { Records } from './Records';
-import { VIEW, errorOf, noteText } from './words';
+import { Answer } from './Answer';
+import { plan, type Field, type Game, type Input, type Problem } from './model';
+import { VIEW, errorOf } from './words';
 
 /** Minecraft first: most readers have it. */
 const GAMES: readonly Game[] = products
@@ -22,145 +20,130 @@ const GAMES: readonly Game[] = products
     join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId] ?? 0 })),
   );
 const [JAVA] = GAMES as readonly [Game];
+const MAX_NAME = 253;
+const LITERAL = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
-const shortText = (text: string): string | undefined => (text.length <= 253 ? text : undefined);
-const TARGET_HAS: readonly (readonly [Input['targetHas'], string])[] = [
-  ['unknown', 'I do not know'],
-  ['address', 'An A or AAAA record'],
-  ['alias', 'A CNAME record'],
-];
+const shortText = (text: string): string | undefined =>
+  text.length <= MAX_NAME ? text : undefined;
 
-const lines = (checks: readonly Check[], part: keyof Check) =>
-  checks.map((check) => check[part]).join('\n');
-
-/** Game, address, port and domain to the exact rows, and the check that proves them. */
-export default function DnsBuilder(): ReactNode {
-  const { network } = clientProvider(useDocusaurusContext().siteConfig);
+/** What the reader entered; what others may know of it is kept in the page's address. */
+function useInput(example: { readonly exampleAddress: string; readonly examplePort: number }) {
   const [game, setGame] = useUrlState('game', JAVA, gameOf, ({ id }) => id);
   const [domain, setDomain] = useUrlState('domain', 'example.org', shortText, String);
   const [front, setFront] = useUrlState('name', 'play', shortText, String);
-  const [address, setAddress] = useState(network.exampleAddress);
-  const [portText, setPortText] = useState(String(network.examplePort));
+  const [address, setAddress] = useState(example.exampleAddress);
+  const [portText, setPort] = useState(String(example.examplePort));
   const [target, setTarget] = useState('');
   const [targetHas, setTargetHas] = useState<Input['targetHas']>('unknown');
-  const result = plan({ game, address, port: portText, domain, front, target, targetHas });
-  const error = (field: Parameters<typeof errorOf>[1]) =>
-    result.ok ? undefined : errorOf(result.problems, field);
-  const text = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  const input: Input = { game, address, port: portText, domain, front, target, targetHas };
+  return { input, setGame, setAddress, setPort, setDomain, setFront, setTarget, setTargetHas };
+}
+
+type Entry = ReturnType<typeof useInput>;
+type ErrorOf = (field: Field) => string | undefined;
+
+function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): ReactNode {
+  const { input, setGame, setAddress, setPort, setDomain, setFront } = entry;
   return (
-    <HelperPanel title={helper.title} intro={VIEW.intro}>
+    <>
       <FieldRow>
         <Select
           label={VIEW.game}
-          value={game.id}
+          value={input.game.id}
           onValue={(id) => setGame(gameOf(id) ?? JAVA)}
           options={GAMES.map(({ id, name }) => [id, name] as const)}
         />
         <TextField
-          {...text}
+          {...LITERAL}
           label={VIEW.ipAddressOfThe}
-          value={address}
+          value={input.address}
           onValue={setAddress}
           hint={VIEW.addressHint}
           error={error('address')}
         />
         <NumberField
           label={VIEW.port}
-          value={portText}
-          onValue={setPortText}
-          hint={`Empty means ${game.port}.`}
+          value={input.port}
+          onValue={setPort}
+          hint={VIEW.usualPort(input.game.port)}
           error={error('port')}
         />
       </FieldRow>
       <FieldRow>
         <TextField
-          {...text}
+          {...LITERAL}
           label={VIEW.yourDomain}
-          value={domain}
+          value={input.domain}
           onValue={setDomain}
           hint={VIEW.asYouBoughtIt}
           error={error('domain')}
         />
         <TextField
-          {...text}
+          {...LITERAL}
           label={VIEW.nameInFrontOf}
-          value={front}
+          value={input.front}
           onValue={setFront}
           hint={VIEW.nameHint}
           error={error('front')}
         />
       </FieldRow>
-      {game.service !== undefined && (
-        <details>
-          <summary>{VIEW.otherTarget}</summary>
-          <FieldRow>
-            <TextField
-              {...text}
-              label={VIEW.target}
-              value={target}
-              onValue={setTarget}
-              hint={VIEW.emptyTheNameAbove}
-              error={error('target')}
-            />
-            <Select
-              label={VIEW.thatNameHas}
-              value={targetHas}
-              onValue={setTargetHas}
-              options={TARGET_HAS}
-            />
-          </FieldRow>
-        </details>
-      )}
+    </>
+  );
+}
+
+/** For an SRV record that points to another name than the one above. */
+function TargetFields({ entry, error }: { entry: Entry; error: ErrorOf }): ReactNode {
+  const { input, setTarget, setTargetHas } = entry;
+  return (
+    <details>
+      <summary>{VIEW.otherTarget}</summary>
+      <FieldRow>
+        <TextField
+          {...LITERAL}
+          label={VIEW.target}
+          value={input.target}
+          onValue={setTarget}
+          hint={VIEW.emptyTheNameAbove}
+          error={error('target')}
+        />
+        <Select
+          label={VIEW.thatNameHas}
+          value={input.targetHas}
+          onValue={setTargetHas}
+          options={optionsOf(VIEW.targetHas)}
+        />
+      </FieldRow>
+    </details>
+  );
+}
+
+function Refused({ problems }: { problems: readonly Problem[] }): ReactNode {
+  return (
+    <Verdict tone="danger" title={VIEW.noRecords}>
+      <ul>
+        {problems.map(({ field, reason }) => (
+          <li key={field + reason}>{errorOf(problems, field)}</li>
+        ))}
+      </ul>
+    </Verdict>
+  );
+}
+
+/** Game, address, port and domain to the exact rows, and the check that proves them. */
+export default function DnsBuilder(): ReactNode {
+  const entry = useInput(clientProvider(useDocusaurusContext().siteConfig).network);
+  const { game } = entry.input;
+  const result = plan(entry.input);
+  const error: ErrorOf = (field) => (result.ok ? undefined : errorOf(result.problems, field));
+  return (
+    <HelperPanel title={helper.title} intro={VIEW.intro}>
+      <ServerFields entry={entry} error={error} />
+      {game.service !== undefined && <TargetFields entry={entry} error={error} />}
       {result.ok ? (
-        <>
-          <Verdict
-            tone={
-              result.notes.includes('target-unknown') || result.notes.includes('host-name')
-                ? 'caution'
-                : result.notes.includes('example-address')
-                  ? 'note'
-                  : 'good'
-            }
-            title={`${result.rows.length === 1 ? 'One record' : 'Two records'}, and players type ${result.players}${result.notes.includes('type-port') ? ` and the port ${result.port}` : ''}`}
-          >
-            {result.notes.map((note) => (
-              <p key={note}>{noteText(note, result, game.name)}</p>
-            ))}
-          </Verdict>
-          <Records rows={result.rows} />
-          <Output title={VIEW.zoneFile} text={zoneLines(result.rows)} label={VIEW.copyTheRecords} />
-          <Output
-            title={VIEW.checkUnix}
-            text={lines(digChecks(result.rows), 'command')}
-            label={VIEW.copyTheDigLines}
-          />
-          <Output
-            title={VIEW.itMustAnswer}
-            text={lines(digChecks(result.rows), 'expected')}
-            label={VIEW.copyTheExpectedAnswer}
-          />
-          <details>
-            <summary>{VIEW.checkOnWindows}</summary>
-            <Output
-              title={VIEW.commandPrompt}
-              text={lines(nslookupChecks(result.rows), 'command')}
-              label={VIEW.copyTheNslookupLines}
-            />
-            <Output
-              title={VIEW.windowsAnswer}
-              text={lines(nslookupChecks(result.rows), 'expected')}
-              label={VIEW.copyWindowsAnswer}
-            />
-          </details>
-        </>
+        <Answer plan={result} game={game.name} />
       ) : (
-        <Verdict tone="danger" title={VIEW.noRecords}>
-          <ul>
-            {result.problems.map(({ field, reason }) => (
-              <li key={field + reason}>{errorOf(result.problems, field)}</li>
-            ))}
-          </ul>
-        </Verdict>
+        <Refused problems={result.problems} />
       )}
     </HelperPanel>
   );

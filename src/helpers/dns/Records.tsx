@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from './model';
 import styles from './styles.module.css';
+import { RECORD } from './words';
 
 /** What the row asks for, in the order of most forms. */
 function cells({
@@ -10,24 +11,25 @@ function cells({
   ttl,
   srv,
 }: Row): (readonly [label: string, value: ReactNode])[] {
+  const time = [RECORD.ttl, RECORD.seconds(ttl)] as const;
   if (srv === undefined) {
     return [
-      ['Type', type],
-      ['Name', name],
-      [type === 'CNAME' ? 'Target' : 'Content (IP address)', value],
-      ['TTL', `${ttl} seconds, or automatic`],
-      ['Proxy', 'off, “DNS only” (gray cloud)'],
+      [RECORD.type, type],
+      [RECORD.name, name],
+      [type === 'CNAME' ? RECORD.target : RECORD.address, value],
+      time,
+      [RECORD.proxy, RECORD.proxyOff],
     ];
   }
   return [
-    ['Type', type],
-    ['Name, in one field', name],
-    ['or in three', `service ${srv.service}, protocol ${srv.protocol}, name ${srv.name}`],
-    ['Priority', srv.priority],
-    ['Weight', srv.weight],
-    ['Port', srv.port],
-    ['Target', value],
-    ['TTL', `${ttl} seconds, or automatic`],
+    [RECORD.type, type],
+    [RECORD.nameInOne, name],
+    [RECORD.nameInThree, RECORD.three(srv.service, srv.protocol, srv.name)],
+    [RECORD.priority, srv.priority],
+    [RECORD.weight, srv.weight],
+    [RECORD.port, srv.port],
+    [RECORD.target, value],
+    time,
   ];
 }
 
@@ -37,7 +39,7 @@ export function Records({ rows }: { rows: readonly Row[] }): ReactNode {
     <div className={styles.records}>
       {rows.map((row) => (
         <section key={row.type} className={styles.record}>
-          <p className={styles.title}>{row.type} record</p>
+          <p className={styles.title}>{RECORD.title(row.type)}</p>
           <dl>
             {cells(row).map(([label, value]) => (
               <div key={label}>

@@ -1,4 +1,4 @@
-/** Every refusal and note of the model as a sentence that says what to do. */
+/** All words of the DNS record builder. Pure. */
 import type { Field, Note, Plan, Problem, Reason } from './model';
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -73,6 +73,7 @@ export const VIEW = {
   ipAddressOfThe: 'IP address of the server',
   addressHint: 'From the panel. IPv6 and address:port too.',
   port: 'Port',
+  usualPort: (port: number): string => `Empty means ${port}.`,
   yourDomain: 'Your domain',
   asYouBoughtIt: 'As you bought it.',
   nameInFrontOf: 'Name in front of it',
@@ -81,6 +82,14 @@ export const VIEW = {
   target: 'Target',
   emptyTheNameAbove: 'Empty: the name above.',
   thatNameHas: 'That name has',
+  targetHas: {
+    unknown: 'I do not know',
+    address: 'An A or AAAA record',
+    alias: 'A CNAME record',
+  },
+  /** @param port where players have to type it */
+  made: (records: number, players: string, port: number | undefined): string =>
+    `${records === 1 ? 'One record' : 'Two records'}, and players type ${players}${port === undefined ? '' : ` and the port ${port}`}`,
   zoneFile: 'The same as lines of a zone file',
   copyTheRecords: 'Copy the records',
   checkUnix: 'Check on macOS and Linux',
@@ -93,4 +102,24 @@ export const VIEW = {
   windowsAnswer: 'Among the lines it must answer',
   copyWindowsAnswer: 'Copy the expected answer for Windows',
   noRecords: 'No records yet: something above would not work',
+} as const;
+
+/** A record as a registrar's form asks for it. */
+export const RECORD = {
+  title: (type: string): string => `${type} record`,
+  type: 'Type',
+  name: 'Name',
+  address: 'Content (IP address)',
+  target: 'Target',
+  ttl: 'TTL',
+  seconds: (ttl: number): string => `${ttl} seconds, or automatic`,
+  proxy: 'Proxy',
+  proxyOff: 'off, “DNS only” (gray cloud)',
+  nameInOne: 'Name, in one field',
+  nameInThree: 'or in three',
+  three: (service: string, protocol: string, name: string): string =>
+    `service ${service}, protocol ${protocol}, name ${name}`,
+  priority: 'Priority',
+  weight: 'Weight',
+  port: 'Port',
 } as const;

@@ -5,7 +5,15 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { answerOf, needOf, readLog, type JavaFacts, type Software } from './model';
+import {
+  answerOf,
+  needOf,
+  readLog,
+  type JavaFacts,
+  type Need,
+  type Reading,
+  type Software,
+} from './model';
 import { REASONS, SOFTWARE, VIEW, detail, sentence, title } from './words';
 
 const FACTS: JavaFacts = {
@@ -26,7 +34,49 @@ const OFFERED = [...new Set(javaRanges.flatMap(({ paper, vanilla }) => [vanilla,
   (a, b) => a - b,
 );
 
+/** More sentences hide the rest on a phone. */
+const MAX_FINDINGS = 8;
+
 const isSoftware = (text: string): text is Software => SOFTWARE.some(([value]) => value === text);
+
+/** The answer, what it rests on, and what else the text says. */
+function Judgment({
+  need,
+  reading,
+  version,
+  program,
+  hasText,
+}: {
+  need: Need;
+  reading: Reading;
+  /** The game version that was typed; a proxy has none. */
+  version: string | undefined;
+  program: string;
+  hasText: boolean;
+}): ReactNode {
+  const { findings, version: ofLog } = reading;
+  const answer = answerOf(need, reading, OFFERED);
+  const explained = detail(need, answer, version ?? '', program);
+
+  return (
+    <Verdict
+      tone={answer.conflict !== undefined ? 'danger' : findings.length > 0 ? 'caution' : 'note'}
+      title={title(answer, findings)}
+    >
+      {explained !== undefined && <p>{explained}</p>}
+      {findings.slice(0, MAX_FINDINGS).map((finding) => (
+        <p key={finding.line + finding.kind}>{sentence(finding)}</p>
+      ))}
+      {answer.conflict !== undefined && <p>{VIEW.conflict(answer.conflict)}</p>}
+      {answer.alreadyRight && <p>{VIEW.loaderTooOld}</p>}
+      {version !== undefined && ofLog !== undefined && ofLog !== version && (
+        <p>{VIEW.otherVersion(ofLog)}</p>
+      )}
+      {hasText && findings.length === 0 && <p>{VIEW.nothing(reading.running)}</p>}
+      <p>{VIEW.limits}</p>
+    </Verdict>
+  );
+}
 
 /** Game version, program and pasted errors to one Java release. The log stays in the page. */
 export default function JavaFinder(): ReactNode {
@@ -41,25 +91,19 @@ export default function JavaFinder(): ReactNode {
   const [log, setLog] = useState('');
   const pasted = useDeferredValue(log);
   const reading = useMemo(() => readLog(pasted), [pasted]);
-  const proxy = software.startsWith('velocity');
+  const isProxy = software.startsWith('velocity');
   const need = needOf(version, software, FACTS);
-  const answer = answerOf(need, reading, OFFERED);
-  const program = SOFTWARE.find(([value]) => value === software)?.[1] ?? '';
-  const explained = detail(need, answer, proxy ? '' : version.trim(), program);
-  const shown = need.ok ? undefined : REASONS[need.reason];
-  const otherVersion =
-    reading.version !== undefined && !proxy && reading.version !== version.trim();
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
-        {!proxy && (
+        {!isProxy && (
           <TextField
             label={VIEW.gameVersion}
             value={version}
             onValue={setVersion}
             autoComplete="off"
             hint={VIEW.versionHint}
-            error={shown}
+            error={need.ok ? undefined : REASONS[need.reason]}
           />
         )}
         <Select label={VIEW.program} value={software} onValue={setSoftware} options={SOFTWARE} />
@@ -72,35 +116,13 @@ export default function JavaFinder(): ReactNode {
         placeholder={VIEW.errorExample}
         hint={VIEW.errorHint}
       />
-      <Verdict
-        tone={answer.conflict ? 'danger' : reading.findings.length > 0 ? 'caution' : 'note'}
-        title={title(answer, reading.findings)}
-      >
-        {explained !== undefined && <p>{explained}</p>}
-        {reading.findings.slice(0, 8).map((finding) => (
-          <p key={finding.line + finding.kind}>{sentence(finding)}</p>
-        ))}
-        {answer.conflict && (
-          <p>
-            Java {answer.least} is the least for one, Java {answer.most} the most for the other. Use
-            an older version of the plugin or mod, or a newer game version.
-          </p>
-        )}
-        {answer.alreadyRight && <p>{VIEW.loaderTooOld}</p>}
-        {otherVersion && (
-          <p>
-            The log is of version {reading.version}: put that into the field if it is this server.
-          </p>
-        )}
-        {pasted.trim() !== '' && reading.findings.length === 0 && (
-          <p>
-            No message about Java is in the pasted text
-            {reading.running === undefined ? '' : `; it ran on Java ${reading.running}`}. Paste the
-            first hundred lines of the start, too.
-          </p>
-        )}
-        <p>{VIEW.limits}</p>
-      </Verdict>
+      <Judgment
+        need={need}
+        reading={reading}
+        version={isProxy ? undefined : version.trim()}
+        program={SOFTWARE.find(([value]) => value === software)?.[1] ?? ''}
+        hasText={pasted.trim() !== ''}
+      />
     </HelperPanel>
   );
 }

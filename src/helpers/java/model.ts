@@ -254,14 +254,8 @@ export function readLog(text: string): Reading {
 export interface Answer {
   /** Release to choose; undefined where nothing says. */
   readonly java: number | undefined;
-  /** Everything asked for this at least. */
-  readonly least: number | undefined;
-  /** Something refuses more than this. */
-  readonly most: number | undefined;
-  /** No release fits both. */
-  readonly conflict: boolean;
-  /** The findings that decide. */
-  readonly deciding: readonly Finding[];
+  /** No release fits: one asks for `least` or newer, another refuses more than `most`. */
+  readonly conflict: { readonly least: number; readonly most: number } | undefined;
   /** The Java that ran is the one that is asked for: the message has another cause. */
   readonly alreadyRight: boolean;
 }
@@ -280,15 +274,15 @@ export function answerOf(
   const limits = reading.findings.filter(({ kind }) => kind === 'at-most');
   const game = need?.ok === true ? need : undefined;
   const asked = needs.map(({ java }) => java);
-  const least = Math.max(0, game?.least ?? 0, ...asked) || undefined;
+  const least = Math.max(0, game?.least ?? 0, ...asked);
   const wish = Math.max(0, game?.java ?? 0, ...asked);
   const most = Math.min(
     Infinity,
     ...limits.map(({ java }) => java),
     game?.only === true ? game.java : Infinity,
   );
-  const conflict = least !== undefined && least > most;
-  const fitting = offered.filter((java) => java >= (least ?? 0) && java <= most);
+  const conflict = least > most ? { least, most } : undefined;
+  const fitting = offered.filter((java) => java >= least && java <= most);
   // A server that names the newest Java it takes may need just that one.
   const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
   const java =
@@ -298,13 +292,10 @@ export function answerOf(
         ? highest
         : (fitting.find((release) => release >= wish) ??
           (wish > most ? fitting.at(-1) : undefined) ??
-          (conflict ? undefined : wish));
+          wish);
   return {
-    java: conflict ? undefined : java,
-    least,
-    most: most === Infinity ? undefined : most,
+    java: conflict === undefined ? java : undefined,
     conflict,
-    deciding: [...needs.filter((finding) => finding.java === least), ...limits],
     alreadyRight:
       needs.length > 0 &&
       needs.every(({ java, running }) => running !== undefined && running >= java),

@@ -10,13 +10,7 @@ const finding: Finding = {
   name: undefined,
   line: '',
 };
-const answer: Answer = {
-  java: 21,
-  least: 21,
-  most: undefined,
-  conflict: false,
-  alreadyRight: false,
-} as Answer;
+const answer: Answer = { java: 21, conflict: undefined, alreadyRight: false };
 const need: Extract<Need, { ok: true }> = { ok: true, java: 21, only: false, least: 21 };
 
 it.each<[Partial<Finding>, string]>([
@@ -44,7 +38,7 @@ it.each<[Partial<Finding>, string]>([
 
 it.each<[Partial<Answer>, readonly Finding[], string]>([
   [{}, [], 'Choose Java 21'],
-  [{ conflict: true, java: undefined }, [finding], 'No Java fits both'],
+  [{ conflict: { least: 21, most: 8 }, java: undefined }, [finding], 'No Java fits both'],
   [{ alreadyRight: true }, [finding], 'the loader is too old'],
   [{ alreadyRight: true }, [{ ...finding, kind: 'at-most' }], 'Choose Java 21'],
   [{ java: undefined }, [{ ...finding, kind: 'flag' }], 'The Java itself is not the problem'],

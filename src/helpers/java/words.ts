@@ -44,7 +44,7 @@ export function title(
   { java: release, conflict, alreadyRight }: Answer,
   findings: readonly Finding[],
 ): string {
-  if (conflict) return 'No Java fits both: one of them has to change';
+  if (conflict !== undefined) return 'No Java fits both: one of them has to change';
   if (alreadyRight && findings.every(({ kind }) => kind === 'needs')) {
     return 'Java is new enough already: the loader is too old';
   }
@@ -81,6 +81,13 @@ export const VIEW = {
   error: 'Error or log, if you have one',
   errorExample: 'java.lang.UnsupportedClassVersionError: …',
   errorHint: 'Everything about Java in it is read; the rest is ignored.',
+  conflict: ({ least, most }: NonNullable<Answer['conflict']>): string =>
+    `Java ${least} is the least for one, Java ${most} the most for the other. Use an older version of the plugin or mod, or a newer game version.`,
+  otherVersion: (version: string): string =>
+    `The log is of version ${version}: put that into the field if it is this server.`,
+  /** @param running the Java that ran, where the text says it */
+  nothing: (running: number | undefined): string =>
+    `No message about Java is in the pasted text${running === undefined ? '' : `; it ran on Java ${running}`}. Paste the first hundred lines of the start, too.`,
   loaderTooOld: 'The Java that ran is the one that is asked for. Update the mod loader.',
   limits: 'It cannot know what plugins and mods need that are not in the log.',
 } as const;

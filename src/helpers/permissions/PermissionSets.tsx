@@ -16,80 +16,92 @@ import {
   setOf,
   tickList,
   ticksOf,
+  withTick,
   writeTicks,
+  type Group,
   type Ticks,
 } from './model';
 import { NAMES, VIEW, remarkWords } from './words';
 
 const EXAMPLE = ticksOf('moderator');
+/** The choice of rights that are no ready-made set. */
+const OWN = 'own';
+
+/** What the ticks give away. */
+function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
+  const full = fullRights(ticks);
+  const remarks = remarksOf(ticks);
+  const isFull = full.length > 0;
+  return (
+    <Verdict
+      tone={isFull ? 'danger' : remarks.length > 0 ? 'caution' : 'good'}
+      title={VIEW.count(ticks.size, panelRights.length, full.length)}
+    >
+      {(isFull || remarks.length > 0) && (
+        <ul>
+          {full.map(({ key, full: how }) => (
+            <li key={key}>
+              <code>{key}</code>: {how}
+            </li>
+          ))}
+          {remarks.map((remark) => (
+            <li key={remarkWords(remark)}>{remarkWords(remark)}</li>
+          ))}
+        </ul>
+      )}
+    </Verdict>
+  );
+}
+
+/** The rights under one heading of the panel, to tick. */
+function RightsGroup({
+  group: { name, rights },
+  ticks,
+  onTicks,
+}: {
+  group: Group;
+  ticks: Ticks;
+  onTicks: (ticks: Ticks) => void;
+}): ReactNode {
+  const count = rights.filter(({ key }) => ticks.has(key)).length;
+  return (
+    <Fold summary={VIEW.group(name, count, rights.length)}>
+      {() =>
+        rights.map(({ key, allows, full }) => (
+          <CheckBox
+            key={key}
+            label={key}
+            hint={VIEW.allows(allows, full)}
+            checked={ticks.has(key)}
+            onValue={(checked) => onTicks(withTick(ticks, key, checked))}
+          />
+        ))
+      }
+    </Fold>
+  );
+}
 
 /** Ready-made sets of rights, changed box by box, with what they give away. */
 export default function PermissionSets(): ReactNode {
   const [ticks, setTicks] = useUrlState<Ticks>('rights', EXAMPLE, readTicks, writeTicks);
   const set = setOf(ticks);
-  const full = fullRights(ticks);
-  const remarks = remarksOf(ticks);
-  const isFull = full.length > 0;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <Select
         label={VIEW.set}
-        value={set ?? 'own'}
+        value={set ?? OWN}
         onValue={(value) => {
-          if (value !== 'own') setTicks(ticksOf(value));
+          if (value !== OWN) setTicks(ticksOf(value));
         }}
         options={[
           ...rightSets.map((name) => [name, NAMES[name]] as const),
-          ...(set === undefined ? [['own', 'Own choice'] as const] : []),
+          ...(set === undefined ? [[OWN, VIEW.ownChoice] as const] : []),
         ]}
       />
-      <Verdict
-        tone={isFull ? 'danger' : remarks.length > 0 ? 'caution' : 'good'}
-        title={
-          isFull
-            ? `${ticks.size} of ${panelRights.length} rights; ${full.length} of them ${full.length === 1 ? 'equals' : 'equal'} full control`
-            : `${ticks.size} of ${panelRights.length} rights, none equals full control`
-        }
-      >
-        {(isFull || remarks.length > 0) && (
-          <ul>
-            {full.map(({ key, full: how }) => (
-              <li key={key}>
-                <code>{key}</code>: {how}
-              </li>
-            ))}
-            {remarks.map((remark) => (
-              <li key={remarkWords(remark)}>{remarkWords(remark)}</li>
-            ))}
-          </ul>
-        )}
-      </Verdict>
-      {groups.map(({ name, rights }) => {
-        const count = rights.filter(({ key }) => ticks.has(key)).length;
-        return (
-          <Fold key={name} summary={`${name} (${count} of ${rights.length})`}>
-            {() =>
-              rights.map(({ key, allows, full: how }) => (
-                <CheckBox
-                  key={key}
-                  label={key}
-                  hint={`${allows}.${how === undefined ? '' : ` Full control: ${how}`}`}
-                  checked={ticks.has(key)}
-                  onValue={(checked) =>
-                    setTicks(
-                      new Set(
-                        panelRights
-                          .map((right) => right.key)
-                          .filter((other) => (other === key ? checked : ticks.has(other))),
-                      ),
-                    )
-                  }
-                />
-              ))
-            }
-          </Fold>
-        );
-      })}
+      <Judgment ticks={ticks} />
+      {groups.map((group) => (
+        <RightsGroup key={group.name} group={group} ticks={ticks} onTicks={setTicks} />
+      ))}
       <Output title={VIEW.ticks} text={tickList(ticks).join('\n')} label={VIEW.copyTheList} />
       <p>{VIEW.limits}</p>
     </HelperPanel>

@@ -10,6 +10,7 @@ import {
   setOf,
   tickList,
   ticksOf,
+  withTick,
   writeTicks,
   type Ticks,
 } from './model';
@@ -30,6 +31,13 @@ it('groups hold every right once', () => {
     'user',
     'activity',
   ]);
+});
+
+it('a tick goes and comes back to its place', () => {
+  const viewer = ticksOf('viewer');
+  const [first = ''] = viewer;
+  expect(withTick(viewer, first, false).has(first)).toBe(false);
+  expect([...withTick(withTick(viewer, first, false), first, true)]).toEqual([...viewer]);
 });
 
 describe('ready-made sets', () => {

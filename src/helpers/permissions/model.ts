@@ -27,6 +27,12 @@ export function ticksOf(set: RightSet): Ticks {
   return new Set(panelRights.filter(({ sets }) => sets.includes(set)).map(({ key }) => key));
 }
 
+/** With one right ticked or not; the ticks stay in the order of the panel. */
+export function withTick(ticks: Ticks, key: string, isTicked: boolean): Ticks {
+  const keys = panelRights.map((right) => right.key);
+  return new Set(keys.filter((other) => (other === key ? isTicked : ticks.has(other))));
+}
+
 /** The ready-made set that has exactly these ticks. */
 export function setOf(ticks: Ticks): RightSet | undefined {
   return rightSets.find((set) => {

@@ -26,6 +26,15 @@ export function remarkWords(remark: Remark): string {
 export const VIEW = {
   intro: 'Start from a set, change it box by box, and see what it gives away.',
   set: 'Set',
+  ownChoice: 'Own choice',
+  count: (ticked: number, all: number, full: number): string =>
+    full === 0
+      ? `${ticked} of ${all} rights, none equals full control`
+      : `${ticked} of ${all} rights; ${full} of them ${full === 1 ? 'equals' : 'equal'} full control`,
+  group: (name: string, ticked: number, all: number): string => `${name} (${ticked} of ${all})`,
+  /** @param full how the right leads to full control, where it does */
+  allows: (what: string, full: string | undefined): string =>
+    full === undefined ? `${what}.` : `${what}. Full control: ${full}`,
   ticks: 'Tick these under each heading',
   copyTheList: 'Copy the list',
   limits:

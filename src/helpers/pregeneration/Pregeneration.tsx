@@ -1,17 +1,34 @@
 import { useState, type ReactNode } from 'react';
-import { CheckBox, FieldRow, Select } from '../../ui/Field';
+import { CheckBox, FieldRow, optionsOf, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
 import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
-import { helper } from '.';
-import { commands, estimate, type Plan, type Shape } from './model';
 import { LOCALE } from '../../ui/words';
+import { helper } from '.';
+import { commands, estimate, type Estimate, type Plan, type Shape } from './model';
 import { REASONS, VIEW, duration, size } from './words';
 
 const WARN_MB = 20_000;
+
+/** Chunks, disk and time, as a sum and for each dimension. */
+function Cost({ estimate: { chunks, diskMb, seconds, parts } }: { estimate: Estimate }): ReactNode {
+  const sizes = parts.map(({ dimension, radius, diskMb: own }) =>
+    VIEW.part(VIEW.dimensions[dimension], radius, size(own)),
+  );
+  return (
+    <Verdict
+      tone={diskMb > WARN_MB ? 'caution' : 'note'}
+      title={VIEW.estimate(chunks.toLocaleString(LOCALE), size(diskMb), duration(seconds))}
+    >
+      <p>
+        {sizes.join('. ')}. {VIEW.caution}
+      </p>
+    </Verdict>
+  );
+}
 
 /** Radius and shape to chunks, disk, time and the commands to type. */
 export default function Pregeneration(): ReactNode {
@@ -42,10 +59,7 @@ export default function Pregeneration(): ReactNode {
           label={VIEW.shape}
           value={shape}
           onValue={setShape}
-          options={[
-            ['square', VIEW.shapes.square],
-            ['circle', VIEW.shapes.circle],
-          ]}
+          options={optionsOf(VIEW.shapes)}
         />
         <NumberField
           label={VIEW.chunksPerSecond}
@@ -57,31 +71,13 @@ export default function Pregeneration(): ReactNode {
       </FieldRow>
       <CheckBox label={VIEW.nether} checked={nether} onValue={setNether} />
       <CheckBox label={VIEW.end} checked={end} onValue={setEnd} />
+      {result.ok && <Cost estimate={result.estimate} />}
       {result.ok && (
-        <>
-          <Verdict
-            tone={result.estimate.diskMb > WARN_MB ? 'caution' : 'note'}
-            title={VIEW.estimate(
-              result.estimate.chunks.toLocaleString(LOCALE),
-              size(result.estimate.diskMb),
-              duration(result.estimate.seconds),
-            )}
-          >
-            <p>
-              {result.estimate.parts
-                .map(({ dimension, radius: blocks, diskMb }) =>
-                  VIEW.part(VIEW.dimensions[dimension], blocks, size(diskMb)),
-                )
-                .join('. ')}
-              . {VIEW.caution}
-            </p>
-          </Verdict>
-          <Output
-            title={VIEW.commands}
-            text={commands(plan).join('\n')}
-            label={VIEW.copyTheCommands}
-          />
-        </>
+        <Output
+          title={VIEW.commands}
+          text={commands(plan).join('\n')}
+          label={VIEW.copyTheCommands}
+        />
       )}
     </HelperPanel>
   );

@@ -94,9 +94,7 @@ function parseSpecial(name: FieldName, item: string): Item | undefined {
   if (value === undefined) return undefined;
   if (rest === 'L') return { special: `${value % 7}L` };
   const nth = Number(rest.slice(1));
-  return nth >= 1 && nth <= 5
-    ? { special: `${value % 7}#${nth}` }
-    : { problem: PROBLEMS.nth };
+  return nth >= 1 && nth <= 5 ? { special: `${value % 7}#${nth}` } : { problem: PROBLEMS.nth };
 }
 
 function parseItem(name: FieldName, item: string): Item {

@@ -158,7 +158,8 @@ export const CHANGES = {
   /** @param at the new local time, where there is a single one */
   moves: (from: string, minutes: number, at: string | undefined): string =>
     `From ${from} it comes ${moved(minutes)} by your clock${at === undefined ? '' : `, at ${at}`}.`,
-  keep: (fields: string): string => `To keep your time, change the fields to \`${fields}\` on that day.`,
+  keep: (fields: string): string =>
+    `To keep your time, change the fields to \`${fields}\` on that day.`,
   halfHour:
     'Your zone is not a whole number of hours from UTC: the minute field differs from the minute on your clock.',
 } as const;

@@ -87,10 +87,7 @@ export default function WipeCalendar(): ReactNode {
   const wipes = READING.ok ? nextWipes(READING.rule, clock.now, Number(count)) : [];
   const [next] = wipes;
   return (
-    <HelperPanel
-      title={helper.title}
-      intro={VIEW.intro(rust.forcedWipeDay, rust.forcedWipeTime)}
-    >
+    <HelperPanel title={helper.title} intro={VIEW.intro(rust.forcedWipeDay, rust.forcedWipeTime)}>
       <FieldRow>
         <ZoneField clock={clock} onZone={clock.setZone} />
         <Select label={VIEW.howFarAhead} value={count} onValue={setCount} options={COUNTS} />
