@@ -7,10 +7,6 @@ export function Button({
   ...button
 }: { kind?: 'primary' | 'secondary' } & ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   return (
-    <button
-      type="button"
-      {...button}
-      className={`button button--${kind} ${className}`.trimEnd()}
-    />
+    <button type="button" {...button} className={`button button--${kind} ${className}`.trimEnd()} />
   );
 }
