@@ -57,6 +57,14 @@ describe('billing examples', () => {
     });
   });
 
+  it('renews early before the invoice of the next term exists', () => {
+    // Invoiced 14 days ahead on March 18: an early renewal after that would pay that invoice.
+    expect(examples({ invoiceDaysBefore: 14 })).toMatchObject({
+      invoiceCreated: 'March 18, 2027',
+      renewedEarlyOn: 'March 15, 2027',
+    });
+  });
+
   it('counts the refund window in hours and the decision in working days', () => {
     expect(examples()).toMatchObject({
       paid: 'March 1, 2027, 14:30 UTC',

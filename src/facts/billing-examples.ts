@@ -154,7 +154,8 @@ function refundExamples(terms: Terms): BillingExamples {
 
 function earlyRenewalExamples(terms: Terms): BillingExamples {
   const { due } = billingTimeline(terms);
-  const renewed = due - 10 * DAY;
+  // Before the renewal invoice exists: afterwards, paying that invoice is the renewal.
+  const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY;
   const limit = addMonths(renewed, terms.earlyRenewalMonths);
   let most = 0;
   while (addMonths(TERM_START, most + 2) <= limit) most += 1;
