@@ -69,6 +69,7 @@ const ofThisSite: SidebarsConfig = {
           'running/joining',
           'running/inventories',
           'running/whitelist',
+          'running/operators',
           'running/motd',
           'running/icon',
           'running/resourcepack',

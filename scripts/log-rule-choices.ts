@@ -44,6 +44,17 @@ export const EXAMPLES: readonly string[] = [
  * program, or so many programs print them that the row would often be the wrong one.
  */
 export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
+  'Nothing changed. The player already is an operator',
+  "Nothing changed. The player isn't banned",
+  'Invalid IP address or unknown player',
+  'Multiplayer is disabled. Please check your Microsoft account settings.',
+  'The authentication servers are currently not reachable. Please try again.',
+  'Took too long to log in',
+  'Your IP address is banned from this server.',
+  'JEI is missing recipes. Please install JEI on the server to sync recipes to the client.',
+  'Found … non-fabric mods',
+  'Network Protocol Error',
+  'Databases cannot be created for this server.',
   'You cannot currently upgrade or downgrade this product because an invoice has already been generated for the next renewal.',
   'This server is currently being transferred to a new machine, please try again later.',
   'Cannot assign requested address',
