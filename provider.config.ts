@@ -163,7 +163,7 @@ export const provider: Provider = {
     refundCardDays: 10,
     refundWalletDays: 5,
     refundTransferDays: 5,
-    refundExcluded: 'domains, licenses, set-up fees, dedicated machines and renewals',
+    refundExcluded: 'domains, licenses, set-up fees and dedicated machines',
     chargebackFee: 25,
     cancelHoursBefore: 24,
     cancelUndoHours: 24,
