@@ -92,7 +92,7 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { problems, hints, more, place, exit } = report;
+  const { problems, hints, more, place, exit, reading } = report;
   const count = problems.length;
   const words =
     count === 0
@@ -111,6 +111,12 @@ export function Findings({
         {children}
       </Verdict>
       {count > 0 && <List findings={problems} kind="" />}
+      {reading !== undefined && (
+        <>
+          <p>{PLACE.reading}</p>
+          <List findings={[reading]} kind="reading-" />
+        </>
+      )}
       {count === 0 ? (
         <PlaceView report={report} />
       ) : (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Report } from './model';
 import styles from './styles.module.css';
 import { placeHeading } from './ticket';
-import { FAULTS, PLACE } from './words';
+import { FAULTS } from './faults/words';
+import { PLACE } from './words';
 
 /** Where to look: the first error, its cause, whose code it is, and how the program ended. */
 export function PlaceView({ report }: { report: Report }): ReactNode {

@@ -105,6 +105,8 @@ function findQuads(text: string, start: number, end: number, onAddress: OnAddres
 /** What makes four numbers a version: words in front, letters or an archive's ending behind. */
 const VERSION_BEFORE =
   /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
+/** The game's version in front: `curios 1.18.2-5.0.7.0`. */
+const GAME_BEFORE = /(?:^|[^\d.])(?:mc)?(?:1\.\d{1,2}(?:\.\d{1,2})?|2\d\.\d(?:\.\d)?)[-_+]v?$/i;
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
 const VERSION_BEHIND =
   /^(?:\.(?:jar|zip|phar|dll|so|exe|gz)\b|[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit|universal|git|dev|hotfix|LTS)|(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b)/i;
@@ -137,6 +139,7 @@ function isVersion(text: string, start: number, end: number): boolean {
   if (RANGE_BEFORE.test(line) || (/[[(]$/.test(line) && RANGE_BEHIND.test(behind))) return true;
   if (SAID_BEFORE.test(line)) return true;
   if (LIST_LINE.test(line) && /^ \([\w-]{1,64}\)\s*(?:\n|$)/.test(behind)) return true;
+  if (GAME_BEFORE.test(line)) return true;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;
   if (

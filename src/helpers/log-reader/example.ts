@@ -44,6 +44,8 @@ export const exampleReport: Report = {
     line: 4,
     fatal: false,
     kind: 'error',
+    owner: 'ExampleShop-2.1',
+    inCode: false,
     direct: false,
     thrown: true,
     further: [],

@@ -71,11 +71,12 @@ export class LineMatcher {
     const quote = line.trim().slice(0, MAX_QUOTE);
     const seen: Seen = { found, line, quote, at: offset + start, spoken: spokenFrom(line) };
     const rows: RowEntry[] = [];
+    const muted = isMuted(seen);
     let curated: Draft | undefined;
     for (const entry of found.entries) {
       if (entry.kind === 'sign') this.to.recognizer.see(entry.sign, line);
       else if (entry.kind === 'collect') this.collect(entry.what, seen);
-      else if (this.rests(entry)) continue;
+      else if (muted || this.rests(entry)) continue;
       else if (entry.kind === 'rule') curated = this.tryRule(entry.rule, seen) ?? curated;
       else if (containsInOrder(line, entry.parts)) rows.push(entry);
     }
@@ -160,6 +161,12 @@ export class LineMatcher {
     const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
     (healthy ? this.to.hints : this.to.problems).add(draftOfRows(rows, found.number, quote));
   }
+}
+
+/** Programs try things out and tell of it to their makers only. */
+function isMuted({ found, line }: Seen): boolean {
+  const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);
+  return level === 'DEBUG' || level === 'TRACE';
 }
 
 /** True where nothing but a word of failure stands on a line. */

@@ -29,6 +29,8 @@ export interface Report {
   readonly hints: readonly Finding[];
   /** True where there was more than is listed. */
   readonly more: boolean;
+  /** What the first error says of who and why, where nothing is known and it is no alarm. */
+  readonly reading?: Finding;
   /** The first fatal error, else the first error: where to look when no rule fits. */
   readonly place?: Place;
   /** How the panel says that the server ended, the last time. */
@@ -130,12 +132,15 @@ function reportOf({
   const exit = exits.result();
   const suspect = suspectOf(place, drafts, recognized);
   const told = drafts.map((draft) => withTrace(draft, place));
-  const list = withoutRepeats(suspect === undefined ? told : [...told, suspect]);
+  const list = withoutRepeats(
+    suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
+  );
   return {
     recognized,
     problems: list.map(publish),
     hints: hints.fitting(recognized).map(publish),
     more: problems.more || hints.more,
+    ...(suspect?.weak === true && list.length === 0 && { reading: publish(suspect.draft) }),
     ...(place === undefined ? { tail: ending.lines() } : { place: withoutEnd(place) }),
     ...(exit !== undefined && { exit }),
     lines: scanner.lines,

@@ -5,7 +5,8 @@ import { faultOf } from './faults';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
-import { FAULTS, PLACE } from './words';
+import { FAULTS } from './faults/words';
+import { PLACE } from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
@@ -223,7 +224,7 @@ describe('an error that did not end the program', () => {
     ['com.google.gson.JsonParseException: dark', 'one of its files', '/file-manager-controls'],
     ['java.io.EOFException', 'damaged', '/binarysearch'],
     ['java.io.FileNotFoundException: lamp.yml', 'is not there', '/file-manager-controls'],
-    ['java.lang.StackOverflowError', 'error of its own', '/extras/swap'],
+    ['java.lang.StackOverflowError', 'called itself without end', '/extras/swap'],
   ])('says what kind it is: %s', (error, word, route) => {
     const { title, guides } = only(`${error}\n${frame}`);
     expect(title).toContain('de.lampkit.lamp');

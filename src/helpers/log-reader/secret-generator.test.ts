@@ -155,6 +155,7 @@ describe('versions are no addresses', () => {
     "Expected range: '[26.1.2.7,)', Actual version: '26.1.2.3'",
     'Loading Geyser version 2.9.0.1 (git-master-0000000)',
     '\tCreate 26.1.0.5',
+    'Failure message: Mod botania requires curios 1.18.2-5.0.7.0 or above',
     '[12:00:00 INFO]: [Geyser-Spigot] Enabling Geyser-Spigot v2.9.0.1',
     'Mod moonlight requires neoforge 26.1.2.9 or above',
   ])('%s', (line) => {

@@ -1,42 +1,57 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
+// cspell:ignore bupdat
 import type { FaultKind } from './faults';
+import { ABSENT, MISFIT, REPORTS, SAYS, SOMEBODY, SUSPECT, TRACE, UNNAMED } from './faults/words';
 import { isRow, type Draft } from './findings';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
 import type { Place } from './traces';
-import { ABSENT, MISFIT, REPORTS, SOMEBODY, SUSPECT, TRACE, UNNAMED } from './words';
 
 /** A place and the line where it ends. */
 type Span = Place & { readonly end: number };
+type Common = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
 
 /** Rules that say what happened and not whose fault it is. */
 const OPEN: ReadonlySet<string> = new Set([
   'ticking-block-entity',
   'ticking-entity',
+  'ticking-player',
   'server-hung',
   'client-mod-on-server',
   'mixin-failed',
   'mixin-transformation',
+  'chunk-generation-failed',
+  'chunk-load-failed',
+  'registries-failed',
+  'config-json',
 ]);
+
+const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
+
+/** What a place says of who and why. */
+interface Reading {
+  readonly draft: Draft;
+  /** True where healthy servers print such lines, too: no alarm then, only how to read it. */
+  readonly weak: boolean;
+}
 
 /**
  * What the trace itself proves or suggests. Code that calls something that is not there was made
  * for something else: that is shown. Any other crash gives a suspicion, said as one: the first
  * in the trace that is not the game may be an innocent who was only called. Undefined where a
- * rule has named somebody for these lines, or for an error that names nobody.
+ * rule has named somebody for these lines, or for an error that tells neither who nor why.
  */
 export function suspectOf(
   place: Span | undefined,
   drafts: readonly Draft[],
   recognized: Recognized,
-): Draft | undefined {
-  if (place === undefined || (!place.fatal && drafts.length > 0)) return undefined;
+): Reading | undefined {
+  if (place === undefined) return undefined;
+  const covering = drafts.filter((draft) => covers(place, draft));
+  if (covering.some((draft) => !isOpen(draft))) return undefined;
+  if (!place.fatal && covering.length < drafts.length) return undefined;
   const { line, owner, fault } = place;
   const name = owner ?? place.package;
-  const explained = drafts.some(
-    (draft) => (draft.named || !(OPEN.has(draft.id) || isRow(draft.id))) && covers(place, draft),
-  );
-  if (explained) return undefined;
   const common = {
     guides: guidesOf(fault?.kind),
     line,
@@ -47,42 +62,93 @@ export function suspectOf(
     versions: undefined,
     named: true,
   };
-  if (name === undefined) {
-    return drafts.length > 0 ? undefined : namelessOf(place, common);
+  if (name !== undefined && place.inCode && place.kind === 'error') {
+    return ofCode(place, name, common, recognized);
   }
+  if (drafts.length > 0 && !(place.fatal && name !== undefined)) return undefined;
+  return name === undefined ? namelessOf(place, common) : ofSpeaker(place, name, common);
+}
+
+/** Somebody whose code stands in the trace. */
+function ofCode(place: Span, name: string, common: Common, recognized: Recognized): Reading {
+  const { owner, fault, thrown, fatal } = place;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
-  if (misfit !== undefined && place.kind === 'error') {
+  if (misfit !== undefined) {
     const missing = fault?.missing;
     const own = missing?.startsWith(`${place.package}.`) === true;
     const sentences = own ? ABSENT(name, missing) : misfit(name, missing, place.direct);
-    return { id: 'made-for-another', ...sentences, ...common };
+    return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: false };
   }
-  if (place.kind !== 'error') return undefined;
   const code = owner === undefined ? undefined : place.package;
-  if (place.fatal) return { id: 'crash-suspect', ...SUSPECT(name, code), ...common };
+  if (fatal) {
+    const sentences = SUSPECT(name, code, fault?.kind);
+    return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
+  }
   // A line without an error of Java’s or .NET’s may be about anything.
-  if (drafts.length > 0 || (fault === undefined && !place.thrown)) return undefined;
-  return { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common };
+  const weak = !thrown && !(fault !== undefined && PLAIN.has(fault.kind));
+  return { draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common }, weak };
 }
 
-/** Kinds of errors that say enough without a name. */
-const NAMELESS: ReadonlySet<FaultKind> = new Set(['port-taken', 'address', 'cut-file', 'database']);
+/** Kinds of errors that healthy servers do not print. */
+const PLAIN: ReadonlySet<FaultKind> = new Set([
+  'port-taken',
+  'address',
+  'cut-file',
+  'database',
+  'permission',
+  'disk',
+  'locked',
+  'native',
+  'mixin',
+  'modules',
+  'closed-java',
+  'hang',
+  'memory',
+]);
+/** Plugins look for updates and go on without; Forge keeps what is the client’s from the server. */
+const HARMLESS = /\bupdat(?:e|es|er|ing)\b|invalid dist DEDICATED_SERVER/i;
+
+const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
+
+/** Somebody who is named in the words of an error, and in no trace. */
+function ofSpeaker(place: Span, name: string, common: Common): Reading | undefined {
+  const { fault, fatal, thrown, kind } = place;
+  const said = saidOf(place);
+  if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
+  const strong = kind === 'error' && (fatal || thrown || (fault && PLAIN.has(fault.kind)));
+  const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind), ...common };
+  return { draft, weak: strong !== true };
+}
+
+/** Kinds that say nothing of where to look where a program ended with them. */
+const VAGUE: ReadonlySet<FaultKind | undefined> = new Set([
+  undefined,
+  'code',
+  'other-game',
+  'threads',
+  'value',
+]);
 
 /** What an error says of which nobody is named. */
-function namelessOf(
-  { fault, kind, thrown, fatal, error, said }: Span,
-  common: Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>,
-): Draft | undefined {
-  if (kind !== 'error' || !(thrown || fatal)) return undefined;
+function namelessOf(place: Span, common: Common): Reading | undefined {
+  const { fault, thrown, fatal, error, area, kind } = place;
   const nobody = { ...common, named: false };
+  if (HARMLESS.test(saidOf(place))) return undefined;
   if (fault?.missing !== undefined) {
-    return { id: 'made-for-another', ...SOMEBODY(fault.missing, fault.kind), ...nobody };
+    const sentences = SOMEBODY(fault.missing, fault.kind);
+    return { draft: { id: 'made-for-another', ...sentences, ...nobody }, weak: !thrown };
   }
-  if (fault !== undefined && NAMELESS.has(fault.kind)) {
-    return { id: 'reports-error', ...REPORTS(undefined, { error, said }, fault.kind), ...nobody };
+  if (fatal ? !VAGUE.has(fault?.kind) : fault !== undefined && fault.kind !== 'code') {
+    const strong = kind === 'error' && (fatal || (fault !== undefined && PLAIN.has(fault.kind)));
+    const sentences = REPORTS(undefined, place, fault?.kind);
+    return { draft: { id: 'reports-error', ...sentences, ...nobody }, weak: !strong };
   }
-  return fatal ? { id: 'crash-unnamed', ...UNNAMED(error), ...nobody } : undefined;
+  if (!thrown && !fatal) return undefined;
+  return {
+    draft: { id: 'crash-unnamed', ...UNNAMED(error, fatal, area), ...nobody },
+    weak: !fatal,
+  };
 }
 
 /** Where a kind of error is dealt with; else the culprit is to be found by halves. */
@@ -92,7 +158,11 @@ const GUIDES: Readonly<Partial<Record<FaultKind, string>>> = {
   database: '/databases',
   settings: '/file-manager-controls',
   'no-file': '/file-manager-controls',
+  permission: '/file-manager-controls',
   memory: '/extras/swap',
+  'world-data': '/backups',
+  registry: '/datapacks',
+  'closed-java': '/java-version',
 };
 
 const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [

@@ -1,6 +1,7 @@
 /** The result as plain text for a ticket: only what was redacted before goes in. */
 import type { Place, Report } from './model';
-import { FAULTS, PLACE } from './words';
+import { FAULTS } from './faults/words';
+import { PLACE } from './words';
 
 const MAX_FINDINGS = 12;
 
@@ -28,7 +29,7 @@ export function placeHeading({ fatal, kind }: Place): string {
 
 /** Lines of text, ready to be pasted. */
 export function ticketText(report: Report): string {
-  const { problems, place, exit, tail } = report;
+  const { problems, place, exit, tail, reading } = report;
   const findings = problems
     .slice(0, MAX_FINDINGS)
     .map(
@@ -43,6 +44,7 @@ export function ticketText(report: Report): string {
     problems.length === 0 ? 'Known problems: none.' : 'Known problems:',
     ...findings,
     ...(more > 0 ? [`and ${more} more`] : []),
+    ...(reading === undefined ? [] : [reading.title]),
     ...(place === undefined
       ? ['', PLACE.tail, tail as string]
       : [

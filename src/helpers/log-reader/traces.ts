@@ -2,9 +2,10 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
-import { faultOf, type Fault } from './faults';
+// cspell:ignore DISTXFORM EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
+import { areaOf, faultOf, type Area, type Fault } from './faults';
 import { levelOf, messageOf, plain, traceLines } from './lines';
+import { namesInWords } from './names-in-words';
 import { plainName } from './owners';
 
 /** What a stack trace says. */
@@ -31,8 +32,12 @@ export interface Place {
   readonly thrown: boolean;
   /** What kind of error it is, where its type tells. */
   readonly fault?: Fault;
+  /** True where code of `package` or `owner` stands in the trace. */
+  readonly inCode: boolean;
   /** True where the error came up in the very code of `package`. */
   readonly direct: boolean;
+  /** What the game was doing, where nothing but its own code stands in the trace. */
+  readonly area?: Area;
   /** What the line is: an error with a level or a trace, a line that sounds like one, a warning. */
   readonly kind: 'error' | 'words' | 'warning';
 }
@@ -60,11 +65,11 @@ const FRAME =
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** What stands above a trace that ends the program. */
 const FATAL =
-  /Encountered an unexpected exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher/m;
+  /Encountered an unexpected exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
@@ -151,8 +156,8 @@ const HARMLESS =
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
-/** A console that nobody can type into. */
-const IDLE = /Exception handling console input/;
+/** A console that nobody can type into; what Forge keeps from the server, and goes on. */
+const IDLE = /Exception handling console input|DISTXFORM\]: Attempted to load class/;
 
 /** Looks at traces as they come by and keeps the first of those that weigh most. */
 export class TraceFinder {
@@ -313,7 +318,12 @@ function traceOf(
   const own = plainName(foreign?.package ?? '');
   const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
   const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
-  const fault = faultOf(cause ?? header);
+  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const mentioned =
+    foreign === undefined
+      ? namesInWords([said, cause ?? '', lines[0] as string].join(' '), fault)
+      : [];
+  const area = foreign === undefined && frames.length > 1 ? areaOf(frames) : undefined;
   return {
     error: (lines[0] as string)
       .replace(/^Caused by: /, '')
@@ -325,17 +335,30 @@ function traceOf(
     ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_TEXT) }),
     ...(foreign?.package !== undefined && { package: foreign.package }),
     ...(fault !== undefined && { fault }),
+    ...(area !== undefined && { area }),
+    inCode: foreign !== undefined,
     direct: first !== undefined && foreignOf(first) !== undefined,
     names: [
       ...(blamed === undefined ? [] : [blamed]),
       ...(foreign?.names ?? []),
       ...(speaks && bracket !== undefined ? [bracket] : []),
+      ...mentioned,
     ],
     others: [
       ...all.slice(1),
       ...(speaks || bracket === undefined ? [] : [{ names: [bracket] } as Foreign]),
     ],
   };
+}
+
+/** The kind of a trace: of its deepest cause, or of what led to it where that says more. */
+function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
+  const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
+  return (
+    faults.find(({ kind }) => kind === 'database' || kind === 'world-data') ??
+    faults.find(({ kind }) => kind !== 'code') ??
+    faults[0]
+  );
 }
 
 const EXCERPT_LINES = 14;

@@ -290,6 +290,15 @@ cut
     expect(one(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
   });
 
+  it('are left out of a CSV file where a row breaks off behind its number', () => {
+    const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
+router,1,0.00,50,50,1,1,4
+192.0.2.1,2,0.00,50,50,7,6,9
+203.0.113.25,3
+`;
+    expect(one(csv).hops.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
   it('count as silent in a CSV file where nothing stands behind their number', () => {
     const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
 router,1,0.00,50,50,1,1,4

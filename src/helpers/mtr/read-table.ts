@@ -302,6 +302,10 @@ function otherCsvRow(
   const name = hosts.find((text) => !isAddress(text));
   const host = name !== undefined && address !== undefined ? `${name} (${address})` : hosts[0];
   const values = valuesOf(names.map((column, index) => [column, cells[index] ?? '']));
+  // A host that answered has numbers: the row breaks off.
+  if (host !== undefined && values.loss === undefined) {
+    return { format: 'csv', row: { cut: true }, target: undefined };
+  }
   const asn = /^(?:AS)?(\d+)\b/i.exec(cells[names.indexOf('asn')] ?? '')?.[1];
   const hop = hopFrom(
     number,

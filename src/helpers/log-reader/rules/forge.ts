@@ -54,6 +54,20 @@ export const forgeRules: readonly Rule[] = [
     },
   },
   {
+    id: 'forge-mod-id',
+    software: FAMILY,
+    literals: ['Invalid modId found'],
+    patterns: [
+      /Invalid modId found in file [^\n]{1,300}? - (?<mod>\S{1,80}) does not match/,
+      /Invalid modId found ?: ?(?<mod>\S{1,80})/,
+    ],
+    title: 'The mod {mod} has an id that the loader does not allow, and is not loaded.',
+    cause:
+      'Ids are lower-case letters, digits and underscores; in this jar another one was written.',
+    fix: 'Take another build of the mod. If it is your own, correct modId in META-INF/mods.toml and everywhere in the code.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'mod-for-other-loader',
     software: FAMILY,
     literals: [' and cannot be loaded', 'is not a valid mod file'],
@@ -270,8 +284,9 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'kubejs-error',
     software: [...FAMILY, 'fabric', 'any'],
-    literals: ['_scripts:'],
+    literals: ['_scripts:', ": Error in '"],
     patterns: [
+      /(?:^|! )(?<where>[\w./ -]{1,120}\.[jt]s#\d{1,6}): Error in '/,
       /(?:Error|ERROR|error)[^\n]{0,300}?\(?(?<where>(?:startup|server|client)_scripts:[\w./ -]{1,120}\.[jt]s[#:]\d{1,6})/,
     ],
     title: 'A script of KubeJS has a fault: {where}.',

@@ -126,6 +126,19 @@ export const proxyRules: readonly Rule[] = [
     },
   },
   {
+    id: 'backend-online-mode',
+    software: FAMILY,
+    literals: ['Server is online mode!'],
+    patterns: [
+      /ServerConnector \[(?<server>[^\]\n]{1,60})\][^\n]{0,200}Server is online mode!/,
+      /Server is online mode!/,
+    ],
+    title: 'The server {server} checks logins itself (online-mode), so it refuses the proxy.',
+    cause: 'Behind a proxy only the proxy checks logins; the servers behind it trust it.',
+    fix: 'Set online-mode=false in server.properties of that server and bungeecord: true in its spigot.yml, restart it, and let nobody reach it past the proxy.',
+    guide: VELOCITY,
+  },
+  {
     id: 'forwarding-bungee',
     software: FAMILY,
     literals: ['If you wish to use IP forwarding'],

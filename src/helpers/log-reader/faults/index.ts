@@ -1,0 +1,180 @@
+/** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
+// cspell:ignore clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak
+import type { Area, FaultKind } from './words';
+
+export type { Area, FaultKind };
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** The class or method that is not there, where the error names it. */
+  readonly missing?: string;
+  /** The file that the error names. */
+  readonly file?: string;
+}
+
+/** Errors of a program that was compiled against something else than what is there. */
+const LINKAGE =
+  /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|NoSuchMethodException|NoSuchFieldException|TypeNotPresentException|VerifyError|MissingMethodException|MissingFieldException|TypeLoadException|MethodAccessException)\b:?(?: Type )?(?<words>[^\n]{0,300})/;
+/** A class or member with its packages, written with dots or slashes. */
+const NAME =
+  /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
+/** Words of such messages that look like a class and are none of what is missing. */
+const OF_JAVA = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
+/** Only in the game of a player; servers come without. */
+const OF_CLIENT =
+  /^(?:net\.minecraft\.(?:client|src\.client)\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
+const OF_GAME =
+  /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
+
+/** Types of errors and the words that programs of any language use for the same; the first counts. */
+const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
+  ['hang', /^The main thread stood still here/],
+  [
+    'mixin',
+    /\b(?:MixinApplyError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b|Mixin transformation of [^\n]{1,120} failed|Critical injection failure/,
+  ],
+  ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
+  ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
+  [
+    'native',
+    /UnsatisfiedLinkError|DllNotFoundException|BadImageFormatException|cannot open shared object file|error while loading shared libraries|GLIBC\w{0,4}_[\d.]{1,8}. not found/,
+  ],
+  ['port-taken', /Address already in use|port is already (?:in use|allocated)|EADDRINUSE/i],
+  ['address', /Cannot assign requested address|EADDRNOTAVAIL/],
+  ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
+  [
+    'permission',
+    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES|EPERM)\b|permission denied|Operation not permitted|Access to the path [^\n]{1,200} is denied|Read-only file system/i,
+  ],
+  [
+    'locked',
+    /SQLITE_BUSY|database is locked|used by another process|OverlappingFileLockException|already locked|unable to (?:acquire|obtain)[^\n]{0,20} lock/i,
+  ],
+  [
+    'database',
+    /\b(?:SQL\w{0,40}Exception|CommunicationsException|MongoTimeoutException|HikariPool\S{0,20})\b/,
+  ],
+  [
+    'refused',
+    /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)|\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b|invalid (?:\w{1,12} )?(?:key|token|licen[cs]e|credentials?)\b|authentication (?:failed|error)|licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/i,
+  ],
+  [
+    'not-online',
+    /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?)404\b|\b404\b[^\n]{0,4}(?: |:)not found|No (?:mods?|modpacks?|projects?|versions?) (?:were )?found|could not (?:find|resolve) (?:an? )?(?:release|version|project|artifact)|No such (?:image|project|version)/i,
+  ],
+  [
+    'network',
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect|timeout while connecting/i,
+  ],
+  [
+    'packet',
+    /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b|Failed to (?:de|en)code packet|Bad packet|badly compressed|VarInt too big|was larger than (?:I )?expected/i,
+  ],
+  ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
+  [
+    'world-data',
+    /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|playerdata|level\.dat/i,
+  ],
+  [
+    'registry',
+    /Unbound values|Unknown registry (?:key|element)|Missing registry|Registry is already frozen|not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
+  ],
+  [
+    'script',
+    /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b|attempt(?:ed)? to (?:index|call|perform)|Object tried to call nil|attempted index/,
+  ],
+  [
+    'value',
+    /\bNo enum constant\b|NumberFormatException|InvalidEnumArgument|\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b|is not a valid \w{1,20}|invalid value/i,
+  ],
+  [
+    'settings',
+    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
+  ],
+  [
+    'cut-file',
+    /\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b|zip END header|unexpected end of (?:file|stream|input)|checksum mismatch|corrupt(?:ed)? (?:file|jar|zip)/i,
+  ],
+  ['file-in-the-way', /\bFileAlreadyExistsException\b/],
+  [
+    'no-file',
+    /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b|No such file or directory|cannot find the (?:file|path)|could not find (?:a part of the path|file)|\bENOENT\b|(?:could )?not be found in files|Unable to access jarfile/i,
+  ],
+  ['memory', /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b/],
+  [
+    'threads',
+    /\bAsynchronous \S|IllegalThreadStateException|(?:on|from|outside)(?: the| a)? wrong thread|off(?:-| the )main thread|thread failed main thread check|not (?:on|from) the (?:main|server) thread|called from async|\basync(?:hronously)?\b[^\n]{0,40}(?:not allowed|only)/i,
+  ],
+  [
+    'code',
+    /\b(?:NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError\b/,
+  ],
+];
+
+/** Kinds of errors behind whose type the file stands. */
+const OF_FILES: ReadonlySet<FaultKind> = new Set([
+  'file-in-the-way',
+  'no-file',
+  'settings',
+  'cut-file',
+  'locked',
+  'permission',
+  'script',
+  'world-data',
+]);
+const FILE =
+  /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
+
+/** The class that a linkage error misses, or undefined where it names none. */
+function missingOf(words: string): string | undefined {
+  for (const match of words.matchAll(NAME)) {
+    const name = (match.groups?.name as string).replaceAll('/', '.');
+    if (!OF_JAVA.test(name)) return name;
+  }
+  return undefined;
+}
+
+/**
+ * The kind of an error.
+ * @param error its line, e.g. `java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()`, or what a
+ *   program says without a type
+ */
+export function faultOf(error: string): Fault | undefined {
+  const linkage = LINKAGE.exec(error)?.groups;
+  if (linkage !== undefined) {
+    const missing = missingOf(linkage.words as string);
+    // A game without names of its own, before 1.17, has classes such as `blk`.
+    if (missing === undefined) return { kind: 'other-game' };
+    if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
+    return { kind: OF_GAME.test(missing) ? 'other-game' : 'other-part', missing };
+  }
+  const kind = KINDS.find(([, form]) => form.test(error))?.[0];
+  if (kind === undefined) return undefined;
+  const file = OF_FILES.has(kind) ? FILE.exec(error)?.groups?.file : undefined;
+  return file === undefined ? { kind } : { kind, file };
+}
+
+/** What the game was doing, by names in its own code; the first that stands in a trace counts. */
+const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
+  ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
+  [
+    'world',
+    /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader|worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
+  ],
+  [
+    'data',
+    /Recipe|LootTable|RegistryData|Registr(?:y|ies)|ReloadableServer|TagLoader|Datapack|ResourceLocation/,
+  ],
+  ['player', /PlayerList\.(?:load|save|place)|PlayerDataStorage|PlayerAdvancements|ServerStats/],
+  ['packets', /Packet|Connection|Protocol|Handshak|NetworkManager/],
+  ['entity', /(?:Block|Tile)?Entity\w{0,40}\.|Mob\b/],
+];
+
+/** The area that the first frames of a trace tell of. */
+export function areaOf(frames: readonly string[]): Area | undefined {
+  for (const frame of frames) {
+    const area = PARTS.find(([, names]) => names.test(frame))?.[0];
+    if (area !== undefined) return area;
+  }
+  return undefined;
+}

@@ -1,0 +1,325 @@
+/** What a stack trace or an error says of itself, in plain words, where no rule knows more. */
+
+/** What a kind of error mostly means. */
+export const FAULTS = {
+  'client-code':
+    'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
+  'other-game':
+    'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'other-part':
+    'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
+  mixin:
+    'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
+  modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
+  'closed-java':
+    'It looks into parts of Java that this version keeps closed: it was made for an older Java.',
+  native:
+    'A part made for one kind of machine (native code) is missing here or does not fit this system.',
+  'port-taken':
+    'The port that it wants to open is taken: by another plugin or service of this server, or by an earlier start that still runs. The lines around name the port.',
+  address:
+    'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
+  refused:
+    'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
+  'not-online':
+    'What it wants to download is not there: a name, version or link in the settings is wrong, or it was taken down.',
+  network: 'It did not reach a service over the network.',
+  packet:
+    'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
+  locked:
+    'A file that it needs is in use by another program, or by an earlier start that still runs.',
+  database: 'Its database answered with an error, or not at all.',
+  permission:
+    'The system refuses it a file or folder: it belongs to another user, or may not be changed.',
+  disk: 'There is no room left on the disk of the server.',
+  script: 'A script has a fault. The line names the file and mostly the place in it.',
+  registry:
+    'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
+  'world-data':
+    'Data of the world or of a player could not be read: they are damaged, or from another version.',
+  names:
+    'A file or entry has a name with characters that the game does not allow, such as capitals.',
+  settings:
+    'It could not understand a file: a sign in it is wrong. The lines around name the file.',
+  value: 'A value in its settings or data is not one of those it knows. The line quotes it.',
+  'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'file-in-the-way':
+    'A file that it wants to make is already there. The error names the file: move it away and start again.',
+  'no-file': 'A file it needs is not there. The error names the file.',
+  hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
+  memory: 'It ran out of memory, or called itself without end.',
+  threads:
+    'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
+  code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
+} as const;
+
+export type FaultKind = keyof typeof FAULTS;
+
+interface FaultWords {
+  readonly kind: FaultKind;
+  readonly missing?: string;
+  readonly file?: string;
+}
+
+/** What the trace below a finding adds to it. */
+export const TRACE = {
+  who: (name: string): string =>
+    `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
+  why: ({ kind, missing, file }: FaultWords): string =>
+    `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
+} as const;
+
+interface Sentences {
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+/** A crash of which only the trace tells who is in it. */
+export function SUSPECT(
+  name: string,
+  code: string | undefined,
+  kind: FaultKind | undefined,
+): Sentences {
+  return {
+    title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
+    cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.${kind === undefined ? '' : ` ${FAULTS[kind]}`}`,
+    fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
+  };
+}
+
+/** What an error means for whom it names, and the way out; {x} is the name. */
+const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix: string]>>> = {
+  mixin: [
+    '{x} could not change the game’s code.',
+    'Take the build of {x} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
+  ],
+  modules: [
+    '{x} is there twice, or another jar brings the same part.',
+    'Keep one of the two jars that the line names, the one for your game version.',
+  ],
+  'closed-java': [
+    '{x} is made for an older Java.',
+    'Update {x}, or switch the server to the Java that its version was made for.',
+  ],
+  native: [
+    '{x} misses a part that fits this system.',
+    'Install {x} anew in the build for this system (Linux or Windows, 64-bit). If it stays, the machine lacks a library: tell support the line.',
+  ],
+  hang: [
+    'The main thread stood still in the code of {x}.',
+    'Update {x}. If it stays, take it out for one test; if it is another one each time, the machine is too slow or out of memory.',
+  ],
+  'port-taken': [
+    '{x} could not open its port: something else uses it.',
+    'Give {x} another free port of your server in its settings, or stop what has it (often an earlier start), and restart.',
+  ],
+  address: [
+    '{x} cannot listen at the address in its settings: it is not one of this server.',
+    'Set the address in the settings of {x} to 0.0.0.0, or leave it empty, and restart.',
+  ],
+  refused: [
+    'A service refuses {x}.',
+    'Make a new token or key at that service, put it into the settings of {x} whole and without spaces, and give it the rights that the line names.',
+  ],
+  'not-online': [
+    '{x} did not find what it wants to download.',
+    'Compare name, version and link in the settings of {x} with the page it comes from, or upload the file yourself.',
+  ],
+  network: [
+    '{x} did not reach a service over the network.',
+    'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {x}. If other programs fail in the same way, tell support.',
+  ],
+  packet: [
+    '{x} cannot read what was sent between server and player.',
+    'Update {x}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
+  ],
+  locked: [
+    '{x} cannot use a file that something else holds.',
+    'Stop the server, press Kill if it does not end, and start it once. Two servers or plugins must not share that file.',
+  ],
+  database: [
+    '{x} gets an error from its database.',
+    'Copy host, port, user, password and name from the panel into the settings of {x}. If it is about a table or column, update {x}.',
+  ],
+  permission: [
+    'The system refuses {x} a file or folder.',
+    'Look at the file that the line names: upload it anew through the panel or give it back to the server’s user. If you cannot, tell support the line.',
+  ],
+  disk: [
+    '{x} cannot write: the disk is full.',
+    'Delete old backups, logs and worlds that nobody needs, or take a plan with more disk space.',
+  ],
+  script: [
+    'A script has a fault: {x}.',
+    'Open it at the place that the line names, undo the last change there, or take the script out for one test.',
+  ],
+  registry: [
+    'Entries of {x} do not fit together with the rest.',
+    'Take the builds of {x} and of what it needs for your game version, and put back what was removed from this world.',
+  ],
+  'world-data': [
+    '{x} cannot read data of the world or of a player.',
+    'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',
+  ],
+  names: [
+    '{x} has a file or entry with a name that the game does not allow.',
+    'Write the name that the line quotes in lower case, without spaces; in a mod or pack of somebody else’s, update it or take it out.',
+  ],
+  settings: [
+    '{x} cannot read one of its files.',
+    'Repair the file (quotes, commas, brackets, indentation), or rename it so that {x} writes a new one.',
+  ],
+  value: [
+    '{x} does not know a value in its settings or data.',
+    'Look for the quoted value in the settings of {x} and write one that its own guide lists; after an update, let it write new settings and carry yours over.',
+  ],
+  'cut-file': [
+    '{x} reads a file that is damaged or incomplete.',
+    'Restore that file from a backup, or rename it so that {x} makes a new one; if it is the jar itself, upload it again.',
+  ],
+  'no-file': [
+    'A file that {x} needs is not there.',
+    'Put the file back, or correct its name in the settings. If it belongs to {x}, install that anew.',
+  ],
+  memory: [
+    '{x} ran out of memory, or called itself without end.',
+    'Give the server more memory if the plan has it; if it is this one each time, update {x} or take it out for one test.',
+  ],
+  threads: [
+    '{x} worked outside the thread that may do it.',
+    'Update {x}, or take a build of it that names your server software (Folia and other parallel servers need one).',
+  ],
+};
+
+const MAX_QUOTED = 160;
+const NOBODY = 'the part of the server that says it';
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** An error that did not end the program, of somebody whom its trace names, or of nobody. */
+export function REPORTS(
+  name: string | undefined,
+  place: { readonly said?: string; readonly cause?: string; readonly error: string },
+  kind: FaultKind | undefined,
+): Sentences {
+  const quoted = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
+  const known = kind && REPORTED[kind];
+  const fill = (text: string): string => text.replaceAll('{x}', name ?? NOBODY);
+  if (name === undefined) {
+    return {
+      title: `${capital(known === undefined ? 'something here reports an error.' : fill(known[0]))} It says: “${quoted}”`,
+      cause: FAULTS[kind ?? 'code'],
+      fix: known === undefined ? '' : fill(known[1]),
+    };
+  }
+  return {
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`} It says: “${quoted}”`,
+    cause: `${FAULTS[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
+    fix:
+      known === undefined
+        ? `If what you came for has to do with ${name}: update it, and take it out for one test. If everything works, nothing needs to be done.`
+        : fill(known[1]),
+  };
+}
+
+/** A line of the level ERROR without a trace, with the name of whoever says it. */
+export function SAYS(name: string, said: string, kind: FaultKind | undefined): Sentences {
+  const known = kind && REPORTED[kind];
+  const fill = (text: string): string => text.replaceAll('{x}', name);
+  return {
+    title: `${known === undefined ? `${name} reports an error.` : fill(known[0])} It says: “${said.slice(0, MAX_QUOTED)}”`,
+    cause:
+      kind === undefined
+        ? 'Its name stands in the line, without a trace of its code.'
+        : FAULTS[kind],
+    fix:
+      known === undefined
+        ? `Read the sentence: it mostly names a setting, file or service. Look there in the settings of ${name}, then update it. If everything works, nothing needs to be done.`
+        : fill(known[1]),
+  };
+}
+
+/** Something that is not there, and nobody is named who asks for it. */
+export function SOMEBODY(missing: string, kind: FaultKind): Sentences {
+  return {
+    title: `Something here asks for ${missing}, which is not there.`,
+    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULTS[kind]}`,
+    fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
+  };
+}
+
+/** What the game was doing, as the names of its own code in a trace tell; and what to look at. */
+export const AREAS = {
+  terrain: [
+    'while it made new terrain',
+    'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',
+  ],
+  world: [
+    'while it read or wrote the world',
+    'Make a backup, then restore the world or the damaged region from an older one; start with a new world for one test.',
+  ],
+  data: [
+    'while it loaded recipes, tags or other data',
+    'Take out the data pack or mod that was added or updated last, and start again.',
+  ],
+  packets: [
+    'while it talked with a player’s game',
+    'Update the plugins that let other versions join or change packets, and compare the mods of that player with those of the server.',
+  ],
+  player: [
+    'while it worked on a player',
+    'Ask who joined just then. Move the file of that player out of the folder playerdata, after a backup, for one test.',
+  ],
+  entity: [
+    'while it moved a creature, an item or a machine',
+    'The lines below name its kind and place. Restore a backup from before, or remove it with a world editor.',
+  ],
+} as const;
+
+export type Area = keyof typeof AREAS;
+
+/** An error in whose trace only the game and the platform stand. */
+export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): Sentences {
+  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
+  const quoted = error.slice(0, MAX_QUOTED);
+  return {
+    title: fatal
+      ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
+      : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
+    cause:
+      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world, or a mod or plugin that changed something earlier.',
+    fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
+  };
+}
+
+/** A class that is asked for and not there, and nobody but its own package is named. */
+export function ABSENT(name: string, missing: string): Sentences {
+  return {
+    title: `A part of ${name} is not there: ${missing}.`,
+    cause:
+      'Its jar is damaged or missing, it has another version than what asks for it, or something that it is built on is missing.',
+    fix: `Install ${name} anew in the build for your game version, together with all that it needs.`,
+  };
+}
+
+/** Errors of code that was made for something else; `direct` where they came up in that code. */
+type MisfitOf = (name: string, missing: string | undefined, direct: boolean) => Sentences;
+const it = (missing: string | undefined): string => missing ?? 'a part of it';
+const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
+export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
+  'client-code': (name, missing, direct) => ({
+    title: `${who(name, direct)} asks for a part of the player’s game (client) that is not there: ${it(missing)}.`,
+    cause: FAULTS['client-code'],
+    fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
+  }),
+  'other-game': (name, missing, direct) => ({
+    title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(missing)} is not there.`,
+    cause: FAULTS['other-game'],
+    fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
+  }),
+  'other-part': (name, missing, direct) => ({
+    title: `${who(name, direct)} needs another version of what ${it(missing)} belongs to, or that is missing.`,
+    cause: FAULTS['other-part'],
+    fix: `Look up what ${name} needs, and update it and that together.`,
+  }),
+};

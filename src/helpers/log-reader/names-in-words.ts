@@ -1,0 +1,38 @@
+/** Who an error names in its words, where no code of anybody's stands in its trace. */
+// cspell:ignore jdbc mysql craftbukkit
+import type { Fault, FaultKind } from './faults';
+
+/** Names of the platform's own folders, jars and files. */
+const HOME =
+  /^(?:server|minecraft|minecraft_server|paper|purpur|spigot|craftbukkit|folia|forge|neoforge|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|fml|bukkit|java|rt|app|update|config|plugins|mods|world|unknown|installer|paperclip|launcher|cache|libraries|versions)(?:[-_.\d]|$)/i;
+/** In the folder of a plugin, `plugins/Shop/config.yml`. */
+const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
+/** A jar, as a file of `plugins` or `mods`. */
+const JAR = /(?:^|[\s'"`\\/([])(?<name>[A-Za-z][\w+.()[\]-]{1,80}?)\.jar\b/;
+/** `shop.mixins.json`, `mixins.shop.json`. */
+const MIXINS =
+  /(?:^|[\s'"`\\/([:])(?:mixins\.(?<late>[a-z][\w-]{1,60})\.|(?<name>[a-z][\w-]{1,60}?)(?:[.-](?:common|forge|fabric|neoforge|server|main|core))?[.-]mixins?\.)(?:\w{1,20}\.){0,3}json/;
+/** `config/shop-server.toml`, `config/shop/a.json`. */
+const CONFIG =
+  /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;
+/** `shop:lamp`: who a thing of the game belongs to. */
+const SPACE =
+  /(?<![\w./:-])(?!(?:minecraft|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
+/** Kinds of errors whose words name things of the game. */
+const OF_THINGS: ReadonlySet<FaultKind> = new Set([
+  'names',
+  'registry',
+  'world-data',
+  'settings',
+  'value',
+]);
+
+/** Names in what an error says, the surest first. */
+export function namesInWords(words: string, fault: Fault | undefined): string[] {
+  const forms = [PLUGIN_FOLDER, MIXINS, JAR, CONFIG];
+  if (fault !== undefined && OF_THINGS.has(fault.kind)) forms.push(SPACE);
+  return forms
+    .map((form) => form.exec(words)?.groups)
+    .map((groups) => groups?.name ?? groups?.late)
+    .filter((name): name is string => name !== undefined && !HOME.test(name));
+}

@@ -1,0 +1,127 @@
+// cspell:disable
+import { describe, expect, it } from 'vitest';
+import { areaOf, faultOf } from './faults';
+import { namesInWords } from './names-in-words';
+import { readLog } from './read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const ERROR = '[12:00:00] [Server thread/ERROR]: ';
+
+describe('who an error names in its words', () => {
+  it.each([
+    ["Directory 'plugins\\lampguard-1.8.jar' failed to load!", 'lampguard-1.8'],
+    ['Error reading plugins/Lamps/markers.yml', 'Lamps'],
+    ['Failed loading config/lumen-server.toml', 'lumen'],
+    ['lumen.mixins.json:LampMixin is broken', 'lumen'],
+    ['mixins.lumen.json:LampMixin is broken', 'lumen'],
+  ])('%s', (words, name) => {
+    expect(namesInWords(words, undefined)[0]).toBe(name);
+  });
+
+  it('takes the first part of a name of the game only where the error is about such', () => {
+    const words =
+      'ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png';
+    expect(namesInWords(words, { kind: 'names' })).toEqual(['lumen']);
+    expect(namesInWords(words, { kind: 'code' })).toEqual([]);
+    expect(namesInWords('see https://lamp.example, minecraft:stone', { kind: 'names' })).toEqual(
+      [],
+    );
+  });
+
+  it('is never the platform', () => {
+    for (const words of ['paper-1.21.jar', 'plugins/update/x', 'config/fml.toml', 'server.jar']) {
+      expect(namesInWords(`Cannot read ${words}`, undefined)).toEqual([]);
+    }
+  });
+
+  it('stands in the finding, with the kind and the way out', () => {
+    const [problem] = read(
+      `Description: Rendering overlay\n\nnet.minecraft.ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png\n\tat net.minecraft.resources.ResourceLocation.m_135827_(ResourceLocation.java:1)\n`,
+    ).problems;
+    expect(problem?.title).toContain('lumen has a file or entry with a name');
+    expect(problem?.fix).toContain('lower case');
+  });
+});
+
+describe('a reading that is no alarm', () => {
+  it('says who and what kind where no rule knows the line', () => {
+    const { problems, reading } = read(
+      `${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n`,
+    );
+    expect(problems).toEqual([]);
+    expect(reading?.title).toMatch(/^Lamps reports an error\. It says: “Failed to parse item/);
+  });
+
+  it('is an alarm where the kind is one that healthy servers do not print', () => {
+    expect(read(`${ERROR}[Lamps] lamps.db: Permission denied`).problems[0]?.title).toContain(
+      'refuses Lamps a file',
+    );
+    expect(read(`${ERROR}cannot write: No space left on the lamp`).problems).toEqual([]);
+  });
+
+  it('says what the server was doing where only its own code stands in the trace', () => {
+    const frame = '\tat net.minecraft.world.level.chunk.storage.RegionFile.read(RegionFile.java:1)';
+    const { reading } = read(`${ERROR}dark\njava.lang.IllegalStateException: dark\n${frame}`);
+    expect(reading?.title).toContain('while it read or wrote the world');
+    expect(areaOf(['\tat net.minecraft.util.Mth.a(X)', frame])).toBe('world');
+    expect(areaOf(['\tat net.minecraft.util.Mth.a(X)'])).toBeUndefined();
+  });
+
+  it.each([
+    `${ERROR}[Lamps] Could not check for updates: Connection refused`,
+    '[12:00:00] [main/ERROR] [net.neoforged.fml.common.asm.RuntimeDistCleaner/DISTXFORM]: Attempted to load class net/minecraft/client/Example for invalid dist DEDICATED_SERVER',
+    '[12:00:00] [Server thread/INFO]: Done (9s)! For help, type "help"',
+  ])('nothing for %s', (line) => {
+    expect(read(line).reading).toBeUndefined();
+    expect(read(line).problems).toEqual([]);
+  });
+});
+
+describe('a row or a rule that says what happened leaves room for who', () => {
+  const frame = '\tat org.lampkit.lumen.Registry.<init>(Registry.java:20)';
+
+  it('a row of a guide', () => {
+    const { problems } = read(
+      `[10:18:21] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.ExceptionInInitializerError\n\tat net.minecraft.server.Main.main(Main.java:209)\nCaused by: java.lang.ExceptionInInitializerError\n${frame}\n`,
+    );
+    expect(problems.map(({ title }) => title).join()).toContain('Suspected: org.lampkit.lumen');
+  });
+
+  it('a chunk that cannot be generated', () => {
+    const { problems } = read(
+      `Description: Exception generating new chunk\n\njava.lang.NullPointerException: dark\n${frame}\n`,
+    );
+    expect(problems.map(({ title }) => title).join()).toContain('org.lampkit.lumen');
+  });
+
+  it('but not lines that a program prints for its makers only', () => {
+    const { problems } = read(
+      '[12:00:00] [main/TRACE] [mixin/CATCHING]: Catching\njava.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER\n\tat net.neoforged.fml.X.y(X.java:1)\n',
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+it('a trace is of the kind that says most of those in its chain', () => {
+  const { place } = read(
+    `${ERROR}dark\njava.lang.RuntimeException: java.nio.file.NoSuchFileException: plugins/lamps/a.yml\n\tat de.lampkit.Lamp.a(Lamp.java:1)\nCaused by: java.lang.IllegalStateException: dark\n`,
+  );
+  expect(place?.fault?.kind).toBe('no-file');
+});
+
+it.each([
+  ['org.sqlite.SQLiteException: [SQLITE_BUSY] The database file is locked', 'locked'],
+  ['System.UnauthorizedAccessException: Access to the path "/a" is denied', 'permission'],
+  ['java.io.IOException: No space left on device', 'disk'],
+  ['java.io.IOException: Server returned HTTP response code: 403 for URL', 'refused'],
+  ['GenericException: No mods found with slug=lamp', 'not-online'],
+  ['io.netty.handler.codec.DecoderException: Failed to decode packet', 'packet'],
+  ['java.lang.IllegalStateException: Unbound values in registry X', 'registry'],
+  ['java.lang.UnsatisfiedLinkError: no lamp in java.library.path', 'native'],
+  ['java.lang.IllegalArgumentException: No enum constant org.bukkit.Material.LAMPP', 'value'],
+  ['dev.latvian.mods.rhino.EcmaError: TypeError: Cannot read', 'script'],
+  ['java.lang.IllegalStateException: Asynchronous entity add!', 'threads'],
+  ['MixinTransformerError: An unexpected critical error was encountered', 'mixin'],
+] as const)('%s is of the kind %s', (error, kind) => {
+  expect(faultOf(error)?.kind).toBe(kind);
+});
