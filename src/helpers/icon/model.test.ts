@@ -2,7 +2,8 @@ import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32, readHeader, readPng } from './header';
-import { MAX_ZOOM, checkFile, describePng, halvings, place, type Crop } from './model';
+import { MAX_ZOOM, checkFile, halvings, place, remarksOf, type Crop } from './model';
+import { describePng } from './words';
 
 const SIZE = 64;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -325,6 +326,16 @@ describe('checkFile', () => {
       ok: true,
       misnamed: false,
     });
+  });
+
+  it('says what to know of a picture', () => {
+    const remarks = (name: string, bytes: Uint8Array, edge: number) => {
+      const checked = checkFile(name, bytes.length, bytes, SIZE);
+      return checked.ok && remarksOf(checked, edge, edge, SIZE);
+    };
+    expect(remarks('server-icon.png', icon, 64)).toEqual(['finished']);
+    expect(remarks('a.png', Buffer.from('GIF89a@\0@\0'), 63)).toEqual(['misnamed', 'small']);
+    expect(remarks('a.svg', Buffer.from('<svg>'), 512)).toEqual([]);
   });
 
   it('refuses', () => {

@@ -122,7 +122,23 @@ export function checkFile(
   };
 }
 
-/** `64 × 64 pixels, truecolor with alpha, 8 bit`. */
-export function describePng({ width, height, color, bitDepth }: PngHeader): string {
-  return `${width} × ${height} pixels, ${color}, ${bitDepth} bit`;
+/** What is worth saying about a picture that can be used. */
+export type Remark = 'finished' | 'misnamed' | 'small';
+
+/**
+ * @param width of the decoded picture, in pixels @param height likewise
+ * @param size edge that an icon has
+ */
+export function remarksOf(
+  { finished, misnamed }: Extract<Checked, { ok: true }>,
+  width: number,
+  height: number,
+  size: number,
+): Remark[] {
+  const rules: readonly (readonly [Remark, boolean])[] = [
+    ['finished', finished !== undefined],
+    ['misnamed', misnamed],
+    ['small', Math.min(width, height) < size],
+  ];
+  return rules.filter(([, applies]) => applies).map(([name]) => name);
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { CheckBox, FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
+import { MAX_ZOOM } from './model';
+import type { Design } from './useIcon';
+import { VIEW } from './words';
+
+export const MAX_LETTERS = 3;
+
+interface Props {
+  readonly design: Design;
+  readonly onChange: (change: Partial<Design>) => void;
+}
+
+/** An icon of letters on a ground. */
+export function LetterFields({ design: { letters, ink, ground }, onChange }: Props): ReactNode {
+  return (
+    <FieldRow>
+      <TextField
+        label={VIEW.lettersWithoutAPicture}
+        value={letters}
+        onValue={(text) => onChange({ letters: Array.from(text).slice(0, MAX_LETTERS).join('') })}
+      />
+      <TextField
+        label={VIEW.letterColor}
+        type="color"
+        value={ink}
+        onValue={(value) => onChange({ ink: value })}
+      />
+      <TextField
+        label={VIEW.ground}
+        type="color"
+        value={ground}
+        onValue={(value) => onChange({ ground: value })}
+      />
+    </FieldRow>
+  );
+}
+
+/** Which part of a picture becomes the icon. */
+export function PictureFields({
+  design: { crop, hard },
+  onChange,
+  onLetters,
+}: Props & { onLetters: () => void }): ReactNode {
+  const slider = (key: 'zoom' | 'across' | 'down', min: number, max: number) => (
+    <TextField
+      label={VIEW[key]}
+      type="range"
+      min={min}
+      max={max}
+      step={0.01}
+      value={crop[key]}
+      onValue={(value) => onChange({ crop: { ...crop, [key]: Number(value) } })}
+    />
+  );
+  return (
+    <>
+      <Select
+        label={VIEW.shape}
+        value={crop.mode}
+        onValue={(mode) => onChange({ crop: { ...crop, mode } })}
+        options={optionsOf(VIEW.modes)}
+      />
+      {crop.mode === 'fill' && (
+        <FieldRow>
+          {slider('zoom', 1, MAX_ZOOM)}
+          {slider('across', 0, 1)}
+          {slider('down', 0, 1)}
+        </FieldRow>
+      )}
+      <CheckBox
+        label={VIEW.hardPixelsForPixel}
+        checked={hard}
+        onValue={(value) => onChange({ hard: value })}
+      />
+      <Button className="margin-bottom--sm" onClick={onLetters}>
+        {VIEW.lettersInstead}
+      </Button>
+    </>
+  );
+}

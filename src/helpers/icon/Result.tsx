@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { minecraft } from '../../facts/minecraft.data';
+import { Button } from '../../ui/Button';
+import { Verdict } from '../../ui/Verdict';
+import { LOCALE } from '../../ui/words';
+import type { PngHeader } from './header';
+import { remarksOf } from './model';
+import type { Loaded, Made } from './useIcon';
+import { describePng, REASONS, REMARKS, VIEW } from './words';
+
+const SIZE = minecraft.iconSize;
+export const FILE_NAME = 'server-icon.png';
+/** What browsers write from a canvas. */
+const USUAL: PngHeader = {
+  width: SIZE,
+  height: SIZE,
+  color: 'truecolor with alpha',
+  bitDepth: 8,
+  interlaced: false,
+};
+
+/** What is worth saying about the file that was chosen. */
+function remarks({ name, checked, picture }: Loaded): string[] {
+  if (!checked.ok || picture === undefined) return [];
+  const { width, height } = picture;
+  const { kind } = checked.header;
+  return [
+    VIEW.picture(name, kind, width, height),
+    ...remarksOf(checked, width, height, SIZE).map((remark) => REMARKS[remark](kind)),
+  ];
+}
+
+function titleOf(made: Made | undefined): string {
+  if (made?.header.ok !== true) return VIEW.example(describePng(USUAL));
+  const kilobytes = (made.bytes / 1024).toLocaleString(LOCALE, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return VIEW.ready(describePng(made.header.png), kilobytes);
+}
+
+/** What became of the picture, and the finished file. */
+export function Result({
+  loaded,
+  made,
+}: {
+  loaded: Loaded | undefined;
+  made: Made | undefined;
+}): ReactNode {
+  const isFailed = loaded !== undefined && loaded.picture === undefined;
+  const isReady = made?.header.ok === true && !isFailed;
+  return (
+    <>
+      {isFailed ? (
+        <Verdict
+          tone="danger"
+          title={REASONS[loaded.checked.ok ? 'undecodable' : loaded.checked.reason]}
+        />
+      ) : made?.header.ok === false ? (
+        <Verdict tone="danger" title={VIEW.noPng} />
+      ) : (
+        <Verdict tone="good" title={titleOf(made)}>
+          {loaded !== undefined && remarks(loaded).map((remark) => <p key={remark}>{remark}</p>)}
+        </Verdict>
+      )}
+      <p>{VIEW.limits}</p>
+      {isReady ? (
+        <a className="button button--primary" href={made.url} download={FILE_NAME}>
+          {VIEW.download(FILE_NAME)}
+        </a>
+      ) : (
+        // Holds the place until the picture is written.
+        <Button kind="primary" disabled>
+          {VIEW.download(FILE_NAME)}
+        </Button>
+      )}
+    </>
+  );
+}
