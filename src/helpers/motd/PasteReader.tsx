@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
+import { InlineCode } from '../../ui/InlineCode';
 import { Verdict } from '../../ui/Verdict';
+import { distinct, MAX_NAMED } from './judge';
 import { readPasted, type Pasted } from './model';
 import { plainText } from './text';
-import { PASTE, REASONS } from './words';
+import { NOTES, PASTE, REASONS } from './words';
 import { writeEditable } from './write';
 
 type Failure = Extract<Pasted, { ok: false }>;
-
-/** Tags that a note names before it leaves the rest out. */
-const MAX_NAMED = 5;
 
 function Problem({ pasted }: { pasted: Failure }): ReactNode {
   if (pasted.reason === 'empty') return null;
@@ -24,14 +24,13 @@ function Problem({ pasted }: { pasted: Failure }): ReactNode {
   }
   return (
     <Verdict tone="danger" title={PASTE.malformed}>
-      {pasted.escapes.slice(0, 5).map(({ line, found }, index) => (
+      {pasted.escapes.slice(0, MAX_NAMED).map(({ line, found }, index) => (
         <p key={index}>
-          Line {line}: <code>{found}</code> is not a <code>\u</code> with four digits of 0–9 and
-          A–F.
+          <InlineCode text={PASTE.wrongEscape(line, found)} />
         </p>
       ))}
       <p>
-        For a color write <code>\u00A7</code> and one code; for a real backslash write two.
+        <InlineCode text={PASTE.escapes} />
       </p>
     </Verdict>
   );
@@ -61,25 +60,14 @@ function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
           >
             {pasted.ampersands && (
               <p>
-                & codes are not understood there; the game shows them as letters. Write{' '}
-                <code>\u00A7</code> in place of &.
+                <InlineCode text={PASTE.ampersands} />
               </p>
             )}
             {pasted.mojibake && <p>{PASTE.mojibake}</p>}
-            {pasted.unseen.length > 0 && (
-              <p>{PASTE.unseen([...new Set(pasted.unseen)].slice(0, MAX_NAMED))}</p>
-            )}
-            {pasted.unknown.length > 0 && (
-              <p>{PASTE.unknown([...new Set(pasted.unknown)].slice(0, MAX_NAMED))}</p>
-            )}
+            {pasted.unseen.length > 0 && <p>{NOTES.unseen(distinct(pasted.unseen))}</p>}
+            {pasted.unknown.length > 0 && <p>{NOTES.unknown(distinct(pasted.unknown))}</p>}
           </Verdict>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => onEdit(writeEditable(pasted.letters))}
-          >
-            {PASTE.edit}
-          </button>
+          <Button onClick={() => onEdit(writeEditable(pasted.letters))}>{PASTE.edit}</Button>
         </>
       ) : (
         <Problem pasted={pasted} />

@@ -144,8 +144,8 @@ describe('readPasted', () => {
       said(
         '{"version":{"name":"26.2","protocol":1},"players":{"max":20},"description":{"text":"Hi"}}',
       ),
-    ).toEqual(['a status answer', 'Hi']);
-    expect(said('{"description":"§6Hi"}')).toEqual(['a status answer', 'Hi']);
+    ).toEqual(['status', 'Hi']);
+    expect(said('{"description":"§6Hi"}')).toEqual(['status', 'Hi']);
     expect(said('{"text":1,"extra":[{"text":true}]}')).toEqual(['json', '1true']);
     expect(said('motd = """\n<gold>A</gold>\nB \\\n   "C" \\u0041"""\nport = 1')).toEqual([
       'velocity.toml',
@@ -154,11 +154,11 @@ describe('readPasted', () => {
     expect(said("motd = '''\na\\n<b>b'''")).toEqual(['velocity.toml', 'a\\nb']);
     expect(said('motd = """open')).toEqual(['toml']);
     expect(said("listeners:\n- query_port: 1\n  motd: '&1It''s &lhere'\n")).toEqual([
-      'BungeeCord’s config.yml',
+      'bungeecord',
       "It's here",
     ]);
     expect(said('listeners:\n- motd: "&1Two \\"quotes\\""\n')).toEqual([
-      'BungeeCord’s config.yml',
+      'bungeecord',
       'Two "quotes"',
     ]);
     expect(said("- motd: 'open")).toEqual(['toml']);

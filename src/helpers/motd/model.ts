@@ -15,16 +15,14 @@ export function writeFor(target: Target, letters: Letters): string {
   return `motd=${escapeProperty(writeCodes(letters), target === 'server-utf8')}`;
 }
 
+/** What a pasted text is: a file or its line, a server's answer, or the bare text. */
+export type Source =
+  'server.properties' | 'velocity.toml' | 'bungeecord' | 'status' | 'json' | 'text';
+
 export type Pasted =
   | {
       readonly ok: true;
-      readonly from:
-        | 'server.properties'
-        | 'velocity.toml'
-        | 'BungeeCord’s config.yml'
-        | 'a status answer'
-        | 'json'
-        | 'text';
+      readonly from: Source;
       readonly letters: Letters;
       readonly unknown: readonly string[];
       /** Tags that the list of servers does not show. */
@@ -107,7 +105,7 @@ function fromBungee(text: string): Pasted {
   if (read === undefined) return { ok: false, reason: 'too-long' };
   return {
     ok: true,
-    from: 'BungeeCord’s config.yml',
+    from: 'bungeecord',
     letters: read.letters,
     unknown: read.unknown,
     unseen: [],
@@ -140,7 +138,7 @@ export function readPasted(text: string): Pasted {
       if (letters !== undefined) {
         return {
           ok: true,
-          from: component === json ? 'json' : 'a status answer',
+          from: component === json ? 'json' : 'status',
           letters,
           unknown: [],
           unseen: [],

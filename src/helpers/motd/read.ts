@@ -35,6 +35,8 @@ export interface Read {
 /** Longer texts are no message of the day. */
 export const MAX_LENGTH = 4000;
 const MAX_DEPTH = 64;
+/** The longest code behind its sign: `x` and six digits, each with a sign. */
+const MAX_CODE = 14;
 
 const COLOR_OF = new Map<string, string>(COLORS.map(([code, name]) => [code, name]));
 const MARK_OF = new Map<string, string>([
@@ -98,107 +100,139 @@ function tagStyle(tag: string, from: Style): Style | undefined {
 const isPaint = (tag: string, style: Style): boolean =>
   paintOf(tag) !== undefined || tagStyle(tag, style) !== undefined;
 
+/** A text while it is read. */
+interface State {
+  readonly letters: Letter[];
+  readonly unknown: string[];
+  readonly unseen: string[];
+  /** Open tags, the innermost last; the first stands for the whole text and stays. */
+  readonly frames: [Frame, ...Frame[]];
+  section: boolean;
+}
+
+const top = ({ frames }: State): Frame => frames[frames.length - 1] as Frame;
+
+function add(state: State, char: string): void {
+  const { sweep, ...style } = top(state).style;
+  if (sweep !== undefined) {
+    state.letters.push({ char, ...style, sweep: { of: sweep.of, at: sweep.of.length } });
+  } else {
+    state.letters.push(char === '\n' ? { char, marks: '' } : { char, ...style });
+  }
+  for (const frame of state.frames) if (frame.sweep !== undefined) frame.sweep.length += 1;
+}
+
+/** `</name>`; false where no such tag is open. */
+function closeTag({ frames }: State, name: string): boolean {
+  const at = frames.findLastIndex((frame, index) => index > 0 && frame.name === name);
+  if (at < 0) return false;
+  frames.length = at;
+  return true;
+}
+
+/** A tag that colors, marks or sweeps what follows; false where it is none. */
+function openStyle({ frames }: State, tag: string, name: string, from: Style): boolean {
+  if (paintOf(tag) !== undefined) {
+    const sweep = { tag: tag.toLowerCase(), length: 0 };
+    frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, at: 0 } }, sweep });
+    return true;
+  }
+  const style = tagStyle(tag, from);
+  if (style === undefined) return false;
+  frames.push({ name, style });
+  return true;
+}
+
+/** Handles what stands between `<` and `>`; false where it is text. */
+function takeTag(state: State, whole: string): boolean {
+  const isClosed = whole.length > 1 && whole.endsWith('/');
+  const tag = isClosed ? whole.slice(0, -1) : whole;
+  const name = (tag.split(':')[0] as string).toLowerCase();
+  if (name === 'newline' || name === 'br') {
+    add(state, '\n');
+    return true;
+  }
+  if (name === 'reset') {
+    state.frames.length = 1;
+    top(state).style = { marks: '' };
+    return true;
+  }
+  if (name.startsWith('/')) return closeTag(state, name.slice(1));
+  const { style } = top(state);
+  const unseenAs = unseenKind(tag);
+  if (unseenAs !== undefined) state.unseen.push(`<${name}>`);
+  if (unseenAs === 'filled') return true;
+  if (isClosed) return unseenAs !== undefined || isPaint(tag, style);
+  if (state.frames.length > MAX_DEPTH) return false;
+  if (unseenAs === 'around') {
+    state.frames.push({ name, style });
+    return true;
+  }
+  return openStyle(state, tag, name, style);
+}
+
+const hasTags = (notation: Notation) => notation === 'tags' || notation === 'both';
+const hasAmpersands = (notation: Notation) => notation === 'bungee' || notation === 'both';
+
+/** A backslash in front of a sign makes it a letter. @returns how much was read, 0 for nothing */
+function takeEscape(state: State, text: string, notation: Notation): number {
+  const escapes = notation === 'both' ? /^\\[\\<&§]/ : /^\\[\\<]/;
+  if (!hasTags(notation) || !escapes.test(text)) return 0;
+  add(state, text.charAt(1));
+  return 2;
+}
+
+/** A code behind `§` or `&`. @returns how much was read, 0 for nothing */
+function takeCode(state: State, text: string, notation: Notation): number {
+  const isSection = text.startsWith('§');
+  if (!isSection && !(text.startsWith('&') && hasAmpersands(notation))) return 0;
+  if (isSection && notation === 'tags') state.section = true;
+  const found = code(text.slice(1, 1 + MAX_CODE), notation === 'both');
+  if (found !== undefined) {
+    const frame = top(state);
+    frame.style = found.style(frame.style);
+    return 1 + found.length;
+  }
+  if (!isSection) return 0;
+  // The game leaves out the sign and the letter behind it.
+  const next = text.length > 1 ? String.fromCodePoint(text.codePointAt(1) as number) : '';
+  state.unknown.push(`§${next}`);
+  return 1 + next.length;
+}
+
+/** A tag of MiniMessage; one that nobody knows is named, and stays text. */
+function takeTagAt(state: State, text: string, notation: Notation): number {
+  const tag = hasTags(notation) ? TAG.exec(text.slice(0, MAX_TAG))?.[1] : undefined;
+  if (tag === undefined) return 0;
+  if (takeTag(state, tag)) return tag.length + 2;
+  state.unknown.push(`<${tag}>`);
+  return 0;
+}
+
+function takeLetter(state: State, text: string): number {
+  const char = String.fromCodePoint(text.codePointAt(0) as number);
+  add(state, char);
+  return char.length;
+}
+
 /** Reads a text of at most `MAX_LENGTH` characters; undefined for longer ones. Never throws. */
 export function readText(text: string, notation: Notation): Read | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const letters: Letter[] = [];
-  const unknown: string[] = [];
-  const unseen: string[] = [];
-  const frames: Frame[] = [{ name: '', style: { marks: '' } }];
-  const tags = notation === 'tags' || notation === 'both';
-  const ampersand = notation === 'bungee' || notation === 'both';
-  let section = false;
-  const top = () => frames[frames.length - 1] as Frame;
-  const add = (char: string) => {
-    const { sweep, ...style } = top().style;
-    if (sweep !== undefined) {
-      letters.push({ char, ...style, sweep: { of: sweep.of, at: sweep.of.length } });
-    } else {
-      letters.push(char === '\n' ? { char, marks: '' } : { char, ...style });
-    }
-    for (const frame of frames) if (frame.sweep !== undefined) frame.sweep.length += 1;
+  const state: State = {
+    letters: [],
+    unknown: [],
+    unseen: [],
+    frames: [{ name: '', style: { marks: '' } }],
+    section: false,
   };
-
-  /** Handles what stands between `<` and `>`; false where it is text. */
-  const takeTag = (whole: string): boolean => {
-    const isClosed = whole.length > 1 && whole.endsWith('/');
-    const tag = isClosed ? whole.slice(0, -1) : whole;
-    const name = (tag.split(':')[0] as string).toLowerCase();
-    if (name === 'newline' || name === 'br') {
-      add('\n');
-      return true;
-    }
-    if (name === 'reset') {
-      frames.length = 1;
-      top().style = { marks: '' };
-      return true;
-    }
-    if (name.startsWith('/')) {
-      const at = frames.findLastIndex((frame, index) => index > 0 && frame.name === name.slice(1));
-      if (at < 0) return false;
-      frames.length = at;
-      return true;
-    }
-    const unseenAs = unseenKind(tag);
-    if (unseenAs !== undefined) unseen.push(`<${name}>`);
-    if (unseenAs === 'filled') return true;
-    if (isClosed) return unseenAs !== undefined || isPaint(tag, top().style);
-    if (frames.length > MAX_DEPTH) return false;
-    if (unseenAs === 'around') {
-      frames.push({ name, style: top().style });
-      return true;
-    }
-    if (paintOf(tag) !== undefined) {
-      const sweep = { tag: tag.toLowerCase(), length: 0 };
-      frames.push({
-        name,
-        style: { marks: top().style.marks, sweep: { of: sweep, at: 0 } },
-        sweep,
-      });
-      return true;
-    }
-    const style = tagStyle(tag, top().style);
-    if (style === undefined) return false;
-    frames.push({ name, style });
-    return true;
-  };
-
   for (let at = 0; at < text.length;) {
-    const char = String.fromCodePoint(text.codePointAt(at) as number);
-    const rest = text.slice(at + char.length, at + char.length + 14);
-    if (char === '\\' && (notation === 'both' ? /^[\\<&§]/ : /^[\\<]/).test(rest) && tags) {
-      add(rest.charAt(0));
-      at += 2;
-      continue;
-    }
-    if (char === '§' && notation === 'tags') section = true;
-    if (char === '§' || (char === '&' && ampersand)) {
-      const found = code(rest, notation === 'both');
-      if (found !== undefined) {
-        top().style = found.style(top().style);
-        at += 1 + found.length;
-        continue;
-      }
-      if (char === '§') {
-        // The game leaves out the sign and the letter behind it.
-        const next = rest === '' ? '' : String.fromCodePoint(rest.codePointAt(0) as number);
-        unknown.push(`§${next}`);
-        at += 1 + next.length;
-        continue;
-      }
-    }
-    if (char === '<' && tags) {
-      const tag = TAG.exec(text.slice(at, at + MAX_TAG))?.[1];
-      if (tag !== undefined) {
-        if (takeTag(tag)) {
-          at += tag.length + 2;
-          continue;
-        }
-        unknown.push(`<${tag}>`);
-      }
-    }
-    add(char);
-    at += char.length;
+    const rest = text.slice(at);
+    at +=
+      takeEscape(state, rest, notation) ||
+      takeCode(state, rest, notation) ||
+      takeTagAt(state, rest, notation) ||
+      takeLetter(state, rest);
   }
+  const { letters, unknown, unseen, section } = state;
   return { letters, unknown, unseen, section };
 }

@@ -1,5 +1,6 @@
 /** All words of the MOTD editor. Pure. */
-import type { Target, Pasted } from './model';
+import { LOCALE } from '../../ui/words';
+import type { Pasted, Source, Target } from './model';
 
 type Failure = Extract<Pasted, { ok: false }>;
 
@@ -15,7 +16,7 @@ export const EDITOR = {
   center: 'Center both lines',
   target: 'For',
   copy: 'Copy the setting',
-  tooLong: (most: number): string => `Too long: at most ${most.toLocaleString('en-US')} characters`,
+  tooLong: (most: number): string => `Too long: at most ${most.toLocaleString(LOCALE)} characters`,
   limits:
     'Letters stand where the game puts them, but their shapes are your browser’s. Resource packs and the game’s Unicode font change the widths.',
   targets: (since: string): readonly (readonly [Target, string])[] => [
@@ -62,18 +63,31 @@ export const TOOLBAR = {
   plainName: 'back to plain',
 } as const;
 
-/** Words of the part that reads a line which is there already. */
+/** What a pasted text is. */
+const SOURCES: Readonly<Record<Source, string>> = {
+  'server.properties': 'server.properties',
+  'velocity.toml': 'velocity.toml',
+  bungeecord: 'BungeeCord’s config.yml',
+  status: 'a status answer',
+  json: 'json',
+  text: 'text',
+};
+
+/** Words of the part that reads a line which is there already. Text in backticks is code. */
 export const PASTE = {
   summary: 'Check or edit a line you already have',
   field: 'Paste the motd line, or the whole file',
   hint: 'server.properties, velocity.toml, BungeeCord’s config.yml, a JSON text component or a server’s status answer. Only the motd is kept.',
-  readable: (from: string, text: string): string =>
-    `Readable as ${from}: ${text === '' ? 'an empty text' : text}`,
+  readable: (from: Source, text: string): string =>
+    `Readable as ${SOURCES[from]}: ${text === '' ? 'an empty text' : text}`,
+  ampersands:
+    '& codes are not understood there; the game shows them as letters. Write `\\u00A7` in place of &.',
   mojibake:
     'Â stands in front of §: the file was saved as UTF-8 and is read in another encoding. Write \\u00A7 in place of Â§, which every version reads.',
-  unseen: NOTES.unseen,
-  unknown: NOTES.unknown,
   edit: 'Edit it above',
+  wrongEscape: (line: number, found: string): string =>
+    `Line ${line}: \`${found}\` is not a \`\\u\` with four digits of 0–9 and A–F.`,
+  escapes: 'For a color write `\\u00A7` and one code; for a real backslash write two.',
   malformed: 'Malformed \\uxxxx encoding: the server does not start with this',
 } as const;
 

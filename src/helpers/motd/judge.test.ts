@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { judge } from './judge';
+import { measure, type Target } from './model';
+import { readText, type Read } from './read';
+
+const ROOM = 270;
+
+function judgment(text: string, target: Target) {
+  const read = readText(text, 'both') as Read;
+  return judge(read, measure(read.letters, ROOM, 2), target, ROOM);
+}
+
+it('is silent about a text that fits', () => {
+  expect(judgment('&6My Server\nSurvival', 'server')).toEqual({
+    tone: 'good',
+    title: 'Fits: 52 and 41 of about 270 pixels',
+    notes: [],
+  });
+});
+
+it.each<[string, Target, RegExp]>([
+  ['<nonsense>a', 'velocity', /^Neither the game nor Velocity knows <nonsense>/],
+  ['<key:key.jump>a', 'velocity', /^<key>: Velocity knows this tag/],
+  ['\\§a', 'velocity', /^Velocity refuses the sign §/],
+  ['&#ff8801a', 'server-utf8', /^server\.properties has sixteen colors/],
+  ['字', 'plain', /^字 is not in the game’s main font/],
+])('%s for %s deserves a note', (text, target, note) => {
+  const { tone, notes } = judgment(text, target);
+  expect(tone).toBe('caution');
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatch(note);
+});
+
+it('says the same of another place only where it matters there', () => {
+  expect(judgment('\\§a', 'plain').notes).toEqual([]);
+  expect(judgment('&#ff8801a', 'velocity').notes).toEqual([]);
+});
+
+it('names each tag once, and at most five', () => {
+  const { notes } = judgment('<q1><q1><q2><q3><q4><q5><q6>', 'velocity');
+  expect(notes[0]).toContain('<q1>, <q2>, <q3>, <q4>, <q5>:');
+});
+
+it('names the lines that are too wide, and whether anything is lost', () => {
+  const wide = 'W'.repeat(60);
+  expect(judgment(wide, 'server')).toMatchObject({
+    tone: 'danger',
+    notes: ['The game continues line 1 in the next one.'],
+  });
+  expect(judgment(`${wide}\n${wide}`, 'server').notes[0]).toContain('does not fit into two lines');
+});

@@ -1,0 +1,43 @@
+/** What is worth saying about a text and its width, in words. Pure. */
+import type { Tone } from '../../ui/tone';
+import type { Fit, Target } from './model';
+import type { Read } from './read';
+import { NOTES } from './words';
+
+/** Tags or letters that a note names before it leaves the rest out. */
+export const MAX_NAMED = 5;
+const MAX_LETTERS_NAMED = 10;
+
+export interface Judgment {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
+/** The first few names, each once. */
+export const distinct = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].slice(0, MAX_NAMED);
+
+function notesOf({ unknown, unseen, letters }: Read, fit: Fit, target: Target): string[] {
+  const hasSection = letters.some(({ char }) => char === '§');
+  return [
+    ...(unknown.length > 0 ? [NOTES.unknown(distinct(unknown))] : []),
+    ...(unseen.length > 0 ? [NOTES.unseen(distinct(unseen))] : []),
+    ...(target === 'velocity' && hasSection ? [NOTES.section] : []),
+    ...(target.startsWith('server') && fit.beyondLegacy ? [NOTES.sixteen] : []),
+    ...(fit.uncertain.length > 0
+      ? [NOTES.uncertain(fit.uncertain.slice(0, MAX_LETTERS_NAMED))]
+      : []),
+  ];
+}
+
+/** @param room pixels of one line, of `fit.shown` lines */
+export function judge(read: Read, fit: Fit, target: Target, room: number): Judgment {
+  const pixels = fit.widths.slice(0, fit.shown).join(' and ');
+  const notes = notesOf(read, fit, target);
+  if (fit.tooWide.length === 0) {
+    return { tone: notes.length > 0 ? 'caution' : 'good', title: NOTES.fits(pixels, room), notes };
+  }
+  const continued = NOTES.continued(fit.tooWide, fit.drawn.length > fit.shown);
+  return { tone: 'danger', title: NOTES.tooWide(pixels, room), notes: [continued, ...notes] };
+}
