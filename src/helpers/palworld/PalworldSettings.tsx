@@ -1,101 +1,110 @@
 import { useState, type ReactNode } from 'react';
-import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
-import { CheckBox, TextArea, TextField } from '../../ui/Field';
-import { Fold } from '../../ui/Fold';
+import { CheckBox, TextArea } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
+import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
+import { worstTone } from '../../ui/tone';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
-  change,
   defaultSettings,
-  doubleKeys,
   isChanged,
   parseSettings,
-  rawOf,
-  settingOf,
-  unknownKeys,
   writeSettings,
+  type Note,
   type Settings,
 } from './model';
-import { SettingField } from './SettingField';
+import { remarksOf, valueIn, withDrafts } from './review';
+import { SettingsForm } from './SettingsForm';
 import styles from './styles.module.css';
-import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
-import { ADVICE, FAULTS, NOTES, TOPICS, VIEW, failure } from './words';
+import { failure, NOTES, VIEW } from './words';
+
+/** What was typed into the form, by key. It belongs to the file that was pasted. */
+type Drafts = ReadonlyMap<string, string>;
+const NO_DRAFTS: Drafts = new Map();
 
 /** More lines than this hide the form on a phone; the rest is counted. */
 const MAX_LINES = 12;
 
-const valueIn = (settings: Settings, setting: PalworldSetting): string => {
-  const raw = rawOf(settings, setting.key);
-  return raw === undefined ? defaultText(setting) : shownText(setting, raw);
-};
-
-function remarks(settings: Settings): { line: string; serious: boolean }[] {
-  const faults = settings.entries.flatMap(({ key, raw }) => {
-    const setting = settingOf(key);
-    const fault = setting && rawFault(setting, raw);
-    return fault === undefined
-      ? []
-      : [{ line: `${key}: ${FAULTS[fault]}`, serious: isSerious(fault) }];
-  });
-  const given = (key: string) => {
-    const setting = settingOf(key);
-    return setting === undefined ? '' : valueIn(settings, setting);
-  };
-  const calm = [
-    ...doubleKeys(settings).map((key) => `${key} stands there twice. Keep one.`),
-    ...unknownKeys(settings).map(({ key, meant }) =>
-      meant === undefined
-        ? `${key} is not in our list. It is kept as it is; it may be newer than the list.`
-        : `${key} is not in our list and is kept. Is ${meant} meant?`,
-    ),
-    ...advice(given).map((name) => ADVICE[name]),
+/** How many keys differ from a new server, and what deserves a look. */
+function Review({
+  settings,
+  notes,
+  changed,
+}: {
+  settings: Settings;
+  /** What was put right while the file was read. */
+  notes: readonly Note[];
+  changed: number;
+}): ReactNode {
+  const lines = [
+    ...notes.map((note) => ({ tone: 'caution' as const, text: NOTES[note] })),
+    ...remarksOf(settings),
   ];
-  return [...faults, ...calm.map((line) => ({ line, serious: false }))];
+  return (
+    <Verdict
+      tone={worstTone(lines.map(({ tone }) => tone))}
+      title={VIEW.count(settings.entries.length, changed)}
+    >
+      {lines.length > 0 && (
+        <ul className={styles.changes}>
+          {lines.slice(0, MAX_LINES).map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+          {lines.length > MAX_LINES && <li>{VIEW.more(lines.length - MAX_LINES)}</li>}
+        </ul>
+      )}
+    </Verdict>
+  );
+}
+
+/** The form, and the file that follows from it. */
+function Editor({
+  read,
+  notes,
+  drafts,
+  onDrafts,
+}: {
+  read: Settings;
+  notes: readonly Note[];
+  drafts: Drafts;
+  onDrafts: (drafts: Drafts) => void;
+}): ReactNode {
+  const [isShort, setShort] = useState(false);
+  const settings = withDrafts(read, drafts);
+  const changed = settings.entries.filter(isChanged);
+  return (
+    <>
+      <Review settings={settings} notes={notes} changed={changed.length} />
+      <SettingsForm
+        changed={new Set(changed.map(({ key }) => key))}
+        valueOf={(setting) => drafts.get(setting.key) ?? valueIn(read, setting)}
+        onValue={(key, text) => onDrafts(new Map(drafts).set(key, text))}
+      />
+      <CheckBox
+        label={VIEW.onlyChanged}
+        hint={VIEW.onlyChangedHint}
+        checked={isShort}
+        onValue={setShort}
+      />
+      <Output
+        title={VIEW.output}
+        text={writeSettings(settings, isShort ? isChanged : undefined)}
+        label={VIEW.copyTheFile}
+      />
+    </>
+  );
 }
 
 /** Paste or start from the defaults, change values in a form, copy the line. */
 export default function PalworldSettings(): ReactNode {
   const [pasted, setPasted] = useState('');
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
-  const [wanted, setWanted] = useState('');
-  const [short, setShort] = useState(false);
-
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
   const parsed = pasted.trim() === '' ? undefined : parseSettings(pasted);
-  const read = parsed?.ok === true ? parsed.settings : defaultSettings;
-  let settings = read;
-  for (const [key, text] of drafts) {
-    const setting = settingOf(key);
-    const fault = setting && textFault(setting, text);
-    if (setting !== undefined && (fault === undefined || !isSerious(fault))) {
-      settings = change(settings, setting, text);
-    }
-  }
-
-  const changed = settings.entries.filter(isChanged);
-  const found = remarks(settings);
-  const lines = [...(parsed?.ok === true ? parsed.notes.map((note) => NOTES[note]) : [])];
-  lines.push(...found.map(({ line }) => line));
-  const field = (setting: PalworldSetting) => (
-    <SettingField
-      key={setting.key}
-      setting={setting}
-      value={drafts.get(setting.key) ?? valueIn(read, setting)}
-      onValue={(text) => setDrafts(new Map(drafts).set(setting.key, text))}
-    />
-  );
-  const search = wanted.trim().toLowerCase();
-  const hits = palworldSettings.filter(({ key, meaning }) =>
-    `${key} ${meaning}`.toLowerCase().includes(search),
-  );
-
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <p>
-        It cannot see your server: what counts there may differ. If the world’s folder holds a{' '}
-        <code>{VIEW.optionFile}</code>, the server takes its settings from that and ignores this
-        file.
+        <InlineCode text={VIEW.limits} />
       </p>
       <TextArea
         label={VIEW.file}
@@ -104,7 +113,7 @@ export default function PalworldSettings(): ReactNode {
         value={pasted}
         onValue={(text) => {
           setPasted(text);
-          setDrafts(new Map());
+          setDrafts(NO_DRAFTS);
         }}
       />
       {parsed?.ok === false ? (
@@ -112,63 +121,12 @@ export default function PalworldSettings(): ReactNode {
           <p className={styles.changes}>{failure(parsed)}</p>
         </Verdict>
       ) : (
-        <>
-          <Verdict
-            tone={
-              found.some(({ serious }) => serious)
-                ? 'danger'
-                : lines.length > 0
-                  ? 'caution'
-                  : 'good'
-            }
-            title={`${settings.entries.length} keys, ${changed.length === 0 ? 'all' : changed.length} ${changed.length === 0 ? 'as on a new server' : 'unlike a new server'}`}
-          >
-            {lines.length > 0 && (
-              <ul className={styles.changes}>
-                {lines.slice(0, MAX_LINES).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-                {lines.length > MAX_LINES && <li>And {lines.length - MAX_LINES} more.</li>}
-              </ul>
-            )}
-          </Verdict>
-          <TextField
-            label={VIEW.findASetting}
-            hint={VIEW.findHint}
-            value={wanted}
-            onValue={setWanted}
-            autoComplete="off"
-          />
-          {search === '' ? (
-            TOPICS.map(([topic, title]) => {
-              const own = palworldSettings.filter((setting) => setting.topic === topic);
-              const count = changed.filter(({ key }) => settingOf(key)?.topic === topic).length;
-              return (
-                <Fold
-                  key={topic}
-                  summary={`${title} (${own.length}${count > 0 ? `, ${count} changed` : ''})`}
-                >
-                  {() => <div className={styles.fields}>{own.map(field)}</div>}
-                </Fold>
-              );
-            })
-          ) : (
-            <div className={styles.fields}>
-              {hits.length > 0 ? hits.map(field) : <p>{VIEW.nothingFound}</p>}
-            </div>
-          )}
-          <CheckBox
-            label={VIEW.onlyChanged}
-            hint={VIEW.onlyChangedHint}
-            checked={short}
-            onValue={setShort}
-          />
-          <Output
-            title={VIEW.output}
-            text={writeSettings(settings, short ? isChanged : undefined)}
-            label={VIEW.copyTheFile}
-          />
-        </>
+        <Editor
+          read={parsed?.settings ?? defaultSettings}
+          notes={parsed?.notes ?? []}
+          drafts={drafts}
+          onDrafts={setDrafts}
+        />
       )}
     </HelperPanel>
   );

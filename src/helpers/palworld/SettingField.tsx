@@ -6,67 +6,74 @@ import styles from './styles.module.css';
 import { textFault } from './values';
 import { FAULTS, hint } from './words';
 
-/** The field of one key, by the kind of its value. */
-export function SettingField({
+interface Props {
+  readonly setting: PalworldSetting;
+  /** As text, without quotation marks or brackets. */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** What the game writes for yes and no. */
+const SWITCH: readonly string[] = ['True', 'False'];
+
+/** A box for each choice of a list, those included that only the file knows. */
+function ListField({
   setting,
   value,
   onValue,
-}: {
-  setting: PalworldSetting;
-  value: string;
-  onValue: (value: string) => void;
-}): ReactNode {
+  options,
+}: Props & { options: readonly string[] }): ReactNode {
+  const chosen = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const all = [...new Set([...options, ...chosen])];
+  const tick = (option: string, isTicked: boolean) =>
+    onValue(all.filter((item) => (item === option ? isTicked : chosen.includes(item))).join(','));
+  return (
+    <fieldset className={styles.list}>
+      <legend>{setting.key}</legend>
+      {all.map((option) => (
+        <CheckBox
+          key={option}
+          label={option}
+          checked={chosen.includes(option)}
+          onValue={(isTicked) => tick(option, isTicked)}
+        />
+      ))}
+      <p>
+        <InlineCode text={hint(setting)} />
+      </p>
+    </fieldset>
+  );
+}
+
+/** The field of one key, by the kind of its value. */
+export function SettingField({ setting, value, onValue }: Props): ReactNode {
   const { key, type, options } = setting;
+  if (type === 'list' && options !== undefined) {
+    return <ListField setting={setting} value={value} onValue={onValue} options={options} />;
+  }
   const fault = textFault(setting, value);
   const common = {
     label: key,
     hint: <InlineCode text={hint(setting)} />,
-    error: fault === undefined ? undefined : FAULTS[fault],
+    error: fault && FAULTS[fault],
     value,
     onValue,
   };
-  if (type === 'list' && options !== undefined) {
-    const chosen = value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean);
-    const all = [...new Set([...options, ...chosen])];
-    return (
-      <fieldset className={styles.list}>
-        <legend>{key}</legend>
-        {all.map((option) => (
-          <CheckBox
-            key={option}
-            label={option}
-            checked={chosen.includes(option)}
-            onValue={(checked) =>
-              onValue(
-                all.filter((item) => (item === option ? checked : chosen.includes(item))).join(','),
-              )
-            }
-          />
-        ))}
-        <p>
-          <InlineCode text={hint(setting)} />
-        </p>
-      </fieldset>
-    );
-  }
-  const choices = type === 'boolean' ? ['True', 'False'] : options;
-  if (choices !== undefined) {
-    return (
-      <Select
-        {...common}
-        options={[...new Set([...choices, value])].map((choice) => [choice, choice])}
-      />
-    );
-  }
-  return (
+  const choices = type === 'boolean' ? SWITCH : options;
+  return choices === undefined ? (
     <TextField
       {...common}
       {...(type === 'number' && { inputMode: 'decimal' as const })}
       autoComplete="off"
       spellCheck={false}
+    />
+  ) : (
+    <Select
+      {...common}
+      options={[...new Set([...choices, value])].map((choice) => [choice, choice])}
     />
   );
 }

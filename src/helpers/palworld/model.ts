@@ -7,6 +7,7 @@ import {
   palworldSettings,
   type PalworldSetting,
 } from '../../../products/palworld/facts.data';
+import { distance } from '../../lib/nearest';
 import { defaultText, encode, shownText } from './values';
 
 /** `key=raw` of the list, `raw` with its quotation marks or brackets. */
@@ -238,8 +239,11 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
   return entries
     .filter(({ key }) => !known.has(key))
     .map(({ key }) => {
-      const meant = palworldSettings.find(({ key: other }) =>
-        isNear(key.toLowerCase(), other.toLowerCase(), MAX_EDITS),
+      const meant = palworldSettings.find(
+        ({ key: other }) =>
+          // Counting letters of a hostile key takes long.
+          Math.abs(key.length - other.length) <= MAX_EDITS &&
+          distance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
       );
       return { key, ...(meant !== undefined && { meant: meant.key }) };
     });
@@ -251,18 +255,4 @@ export function doubleKeys({ entries }: Settings): string[] {
   const twice = new Set<string>();
   for (const { key } of entries) (seen.has(key) ? twice : seen).add(key);
   return [...twice];
-}
-
-/** Whether so many letters added, dropped or replaced make one word the other. */
-function isNear(left: string, right: string, edits: number): boolean {
-  let same = 0;
-  while (same < left.length && left.charAt(same) === right.charAt(same)) same++;
-  const [mine, other] = [left.slice(same), right.slice(same)];
-  if (mine === other) return true;
-  return (
-    edits > 0 &&
-    (isNear(mine.slice(1), other, edits - 1) ||
-      isNear(mine, other.slice(1), edits - 1) ||
-      isNear(mine.slice(1), other.slice(1), edits - 1))
-  );
 }

@@ -1,4 +1,4 @@
-/** What the helper says: titles of the topics, and sentences for what the model found. */
+/** All words of the Palworld settings. Pure. */
 import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts.data';
 import type { Note, Parsed } from './model';
 import type { Advice, Fault } from './values';
@@ -85,6 +85,17 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
   nobody: 'CrossplayPlatforms is empty: it may be that nobody can join.',
 };
 
+/** Keys of the file that deserve a look. */
+export const KEYS = {
+  fault: (key: string, fault: Fault): string => `${key}: ${FAULTS[fault]}`,
+  twice: (key: string): string => `${key} stands there twice. Keep one.`,
+  /** @param meant a known key that is spelled nearly alike */
+  unknown: (key: string, meant: string | undefined): string =>
+    meant === undefined
+      ? `${key} is not in our list. It is kept as it is; it may be newer than the list.`
+      : `${key} is not in our list and is kept. Is ${meant} meant?`,
+} as const;
+
 /** Why a pasted text could not be read, and what to do. */
 export function failure(parsed: Extract<Parsed, { ok: false }>): string {
   switch (parsed.reason) {
@@ -105,11 +116,19 @@ export function failure(parsed: Extract<Parsed, { ok: false }>): string {
   }
 }
 
-/** Labels and sentences of PalworldSettings. */
+/** Labels and sentences of the view. Text in backticks is code. */
 export const VIEW = {
   intro:
     'Paste your file or start from the defaults, change values with their meaning beside them, and copy the line back.',
-  optionFile: 'WorldOption.sav',
+  limits:
+    'It cannot see your server: what counts there may differ. If the world’s folder holds a `WorldOption.sav`, the server takes its settings from that and ignores this file.',
+  count: (keys: number, changed: number): string =>
+    changed === 0
+      ? `${keys} keys, all as on a new server`
+      : `${keys} keys, ${changed} unlike a new server`,
+  more: (lines: number): string => `And ${lines} more.`,
+  topic: (title: string, keys: number, changed: number): string =>
+    `${title} (${keys}${changed > 0 ? `, ${changed} changed` : ''})`,
   file: 'Your PalWorldSettings.ini',
   fileHint:
     'The whole file, passwords included if you like: it stays on this page. Empty: the values of a new server.',

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
+import { TextField } from '../../ui/Field';
+import { Fold } from '../../ui/Fold';
+import { SettingField } from './SettingField';
+import styles from './styles.module.css';
+import { TOPICS, VIEW } from './words';
+
+function matches({ key, meaning }: PalworldSetting, search: string): boolean {
+  return `${key} ${meaning}`.toLowerCase().includes(search);
+}
+
+/** A field for every key: folded by topic, or those that a search finds. */
+export function SettingsForm({
+  changed,
+  valueOf,
+  onValue,
+}: {
+  /** Keys whose value is not that of a new server. */
+  changed: ReadonlySet<string>;
+  valueOf: (setting: PalworldSetting) => string;
+  onValue: (key: string, text: string) => void;
+}): ReactNode {
+  const [wanted, setWanted] = useState('');
+  const search = wanted.trim().toLowerCase();
+  const hits = palworldSettings.filter((setting) => matches(setting, search));
+  const fields = (settings: readonly PalworldSetting[]) =>
+    settings.map((setting) => (
+      <SettingField
+        key={setting.key}
+        setting={setting}
+        value={valueOf(setting)}
+        onValue={(text) => onValue(setting.key, text)}
+      />
+    ));
+  return (
+    <>
+      <TextField
+        label={VIEW.findASetting}
+        hint={VIEW.findHint}
+        value={wanted}
+        onValue={setWanted}
+        autoComplete="off"
+      />
+      {search === '' ? (
+        TOPICS.map(([topic, title]) => {
+          const own = palworldSettings.filter((setting) => setting.topic === topic);
+          const count = own.filter(({ key }) => changed.has(key)).length;
+          return (
+            <Fold key={topic} summary={VIEW.topic(title, own.length, count)}>
+              {() => <div className={styles.fields}>{fields(own)}</div>}
+            </Fold>
+          );
+        })
+      ) : (
+        <div className={styles.fields}>
+          {hits.length > 0 ? fields(hits) : <p>{VIEW.nothingFound}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What there is to say about a file's settings, in words. Pure. */
+import type { PalworldSetting } from '../../../products/palworld/facts.data';
+import type { Tone } from '../../ui/tone';
+import { change, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
+import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
+import { ADVICE, KEYS } from './words';
+
+export interface Remark {
+  readonly tone: Extract<Tone, 'caution' | 'danger'>;
+  readonly text: string;
+}
+
+/** What the field of a key shows: the file's value, or the default where the file lacks the key. */
+export function valueIn(settings: Settings, setting: PalworldSetting): string {
+  const raw = rawOf(settings, setting.key);
+  return raw === undefined ? defaultText(setting) : shownText(setting, raw);
+}
+
+/**
+ * Settings with what was typed into fields.
+ * @param drafts texts by key; one that the game would misread is left out
+ */
+export function withDrafts(settings: Settings, drafts: ReadonlyMap<string, string>): Settings {
+  return [...drafts].reduce((sum, [key, text]) => {
+    const setting = settingOf(key);
+    const fault = setting && textFault(setting, text);
+    return setting === undefined || (fault !== undefined && isSerious(fault))
+      ? sum
+      : change(sum, setting, text);
+  }, settings);
+}
+
+/** Faults first, then what is unknown, double, or does not do what people expect. */
+export function remarksOf(settings: Settings): Remark[] {
+  const faults = settings.entries.flatMap(({ key, raw }): Remark[] => {
+    const setting = settingOf(key);
+    const fault = setting && rawFault(setting, raw);
+    if (fault === undefined) return [];
+    return [{ tone: isSerious(fault) ? 'danger' : 'caution', text: KEYS.fault(key, fault) }];
+  });
+  const given = (key: string) => {
+    const setting = settingOf(key);
+    return setting === undefined ? '' : valueIn(settings, setting);
+  };
+  const calm = [
+    ...doubleKeys(settings).map(KEYS.twice),
+    ...unknownKeys(settings).map(({ key, meant }) => KEYS.unknown(key, meant)),
+    ...advice(given).map((name) => ADVICE[name]),
+  ];
+  return [...faults, ...calm.map((text) => ({ tone: 'caution' as const, text }))];
+}
