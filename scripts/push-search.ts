@@ -194,7 +194,13 @@ async function main(args: readonly string[]): Promise<void> {
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return hostedRecords(pages, site.url, questions, language);
   });
-  const synonyms = hostedSynonyms(readSynonyms(features));
+  // One index, one list: those of English, and of each language that has a file of its own.
+  const groups = languages.flatMap(({ folder: own = '' }) => {
+    const file = path.join(own, 'synonyms.yml');
+    if (own === '') return readSynonyms(features);
+    return existsSync(file) ? readSynonyms(features, file) : [];
+  });
+  const synonyms = hostedSynonyms(groups);
   const log = (line: string) => {
     console.log(line);
   };

@@ -7,11 +7,13 @@
 /** Levels that the dialog cuts; the category is shown whole. */
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What `useAlgoliaContextualFacetFilters` gives on a site with one version and one language. */
-export const FACET_FILTERS = [
-  'language:en',
-  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-] as const;
+/** What `useAlgoliaContextualFacetFilters` gives on a site with one version, in a language. */
+export function facetFiltersIn(code: string) {
+  return [
+    `language:${code}`,
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ] as const;
+}
 
 /**
  * One request of the dialog.
@@ -43,6 +45,6 @@ export function dialogRequest(
     highlightPostTag: '</mark>',
     hitsPerPage: 20,
     clickAnalytics: insights,
-    facetFilters: FACET_FILTERS,
+    facetFilters: facetFiltersIn('en'),
   };
 }

@@ -80,3 +80,21 @@ export function createHostedIndexes(
   };
   return { indexes, reply };
 }
+
+/**
+ * The records that the service gives for the dialog's facet filters: all of them must hold, of a list
+ * inside one. What is no facet of the index finds nothing.
+ */
+export function filtered<T extends object>(
+  records: readonly T[],
+  filters: readonly (string | readonly string[])[],
+  facets: readonly string[],
+): T[] {
+  const holds = (record: T, filter: string) => {
+    const [name = '', value] = filter.split(':');
+    return facets.includes(name) && (record as Record<string, unknown>)[name] === value;
+  };
+  return records.filter((record) =>
+    filters.every((filter) => [filter].flat().some((one) => holds(record, one))),
+  );
+}

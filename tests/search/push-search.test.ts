@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOSTED_SETTINGS, hostedSynonyms } from '../../pipeline/files/search-index/hosted-settings';
+import {
+  HOSTED_SETTINGS,
+  hostedSettings,
+  hostedSynonyms,
+} from '../../pipeline/files/search-index/hosted-settings';
 import { hostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
 import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
-import { createHostedIndexes, type HostedIndexes } from './hosted-indexes';
+import { facetFiltersIn } from './dialog-request';
+import { createHostedIndexes, filtered, type HostedIndexes } from './hosted-indexes';
 import { startService, type Arrived, type Service } from './service';
 
 const WRITE = 'write-key-0123456789';
@@ -156,6 +161,41 @@ describe('search:push', () => {
   it('refuses to empty the index', async () => {
     await expect(push(WRITE, [])).rejects.toThrow('There are no records');
     expect(service.calls).toEqual([]);
+  });
+});
+
+describe('two languages in one index', () => {
+  const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
+  const german = hostedRecords(pages, 'https://docs.example.com', new Map(), {
+    code: 'de',
+    base: '/de/',
+  });
+
+  it('are all there, and the dialog of a language asks for its records alone', async () => {
+    await pushSearch({
+      appId: 'APPID',
+      indexName: 'docs',
+      adminKey: WRITE,
+      records: [...records, ...german],
+      synonyms,
+      languages: ['en', 'de'],
+      log: () => undefined,
+      clientOptions: { hosts: [service.host] },
+    });
+    const live = hosted.indexes.get('docs');
+    const stored = [...(live?.records.values() ?? [])] as HostedRecord[];
+    expect(stored).toHaveLength(records.length + german.length);
+    expect(live?.settings).toEqual(hostedSettings(['en', 'de']));
+    const facets = HOSTED_SETTINGS.attributesForFaceting ?? [];
+    for (const [code, own] of [
+      ['en', records],
+      ['de', german],
+    ] as const) {
+      const found = filtered(stored, facetFiltersIn(code), facets).map(({ url }) => url);
+      expect(found).toEqual(own.map(({ url }) => url));
+      expect(found.every((url) => url.includes('/de/') === (code === 'de'))).toBe(true);
+    }
+    expect(filtered(stored, facetFiltersIn('fr'), facets)).toEqual([]);
   });
 });
 

@@ -213,6 +213,46 @@ test('the search of a language finds its guides and no other', async ({ page }) 
   await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', '/de/backups');
 });
 
+test('the hosted search is asked for the language of the page alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const hosted = buildSite('languages-hosted', {
+    ...DEMONSTRATION,
+    SEARCH_APP_ID: 'APPLICATION1',
+    SEARCH_API_KEY: 'search-only-key',
+    SEARCH_INDEX_NAME: 'help',
+  });
+  const { serve } = await import('../../scripts/serve.mjs');
+  const { address: at, close } = await serve({ dir: hosted, port: 0 });
+  try {
+    const asked: unknown[] = [];
+    await page.route(/algolia(net)?\.(net|com)\//, (route) => {
+      const { requests } = route.request().postDataJSON() as {
+        requests: { facetFilters: unknown[] }[];
+      };
+      asked.push(requests[0]?.facetFilters[0]);
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, query: '' }] },
+      });
+    });
+    for (const [route, code] of [
+      ['/sftp', 'en'],
+      ['/de/sftp', 'de'],
+    ] as const) {
+      await page.goto(at + route);
+      await search(page, 'server');
+      await expect.poll(() => asked.at(-1)).toBe(`language:${code}`);
+      await page.goto(`${at}${code === 'en' ? '' : `/${code}`}/search?q=server`);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(new Set(asked)).toEqual(new Set([`language:${code}`]));
+      asked.length = 0;
+    }
+  } finally {
+    await close();
+    rmSync(hosted, { recursive: true, force: true });
+  }
+});
+
 test('a helper speaks German before and after its code is there', async ({ page }) => {
   await open(page, '/de/multiplatform/chunky');
   const panel = page.getByRole('region', { name: 'Rechner für das Erzeugen im Voraus' });

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { open, watch, comeNear } from '../site';
+import { comeNear, open, provider, watch } from '../site';
+
+/** Fields of a schedule, in the words of the panel. */
+const {
+  minute = '',
+  hour = '',
+  dayOfWeek = '',
+} = (provider.screens.panel.schedules ?? {}) as Readonly<Record<string, string>>;
 
 test.use({ timezoneId: 'Asia/Kolkata' });
 
@@ -23,19 +30,19 @@ test('a local time becomes UTC fields, by keyboard, and a wrong field is named',
 
   await panel.getByLabel('What it does').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(panel.getByLabel('Day of week')).toHaveValue('MON');
+  await expect(panel.getByLabel(dayOfWeek)).toHaveValue('MON');
   await panel.getByLabel('Starts at, your time').fill('04:00');
-  await expect(panel.getByLabel('Minute')).toHaveValue('30');
-  await expect(panel.getByLabel('Hour')).toHaveValue('22');
+  await expect(panel.getByLabel(minute)).toHaveValue('30');
+  await expect(panel.getByLabel(hour)).toHaveValue('22');
   // 02:30 UTC on Monday was still Monday in India; 04:00 there is Sunday in UTC.
-  await expect(panel.getByLabel('Day of week')).toHaveValue('SUN');
+  await expect(panel.getByLabel(dayOfWeek)).toHaveValue('SUN');
   await expect(panel.getByRole('status').first()).toContainText('At 22:30, only on Sunday (UTC)');
   await expect(panel.getByRole('row')).toHaveCount(6);
   await expect(panel.getByRole('row').nth(1)).toContainText(/Sun, .*22:30.*Mon, .*04:00/);
-  await expect(panel.locator('pre')).toContainText('Day of week: SUN');
+  await expect(panel.locator('pre')).toContainText(`${dayOfWeek}: SUN`);
   expect(new URL(page.url()).searchParams.get('cron')).toBe('30 22 * * SUN');
 
-  await panel.getByLabel('Day of week').focus();
+  await panel.getByLabel(dayOfWeek).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('SAT-SUN');
   await expect(panel.getByRole('alert')).toContainText('The panel misses Sunday');
