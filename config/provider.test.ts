@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { ownValues } from '../src/facts/provider';
@@ -24,6 +27,21 @@ function said(changes: Readonly<Record<string, unknown>>): string {
   }
 }
 const at = (part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
+
+it('a file that is no TypeScript is named with its line, in one line', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'provider-')), 'provider.config.ts');
+  writeFileSync(file, "export const provider = {\n  name: 'A'\n  site: {},\n};\n");
+  // As every build does it: this test's own loader says it in other words.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check-provider.ts'],
+    { encoding: 'utf8', env: { ...process.env, PROVIDER_CONFIG: file } },
+  );
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `${file}:3 Expected "}" but found "site". A comma, a quotation mark or a brace is missing here or above.`,
+  );
+});
 
 describe('checkProvider', () => {
   it('takes the file of this repository and that of the re-branding test', async () => {
@@ -110,6 +128,36 @@ describe('checkProvider', () => {
       'site.logo.dark',
       'img/none.svg',
       'site.logo.dark names static/img/none.svg, which does not exist. Put the picture there.',
+    ],
+    [
+      'a misspelled function',
+      'features.modpaks',
+      false,
+      'features.modpaks is no function or product that the site knows. Write modpacks, ',
+    ],
+    [
+      'a function in words',
+      'features.modpacks',
+      'no',
+      'features.modpacks is neither true nor false. Write true or false, without quotes.',
+    ],
+    [
+      'a language by its name',
+      'languages',
+      { german: { label: 'Deutsch' } },
+      'languages.german is no code of a language besides English. Write e.g. de or pt-BR.',
+    ],
+    [
+      'a misspelled word of another language',
+      'languages',
+      { de: { label: 'Deutsch', instead: { site: { titel: 'Hilfe' } } } },
+      'languages.de.instead.site.titel is no setting that the site knows.',
+    ],
+    [
+      'a redirect without its slash',
+      'redirects',
+      { old: '/sftp' },
+      'redirects.old is no route of this site. Write it from the slash on',
     ],
     [
       'a day in another form',

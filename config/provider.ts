@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withDerived } from '../src/facts/features';
+import type * as z from 'zod';
+import { FEATURE_NAMES, isFeature, withDerived } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
+import { nearest } from '../src/lib/nearest';
 import { currentCode, ENGLISH } from './languages';
 import { withPreset } from './presets';
 
@@ -29,10 +31,12 @@ interface Mistake {
  * @param language whose words it has: by default the one that Docusaurus builds
  */
 export async function loadProvider(language = currentCode()): Promise<Provider> {
-  const name = process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
+  const name = fileName();
   const file = path.resolve(name);
   if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
-  const loaded = (await import(pathToFileURL(file).href)) as { provider?: unknown };
+  const loaded = (await import(pathToFileURL(file).href).catch((error: unknown) => {
+    throw asSyntaxError(error, name);
+  })) as { provider?: unknown };
   if (loaded.provider === undefined) {
     throw new ProviderError(
       `${name} exports no constant named "provider". Start it with: export const provider: Provider = {`,
@@ -55,29 +59,73 @@ export function checkProvider(
   language = ENGLISH,
 ): Provider {
   const { success, data, error } = providerSchema.safeParse(value);
-  const mistakes: Mistake[] = success
-    ? missingFiles(data)
-    : error.issues.flatMap((issue): Mistake[] => {
-        const keys = issue.path.map(String);
-        return issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => ({
-              path: [...keys, key],
-              message: 'is no setting that the site knows. Check how it is spelled, or remove it.',
-            }))
-          : [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
-      });
-  if (success && mistakes.length === 0) {
-    const provider = withPreset(data);
-    const instead = data.languages?.[language]?.instead;
-    return withDerived(
-      instead === undefined ? provider : inLanguage(provider, instead, { name, source, language }),
-    );
+  const mistakes = [
+    ...(success ? missingFiles(data) : error.issues.flatMap((issue) => mistakesOf(issue, value))),
+    ...unknownFunctions(value),
+  ];
+  if (!success || mistakes.length > 0) {
+    throw new ProviderError(mistakes.map((one) => lineFor(one, name, source)).join('\n'));
   }
-  const lines = mistakes.map(({ path: keys, message }) => {
-    const line = lineOf(keys, source);
-    return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
-  });
-  throw new ProviderError(lines.join('\n'));
+  const provider = withPreset(data);
+  const languages = Object.entries(data.languages ?? {}).flatMap(([code, { instead }]) =>
+    instead === undefined
+      ? []
+      : [[code, inLanguage(provider, instead, { name, source, language: code })] as const],
+  );
+  return withDerived(new Map(languages).get(language) ?? provider);
+}
+
+/** The provider file that is used. */
+const fileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
+
+/** File and line of a value of the provider file: `provider.config.ts:93`. */
+export function lineOfKeys(keys: readonly string[]): string {
+  const line = lineOf(keys, readFileSync(path.resolve(fileName()), 'utf8'));
+  return line === undefined ? fileName() : `${fileName()}:${line}`;
+}
+
+/** `provider.config.ts:93 sftp.port is missing. …` */
+function lineFor({ path: keys, message }: Mistake, name: string, source: string): string {
+  const line = lineOf(keys, source);
+  return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
+}
+
+/** What the schema says of one value, in words for the people who edit the file. */
+function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
+  const keys = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...keys, key],
+      message: 'is no setting that the site knows. Check how it is spelled, or remove it.',
+    }));
+  }
+  // A key of the wrong form, such as a code of a language: zod keeps what is wrong with it inside.
+  if (issue.code === 'invalid_key') {
+    return [{ path: keys, message: issue.issues[0]?.message ?? issue.message }];
+  }
+  return [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
+}
+
+/** Names below `features` that are no function and no product; each would turn nothing off. */
+function unknownFunctions(value: unknown): Mistake[] {
+  const features = valueAt(value, ['features']);
+  if (typeof features !== 'object' || features === null) return [];
+  return Object.keys(features)
+    .filter((key) => !isFeature(key))
+    .map((key) => ({
+      path: ['features', key],
+      message: `is no function or product that the site knows. Write ${nearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
+    }));
+}
+
+/** The message of a file that is no TypeScript: its line, and what usually lies behind it. */
+function asSyntaxError(error: unknown, name: string): unknown {
+  const [, line, problem] = /:(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
+  return line === undefined
+    ? error
+    : new ProviderError(
+        `${name}:${line} ${problem}. A comma, a quotation mark or a brace is missing here or above.`,
+      );
 }
 
 interface Place {
@@ -94,13 +142,14 @@ function inLanguage(
 ): Provider {
   const { success, data, error } = providerSchema.safeParse(merged(provider, instead));
   if (success) return data;
+  const mistakes = error.issues.flatMap((issue) => mistakesOf(issue, provider));
   throw new ProviderError(
-    error.issues
-      .map(({ path: keys, message }) => {
-        const all = ['languages', language, 'instead', ...keys.map(String)];
-        const line = lineOf(all, source);
-        return `${name}${line === undefined ? '' : `:${line}`} ${all.join('.')} ${message}`;
-      })
+    mistakes
+      .map(({ path: keys, message }) => ({
+        path: ['languages', language, 'instead', ...keys],
+        message,
+      }))
+      .map((one) => lineFor(one, name, source))
       .join('\n'),
   );
 }
@@ -129,7 +178,10 @@ export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
     : [];
 }
 
-/** The schema's words are "is wrong so and so. Way out."; zod's own are for programmers. */
+/**
+ * The schema's own messages have two sentences, what is wrong and the way out: "is no port. Write a
+ * whole number." Of a value that is missing only the second is said. zod's are for programmers.
+ */
 function wordsFor(message: string, value: unknown): string {
   const wayOut = message.startsWith('Invalid input')
     ? 'Copy it from the provider.config.ts of this repository and fill it in.'

@@ -1,20 +1,31 @@
 /**
  * `npm run check:provider`: whether `provider.config.ts` is complete and in order, redirects lead to
- * pages, and the facts have the right form. Every build does it first.
+ * pages, guides quote labels that it has, and the facts have the right form. Every build does it
+ * first.
  */
 async function main(): Promise<void> {
   // Loaded here, because some facts are read when their module is.
-  const { loadProvider, ProviderError, warningsOf } = await import('../config/provider');
+  const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
+    await import('../config/provider');
   const { languagesOf } = await import('../config/languages');
   const { sortGuides, translationProblems } = await import('../pipeline/guides');
+  const { missingLabels } = await import('../pipeline/guides/labels');
   const { redirectProblems } = await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const guides = sortGuides(docsDir, provider.features);
-  const wrong = redirectProblems(guides, provider.redirects ?? {}, ['/search', '/not-found']);
+  const others = ['/search', '/not-found'];
+  const redirects = `${lineOfKeys(['redirects'])} redirects`;
+  const wrong = redirectProblems(guides, provider.redirects ?? {}, others, redirects);
   for (const { guides: folder } of languagesOf(provider)) {
     if (folder !== undefined) wrong.push(...translationProblems(docsDir, folder));
+  }
+  for (const { path, guides: files } of missingLabels(guides.present, provider)) {
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    wrong.push(
+      `${lineOfKeys(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.`,
+    );
   }
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));
   readTables();

@@ -62,36 +62,35 @@ interface Written extends Redirect {
 }
 
 /** The redirects of the provider file and of the guides' front matter. */
-function written({ present }: Sorted, listed: Readonly<Record<string, string>>): Written[] {
+function written(
+  { present }: Sorted,
+  listed: Readonly<Record<string, string>>,
+  place = 'provider.config.ts redirects',
+): Written[] {
   const ofGuides = present.flatMap(({ file, source }) => {
     if (!/^moved_from:/m.test(frontMatterText(source))) return [];
     const to = slugOf(source);
     const { moved_from: old } = rawFrontMatter(source);
     if (to === undefined || !Array.isArray(old)) return [];
-    const place = `${file}:${lineOfKey(source, 'moved_from')} moved_from`;
-    return old.map((from) => ({ from: String(from), to, place }));
+    const inGuide = `${file}:${lineOfKey(source, 'moved_from')} moved_from`;
+    return old.map((from) => ({ from: String(from), to, place: inGuide }));
   });
-  return [
-    ...Object.entries(listed).map(([from, to]) => ({
-      from,
-      to,
-      place: 'provider.config.ts redirects',
-    })),
-    ...ofGuides,
-  ];
+  return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
 }
 
 /**
  * What is wrong with the redirects that somebody wrote, one line each: addresses that are a page,
  * that lead nowhere or to another redirect (and so, perhaps, in a circle), or that stand there twice.
  * @param others routes besides those of guides
+ * @param place where the listed ones stand
  */
 export function redirectProblems(
   guides: Sorted,
   listed: Readonly<Record<string, string>>,
   others: readonly string[] = [],
+  place?: string,
 ): string[] {
-  const all = written(guides, listed);
+  const all = written(guides, listed, place);
   const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
   const from = new Map<string, Written>();
   return all.flatMap((one) => {

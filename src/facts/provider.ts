@@ -8,7 +8,7 @@
  */
 import * as z from 'zod';
 import { readIpAddress } from '../lib/ipAddress';
-import { FEATURE_NAMES, FUNCTION_NAMES, isFeature, type FunctionName } from './features';
+import { FUNCTION_NAMES, type FunctionName } from './features';
 
 /** What the schema says of a value, besides its form. */
 interface Note {
@@ -75,7 +75,7 @@ const months = measured('months?');
 const megabytes = measured('MB');
 const gigabytes = measured('GB');
 const money = z.number('is no amount. Write a number without quotes.').min(0, 'is below zero.');
-const yesNo = z.boolean('is neither true nor false. Write one of them without quotes.');
+const yesNo = z.boolean('is neither true nor false. Write true or false, without quotes.');
 const day = z
   .string('is no day. Write it as YYYY-MM-DD.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as YYYY-MM-DD.');
@@ -125,7 +125,10 @@ export const providerSchema = z.strictObject({
   vpsPreset: z
     .enum(['virtfusion'], 'is no VPS panel that has a preset. Write virtfusion, or remove it.')
     .optional(),
-  /** What customers can have here. What is off disappears from guides, sidebar, home and search. */
+  /**
+   * What customers can have here. What is off disappears from guides, sidebar, home and search. Names
+   * that nobody knows are found in `config/provider.ts`.
+   */
   features: z
     .object(
       Object.fromEntries(FUNCTION_NAMES.map((name) => [name, yesNo])) as Record<
@@ -133,14 +136,7 @@ export const providerSchema = z.strictObject({
         typeof yesNo
       >,
     )
-    .catchall(yesNo)
-    .superRefine((features, context) => {
-      for (const name of Object.keys(features)) {
-        if (isFeature(name)) continue;
-        const message = `is no function or product that the site knows. Write one of ${FEATURE_NAMES.join(', ')}, or remove it.`;
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
-    }),
+    .catchall(yesNo),
   urls: z.strictObject({
     website: url,
     chat: url,
@@ -196,15 +192,17 @@ export const providerSchema = z.strictObject({
     .strictObject({
       src: url,
       /** Attributes of its element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
-      attributes: z.record(
-        z
-          .string()
-          .regex(
-            /^(?:data-[a-z][a-z\d-]*|integrity|crossorigin|referrerpolicy)$/,
-            'is no attribute that the script may have. Write data-…, integrity, crossorigin or referrerpolicy.',
-          ),
-        z.string('is not a text. Write it in quotes.'),
-      ),
+      attributes: z
+        .record(
+          z
+            .string()
+            .regex(
+              /^(?:data-[a-z][a-z\d-]*|integrity|crossorigin|referrerpolicy)$/,
+              'is no attribute that the script may have. Write data-…, integrity, crossorigin or referrerpolicy.',
+            ),
+          z.string('is not a text. Write it in quotes.'),
+        )
+        .optional(),
     })
     .optional(),
   /**

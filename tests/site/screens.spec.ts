@@ -6,6 +6,7 @@ import {
   hydrated,
   open,
   openOnPhone,
+  provider,
   search,
   searchButton,
   searchDialog,
@@ -85,7 +86,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openOnPhone(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: 'Back to main menu' }).click();
-    await expect(page.getByRole('link', { name: 'Website' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: provider.navbar.website })).toBeInViewport();
   },
   'contents list of a phone': async (page) => {
     await openOnPhone(page, '/sftp');

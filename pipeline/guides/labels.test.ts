@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { listGuides } from '.';
+import { provider } from '../../tests/provider';
+import { missingLabels } from './labels';
+
+const guide = (source: string) => ({ id: 'x', file: 'docs/x.mdx', source });
+const { upload: _upload, ...files } = provider.screens.panel['files'] ?? { label: '' };
+const { files: _files, ...panel } = provider.screens.panel;
+const withPanel = (screens: typeof panel) => ({
+  ...provider,
+  screens: { ...provider.screens, panel: screens },
+});
+
+it('names a label once, however many guides quote it', () => {
+  const quotes =
+    'Open [[panel.files.upload]], then `[[button.panel.files.upload]]` and [[panel.files]].';
+  const guides = [guide(quotes), { ...guide(quotes), file: 'docs/y.mdx' }];
+  expect(missingLabels(guides, withPanel({ ...panel, files }))).toEqual([
+    { path: ['screens', 'panel', 'files', 'upload'], guides: ['docs/x.mdx', 'docs/y.mdx'] },
+  ]);
+});
+
+it('names a screen that is missing', () => {
+  const found = missingLabels([guide('[[panel.files]]')], withPanel(panel));
+  expect(found.map(({ path }) => path.join('.'))).toEqual(['screens.panel.files.label']);
+});
+
+it('misses no label of a function that is off, and nothing but labels', () => {
+  const guides = [guide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
+  const features = { ...provider.features, modpacks: false };
+  expect(missingLabels(guides, { ...provider, features })).toEqual([]);
+});
+
+it('misses none of this repository', () => {
+  expect(missingLabels(listGuides('docs'), provider)).toEqual([]);
+});
