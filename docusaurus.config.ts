@@ -43,7 +43,7 @@ import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { quickCollapse } from './pipeline/bundler/quick-collapse';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { shortConfig } from './pipeline/bundler/short-config';
-import { smallTslib } from './pipeline/bundler/small-tslib';
+import { smallPackages } from './pipeline/bundler/small-packages';
 import { translatedWords } from './pipeline/bundler/translated-words';
 import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
@@ -172,7 +172,7 @@ export default async function createConfig(): Promise<Config> {
       trustedTypes,
       chunks,
       dropPrism,
-      smallTslib,
+      smallPackages,
       shortConfig,
       buildTimeData,
       browserRoutes,

@@ -205,8 +205,14 @@ describe('short-config', () => {
     expect(resolved(server, request)).toBe(own(`${WORKING}/docusaurus.config.mjs`));
     const config = readJson(String(file)) as Partial<Props['siteConfig']>;
     expect(config.title).toBe(props.siteConfig.title);
-    expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(props.siteConfig.themeConfig)));
+    const { prism, ...theme } = props.siteConfig.themeConfig;
+    expect(prism).toBeDefined();
+    expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(theme)));
     expect(config).not.toHaveProperty('ssrTemplate');
+    // What Docusaurus and the theme read of the rest.
+    const { baseUrl, favicon, noIndex, title, titleDelimiter, url } = props.siteConfig;
+    expect(config).toMatchObject({ baseUrl, favicon, noIndex, title, titleDelimiter, url });
+    expect(config.future).toEqual({ experimental_router: 'browser' });
   });
 });
 
@@ -284,10 +290,7 @@ describe('defer-helmet', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the Helmet of Docusaurus that the client module gets', () => {
-    expect(resolved(browser, 'react-helmet-async')).toContain(
-      path.dirname(fromCore.resolve('react-helmet-async')),
-    );
+  it('is the first that the browser runs', () => {
     expect(props.siteConfig.clientModules[0]).toBe('./src/client/defer-helmet.ts');
   });
 });
@@ -341,7 +344,7 @@ describe('what the theme brings to every page', () => {
     for (const condition of conditions) expect(withOneBorder(condition)).not.toBe(condition);
   });
 
-  it('small-tslib has every helper that the browser’s packages call', () => {
+  it('small-packages has every helper of tslib that the browser’s packages call', () => {
     // Of the packages in the browser's scripts, these are compiled with tslib (.cache/bundle-report.md).
     const folder = 'node_modules/@docusaurus/utils-common/lib';
     const sources = filesBelow(folder)
@@ -349,7 +352,38 @@ describe('what the theme brings to every page', () => {
       .map((name) => readFileSync(path.join(folder, name), 'utf8'));
     const called = new Set(sources.flatMap((source) => source.match(/(?<=tslib_1\.)\w+/g) ?? []));
     expect([...called]).toEqual(['__importDefault']);
-    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/small-tslib/tslib.mjs'));
+    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/small-packages/tslib.mjs'));
+  });
+
+  it.each([
+    ['path-to-regexp', 'path-to-regexp.ts'],
+    ['react-helmet-async', 'react-helmet-async.ts'],
+    ['react-loadable', 'react-loadable.ts'],
+    ['react-router-dom', 'react-router-dom.tsx'],
+    ['nprogress', 'nprogress.ts'],
+    ['hoist-non-react-statics', 'unused.mjs'],
+    ['prop-types', 'unused.mjs'],
+    ['react-is', 'unused.mjs'],
+  ])('small-packages stands for %s in the browser only', (request, file) => {
+    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/small-packages/${file}`));
+    expect(server.resolve.alias).not.toHaveProperty(`${request}$`);
+  });
+
+  it('small-packages knows every element that Docusaurus and the theme want in the head', () => {
+    const rooms = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
+    // Overridden, or shown by blogs alone.
+    const absent = /StructuredData|theme-fallback|^Error\//;
+    const wanted = rooms.flatMap((room) => {
+      const folder = path.join('node_modules/@docusaurus', room);
+      return filesBelow(folder)
+        .filter((file) => file.endsWith('.js') && !absent.test(file))
+        .flatMap((file) =>
+          [
+            ...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Head>(.*?)<\/Head>/gs),
+          ].flatMap(([, children = '']) => children.match(/(?<=<)[a-z]+/g) ?? []),
+        );
+    });
+    expect(new Set(wanted)).toEqual(new Set(['html', 'body', 'title', 'meta', 'link']));
   });
 
   it('chunks finds the theme', () => {

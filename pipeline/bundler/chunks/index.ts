@@ -1,5 +1,6 @@
 /** How scripts and styles are split into files. */
 import type { Plugin } from '@docusaurus/types';
+import { PAGES, SHELL_CHUNK } from '../browser-routes/pages';
 
 /** All styles are in one file; those of the search dialog come with the dialog. */
 const STYLES = /^(?!.*search-dialog[\\/]styles\.css)/;
@@ -11,11 +12,21 @@ const STYLES = /^(?!.*search-dialog[\\/]styles\.css)/;
 export const SHELL =
   /[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/].*\.js$|[\\/]src[\\/]theme[\\/](?!SearchPage|NotFound).*\.tsx$/;
 
+/** The chunks of pages, which all come with the shell. */
+const PAGE_CHUNKS = new Set<string>([SHELL_CHUNK, 'guide', ...Object.values(PAGES)]);
+
 /** The Docusaurus plugin. */
 export function chunks(): Plugin {
   const cacheGroups = {
     styles: { test: STYLES },
     shell: { name: 'shell', chunks: 'async' as const, test: SHELL, enforce: true },
+    // What two kinds of page need would be in each of their chunks; a guide loads two of them.
+    shared: {
+      name: 'shell',
+      chunks: ({ name }: { readonly name?: string | null }) => PAGE_CHUNKS.has(name ?? ''),
+      minChunks: 2,
+      enforce: true,
+    },
   };
   return {
     name: 'chunks',

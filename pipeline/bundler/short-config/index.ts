@@ -9,7 +9,13 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 const BUILD_OPTIONS = new Set<string>([
   'clientModules',
   'headTags',
+  // The browser's own are in `@generated/i18n`.
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -19,9 +25,24 @@ const BUILD_OPTIONS = new Set<string>([
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
+/** What the theme reads for code alone, which is colored while building (`drop-prism`). */
+const CODE_OPTIONS = new Set(['prism']);
+
+const without = (options: object, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
+
 /** The options that the browser may read. */
-export function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  return Object.fromEntries(Object.entries(config).filter(([name]) => !BUILD_OPTIONS.has(name)));
+export function browserConfig({
+  themeConfig,
+  future,
+  ...config
+}: DocusaurusConfig): Partial<DocusaurusConfig> {
+  return {
+    ...without(config, BUILD_OPTIONS),
+    // Which bundler builds the site is the build's own.
+    future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
+    themeConfig: without(themeConfig, CODE_OPTIONS),
+  };
 }
 
 /** The Docusaurus plugin. */
@@ -46,6 +67,8 @@ export function shortConfig({ siteConfig, generatedFilesDir }: LoadContext): Plu
                   'short-config/default',
                   file,
                 ),
+                // Versions of plugins, which no page shows.
+                '@generated/site-metadata$': path.join(__dirname, 'site-metadata.mjs'),
               },
             },
           },

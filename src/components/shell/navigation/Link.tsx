@@ -4,10 +4,11 @@
  * place in the render of every page change. Here a link is an `<a>`, and `PageLinks` answers for all
  * of them. The server keeps the original, which collects links for the broken-link check.
  */
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Props } from '@docusaurus/Link';
+import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import OriginalLink from '@docusaurus/core/lib/client/exports/Link';
+import { matchPath, useLocation } from '@docusaurus/router';
 import { BASE, withBase } from '../../../lib/base';
 
 const FILE_PREFIX = 'pathname://';
@@ -16,22 +17,42 @@ const FILE_PREFIX = 'pathname://';
 const inLanguage = (target: string) =>
   target.startsWith('/') && !target.startsWith(BASE) ? withBase(target) : target;
 
-type LinkProps = Omit<Props, 'to'> & ComponentProps<'a'> & { readonly to?: string };
+type LinkProps = Omit<Props, 'to' | 'isNavLink'> &
+  ComponentProps<'a'> & { readonly to?: string; readonly isNavLink?: boolean };
 
-export default function Link({
-  ref,
+export default function Link(props: LinkProps): ReactNode {
+  const { isNavLink, ...rest } = props;
+  return isNavLink === true ? <NavLink {...rest} /> : <PlainLink {...rest} />;
+}
+
+/** A link of the bar at the top, which is marked on the page that it leads to and on those below it. */
+function NavLink({
+  isActive,
+  activeClassName = 'active',
+  className,
   ...props
-}: Props & { ref?: Ref<HTMLAnchorElement> }): ReactNode {
-  // These know by themselves whether they lead to the page that is open.
-  if (props.isNavLink === true) return <OriginalLink {...props} />;
+}: LinkProps): ReactNode {
+  const location = useLocation();
+  const path = inLanguage(props.to ?? '').replace(/[#?].*$/, '');
+  const match = path === '' ? null : matchPath(location.pathname, { path });
+  const active = isActive === undefined ? match !== null : isActive(match, location);
+  return (
+    <PlainLink
+      {...props}
+      className={clsx(className, active && activeClassName)}
+      aria-current={active ? 'page' : undefined}
+    />
+  );
+}
+
+function PlainLink({ ref, ...props }: LinkProps): ReactNode {
   const {
     to: target = props.href,
     href: _href,
     autoAddBaseUrl: _always,
-    isNavLink: _never,
     'data-noBrokenLinkCheck': _onServer,
     ...rest
-  } = props as LinkProps;
+  } = props;
   const elsewhere =
     target !== undefined && !isInternalUrl(target)
       ? { target: '_blank', rel: 'noopener noreferrer' }

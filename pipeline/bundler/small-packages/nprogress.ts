@@ -1,0 +1,99 @@
+/**
+ * What the theme asks of `nprogress`: a bar at the top that starts, creeps on while the page loads, and
+ * runs to its end. Same elements and same numbers as the package's own; no spinner, no places to choose.
+ */
+export const settings = {
+  minimum: 0.08,
+  easing: 'ease',
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const;
+
+/** Never full before the page is there. */
+const MAX = 0.994;
+
+/** How far the bar is, from 0 to 1; `undefined` while none is shown. */
+let status: number | undefined;
+let timers: number[] = [];
+
+const after = (milliseconds: number, then: () => void) =>
+  timers.push(window.setTimeout(then, milliseconds));
+
+function barElement(): HTMLElement {
+  const shown = document.querySelector<HTMLElement>('#nprogress .bar');
+  if (shown !== null) return shown;
+  const element = () => document.createElement('div');
+  const [progress, bar, peg] = [element(), element(), element()];
+  progress.id = 'nprogress';
+  bar.className = 'bar';
+  bar.setAttribute('role', 'bar');
+  peg.className = 'peg';
+  bar.style.transform = 'translate3d(-100%,0,0)';
+  bar.append(peg);
+  progress.append(bar);
+  document.body.append(progress);
+  document.documentElement.classList.add('nprogress-busy');
+  // Laid out once at its start, so that what follows is a movement.
+  progress.getBoundingClientRect();
+  return bar;
+}
+
+function move(to: number): void {
+  const { style } = barElement();
+  style.transition = `all ${settings.speed}ms ${settings.easing}`;
+  style.transform = `translate3d(${(to - 1) * 100}%,0,0)`;
+}
+
+function advance(by: number): void {
+  status = Math.min((status ?? 0) + by, MAX);
+  move(status);
+}
+
+function creep(): void {
+  after(settings.trickleSpeed, () => {
+    advance(Math.random() * settings.trickleRate);
+    creep();
+  });
+}
+
+function remove(): void {
+  document.getElementById('nprogress')?.remove();
+  document.documentElement.classList.remove('nprogress-busy');
+}
+
+function stop(): void {
+  timers.forEach(clearTimeout);
+  timers = [];
+}
+
+const nprogress = {
+  configure: (): void => undefined,
+
+  /** Shows the bar; one that is running goes on. */
+  start(): void {
+    if (status !== undefined) return;
+    stop();
+    remove();
+    advance(settings.minimum);
+    creep();
+  },
+
+  /** Lets a bar that is shown run to its end and fade. */
+  done(): void {
+    if (status === undefined) return;
+    stop();
+    const { speed } = settings;
+    advance(0.3 + 0.5 * Math.random());
+    status = undefined;
+    after(speed, () => move(1));
+    after(2 * speed, () => {
+      const { style } = barElement().parentElement as HTMLElement;
+      style.transition = `all ${speed}ms linear`;
+      style.opacity = '0';
+    });
+    after(3 * speed, remove);
+  },
+};
+
+export default nprogress;

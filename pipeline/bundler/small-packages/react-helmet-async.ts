@@ -1,0 +1,176 @@
+/**
+ * What Docusaurus asks of `react-helmet-async` in the browser: components say what they want in the
+ * head, and the innermost of them is heard. Known are `title`, `meta`, `link`, and attributes of `html`
+ * and `body`; scripts and styles are forbidden in pages.
+ *
+ * As in the package, a tag that a page was built with is told from others by `data-rh`, and one that
+ * is as it should be stays where it is.
+ */
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** What one component wants, or all of them. */
+interface Wanted {
+  title: string | undefined;
+  html: Attributes;
+  body: Attributes;
+  readonly meta: Attributes[];
+  readonly link: Attributes[];
+}
+
+const MARK = 'data-rh';
+/** How React calls an attribute, where HTML has another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  charSet: 'charset',
+  httpEquiv: 'http-equiv',
+  itemProp: 'itemprop',
+};
+/** By what a tag replaces another one: the last of these that it has. */
+const KEYS = {
+  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  link: ['rel', 'href'],
+};
+
+const heads = new Map<number, ReactNode>();
+let count = 0;
+let frame = 0;
+
+const inHtml = (props: object): Attributes =>
+  Object.fromEntries(
+    Object.entries(props as Attributes)
+      .filter(([name]) => name !== 'children')
+      .map(([name, value]) => [NAMES[name] ?? name, value]),
+  );
+
+function read(children: ReactNode, wanted: Wanted): Wanted {
+  Children.forEach(children, (child) => {
+    if (!isValidElement<{ children?: string | string[] }>(child)) return;
+    const { props, type } = child;
+    if (type === Fragment) read(props.children, wanted);
+    else if (type === 'title') wanted.title = [props.children].flat().join('');
+    else if (type === 'html' || type === 'body') wanted[type] = inHtml(props);
+    else if (type === 'meta' || type === 'link') wanted[type].push(inHtml(props));
+    else throw new Error(`<${String(type)}> is not known in a head`);
+  });
+  return wanted;
+}
+
+/** Two tags of one kind with the same identity are one; without any, a tag is left out. */
+function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined {
+  const key =
+    tag.rel === 'canonical'
+      ? 'rel'
+      : Object.keys(tag).findLast((name) => KEYS[kind].includes(name));
+  const value = key === undefined ? undefined : tag[key];
+  return value && `${key} ${value.toLowerCase()}`;
+}
+
+/** Tags of all components, each as the innermost one wants it. */
+function joined(kind: 'meta' | 'link', list: readonly Wanted[]): Attributes[] {
+  const seen = new Set<string | undefined>([undefined]);
+  return list.reduceRight<Attributes[]>((tags, wanted) => {
+    const fresh = wanted[kind].filter((tag) => !seen.has(identityOf(kind, tag)));
+    for (const tag of fresh) seen.add(identityOf(kind, tag));
+    return [...fresh, ...tags];
+  }, []);
+}
+
+function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = value ?? '';
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
+
+function writeTags(kind: 'meta' | 'link', tags: readonly Attributes[]): void {
+  const old = [...document.head.querySelectorAll(`${kind}[${MARK}]`)];
+  const fresh = tags
+    .map((tag) => {
+      const element = document.createElement(kind);
+      setAttributes(element, { ...tag, [MARK]: 'true' });
+      return element;
+    })
+    .filter((element) => {
+      const place = old.findIndex((tag) => tag.isEqualNode(element));
+      if (place >= 0) old.splice(place, 1);
+      return place < 0;
+    });
+  for (const tag of old) tag.remove();
+  document.head.append(...fresh);
+}
+
+/** Names of attributes that were written, by element; those that nobody wants any more go. */
+const written = new Map<Element, string[]>();
+
+function writeAttributes(element: Element, attributes: Attributes): void {
+  for (const name of written.get(element) ?? []) {
+    if (!(name in attributes)) element.removeAttribute(name);
+  }
+  written.set(element, Object.keys(attributes));
+  setAttributes(element, attributes);
+}
+
+/** What all components want together, outer ones first. */
+export function headOf(said: readonly ReactNode[]): Wanted {
+  const list = said.map((children) =>
+    read(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
+  );
+  const all = (kind: 'html' | 'body') =>
+    Object.assign({}, ...list.map((wanted) => wanted[kind])) as Attributes;
+  return {
+    title: list.findLast(({ title }) => title !== undefined)?.title,
+    html: all('html'),
+    body: all('body'),
+    meta: joined('meta', list),
+    link: joined('link', list),
+  };
+}
+
+function write(): void {
+  const said = [...heads].sort(([one], [other]) => one - other).map(([, children]) => children);
+  const { title, html, body, meta, link } = headOf(said);
+  writeAttributes(document.body, body);
+  writeAttributes(document.documentElement, html);
+  if (title !== undefined && document.title !== title) document.title = title;
+  writeTags('link', link);
+  writeTags('meta', meta);
+}
+
+function writeSoon(): void {
+  if (!HelmetProvider.canUseDOM) return;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(write);
+}
+
+/** Keeps what the components say; `canUseDOM` tells whether the page is written to. */
+export function HelmetProvider({ children }: { children: ReactNode }): ReactNode {
+  return children;
+}
+HelmetProvider.canUseDOM = typeof document !== 'undefined';
+
+/** What a component wants in the head, as children. */
+export function Helmet({ children }: { children: ReactNode }): null {
+  // Outer components are rendered first; effects run the other way round.
+  const [place] = useState(() => (count += 1));
+  useLayoutEffect(() => {
+    heads.set(place, children);
+    writeSoon();
+  });
+  useLayoutEffect(
+    () => () => {
+      heads.delete(place);
+      writeSoon();
+    },
+    [place],
+  );
+  return null;
+}

@@ -1,0 +1,102 @@
+/**
+ * What Docusaurus's `ComponentCreator` asks of `react-loadable`: a component that shows a page when its
+ * parts are loaded, and until then, or where one is missing, a component that says so.
+ */
+import {
+  createElement,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { LoadingComponentProps } from 'react-loadable';
+
+/** Milliseconds before the loading component is told to show itself. */
+const DELAY_MS = 200;
+
+interface Options<Loader, Loaded> {
+  readonly loader: Loader;
+  readonly loading: ComponentType<LoadingComponentProps>;
+  readonly render: (loaded: Loaded, props: object) => ReactNode;
+}
+
+/** Parts on their way, and what became of them. */
+interface Attempt<Loaded> {
+  readonly promise: Promise<Loaded>;
+  loaded?: Loaded;
+  error?: unknown;
+}
+
+function attempt<Loaded>(load: () => Promise<Loaded>): Attempt<Loaded> {
+  const made: Attempt<Loaded> = {
+    promise: load().then(
+      (loaded) => (made.loaded = loaded),
+      (error: unknown) => {
+        made.error = error;
+        throw error;
+      },
+    ),
+  };
+  return made;
+}
+
+function create<Loader, Loaded>(
+  load: (loader: Loader) => Promise<Loaded>,
+  { loader, loading: Loading, render }: Options<Loader, Loaded>,
+) {
+  let latest: Attempt<Loaded> | undefined;
+  const begin = () => attempt(() => load(loader));
+  const current = () => (latest ??= begin());
+
+  function Loadable(props: object): ReactNode {
+    const [pastDelay, setPastDelay] = useState(false);
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    const { promise, loaded, error } = current();
+    const isLoading = loaded === undefined && error === undefined;
+    useEffect(() => {
+      if (!isLoading) return undefined;
+      let isShown = true;
+      const settle = () => {
+        if (isShown) renderAgain();
+      };
+      promise.then(settle, settle);
+      const timer = setTimeout(() => setPastDelay(true), DELAY_MS);
+      return () => {
+        isShown = false;
+        clearTimeout(timer);
+      };
+    }, [promise, isLoading]);
+    if (loaded !== undefined) return render(loaded, props);
+    const retry = () => {
+      latest = begin();
+      renderAgain();
+    };
+    return createElement(Loading, { isLoading, pastDelay, timedOut: false, error, retry });
+  }
+
+  /** Loads the parts; a failure is remembered until the reader tries again. */
+  Loadable.preload = () => current().promise;
+  return Loadable;
+}
+
+type Load = () => Promise<unknown>;
+
+/** A component of one part. */
+function Loadable(options: Options<Load, unknown>) {
+  return create((load) => load(), options);
+}
+
+/** A component of several parts, by their names. */
+Loadable.Map = (options: Options<Record<string, Load>, Record<string, unknown>>) =>
+  create(
+    async (loaders) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(loaders).map(async ([name, load]) => [name, await load()] as const),
+        ),
+      ),
+    options,
+  );
+
+export default Loadable;

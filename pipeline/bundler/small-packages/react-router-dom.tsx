@@ -1,0 +1,16 @@
+/**
+ * What Docusaurus asks of `react-router-dom`: the router of the address bar, and react-router's own
+ * parts. Links are `src/components/shell/navigation/Link`; the site has no router of hashes.
+ */
+import { useState, type ReactNode } from 'react';
+import { createBrowserHistory } from 'history';
+import { Router } from 'react-router';
+
+export { matchPath, Redirect, Route, Switch, useHistory, useLocation } from 'react-router';
+
+export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
+  const [history] = useState(() => createBrowserHistory());
+  return <Router history={history}>{children}</Router>;
+}
+
+export { BrowserRouter as HashRouter };
