@@ -360,19 +360,21 @@ describe('what the theme brings to every page', () => {
     ['react-helmet-async', 'react-helmet-async.ts'],
     ['react-loadable', 'react-loadable.ts'],
     ['react-router-dom', 'react-router-dom.tsx'],
+    ['history', 'history.ts'],
     ['nprogress', 'nprogress.ts'],
+    ['./BaseUrlIssueBanner', 'no-banner.mjs'],
     ['hoist-non-react-statics', 'unused.mjs'],
     ['prop-types', 'unused.mjs'],
     ['react-is', 'unused.mjs'],
   ])('small-packages stands for %s in the browser only', (request, file) => {
     expect(resolved(browser, request)).toBe(own(`pipeline/bundler/small-packages/${file}`));
-    expect(server.resolve.alias).not.toHaveProperty(`${request}$`);
+    expect(resolved(server, request)).not.toContain('small-packages');
   });
 
   it('small-packages knows every element that Docusaurus and the theme want in the head', () => {
     const rooms = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
     // Overridden, or shown by blogs alone.
-    const absent = /StructuredData|theme-fallback|^Error\//;
+    const absent = /StructuredData|theme-fallback|BaseUrlIssueBanner|^Error\//;
     const wanted = rooms.flatMap((room) => {
       const folder = path.join('node_modules/@docusaurus', room);
       return filesBelow(folder)

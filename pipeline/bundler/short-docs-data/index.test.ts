@@ -1,6 +1,6 @@
 import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { guidesOf, withShortData } from '.';
+import { guidesOf, shortVersion, withShortData } from '.';
 
 const guide = (path: string, sidebar?: string): RouteConfig => ({
   path,
@@ -67,6 +67,20 @@ describe('guidesOf', () => {
     ['the route /a of @theme/DocItem is no guide', docs([{ ...guide('/a'), modules: {} }])],
   ])('stops the build: %s', (problem, route) => {
     expect(() => guidesOf(route)).toThrow(problem);
+  });
+});
+
+describe('shortVersion', () => {
+  it('leaves entries of sidebars what they show', () => {
+    const link = { type: 'link', label: 'A', href: '/a' };
+    const shown = { type: 'category', label: 'B', items: [link, { ...link, unlisted: true }] };
+    const docId = 'a';
+    const items = [
+      { ...link, docId, unlisted: false },
+      { ...link, docId, unlisted: true },
+    ];
+    const version = { docs: {}, docsSidebars: { docs: [{ ...shown, items }] } };
+    expect(shortVersion(version)).toEqual({ docs: {}, docsSidebars: { docs: [shown] } });
   });
 });
 

@@ -19,6 +19,13 @@ export const GUIDE = '@theme/DocItem';
 
 type VersionProps = Readonly<Record<string, unknown>>;
 
+/** As far as it is shortened. */
+interface SidebarItem {
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+  readonly items?: readonly SidebarItem[];
+}
+
 /** What differs between two forms of the docs plugin's routes. */
 class OtherForm extends Error {
   constructor(problem: string) {
@@ -57,10 +64,23 @@ export function shortGlobalData(data: unknown): unknown {
   return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
 }
 
-/** Without titles and descriptions of all guides, which serve cards of other guides. */
+/** An entry of a sidebar, and those below it, without what serves cards of guides. */
+function shortItem({ docId: _docId, unlisted, items, ...item }: SidebarItem): SidebarItem {
+  return {
+    ...item,
+    ...(unlisted === true && { unlisted }),
+    ...(items !== undefined && { items: items.map(shortItem) }),
+  };
+}
+
+/** Without titles, descriptions and names of all guides, which serve cards of other guides. */
 export function shortVersion(version: VersionProps): VersionProps {
-  if (version['docsSidebars'] === undefined) throw new OtherForm('its version has no docsSidebars');
-  return { ...version, docs: {} };
+  const sidebars = version['docsSidebars'] as Record<string, SidebarItem[]> | undefined;
+  if (sidebars === undefined) throw new OtherForm('its version has no docsSidebars');
+  const docsSidebars = Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map(shortItem)]),
+  );
+  return { ...version, docs: {}, docsSidebars };
 }
 
 /**

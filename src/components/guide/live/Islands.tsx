@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { Verdict } from '../../../ui/Verdict';
 import { ISLANDS } from '../islands';
 import { useElements, type Text } from './useElements';
 
@@ -62,12 +61,14 @@ function LiveIsland({ place }: { place: HTMLElement }): ReactNode {
   return createPortal(
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
-        <Verdict tone="danger" title={`This helper stopped: ${error.message}`}>
+        // The box of other parts that fail: the helpers' own would bring all their styles to every guide.
+        <div className="page-loading__error" role="status">
+          <p>This helper stopped: {error.message}</p>
           <p>The guide is complete without it.</p>
           <button type="button" className="button button--secondary" onClick={tryAgain}>
             Try again
           </button>
-        </Verdict>
+        </div>
       )}
     >
       <View {...props} />
