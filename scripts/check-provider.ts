@@ -3,7 +3,21 @@
  * pages, guides quote labels that it has, and the facts have the right form. Every build does it
  * first.
  */
-async function main(): Promise<void> {
+
+/** Says what is wrong, and has the program end with 1. */
+export async function checkProvider(): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof Error && ['ProviderError', 'FactsError'].includes(error.name))) {
+      throw error;
+    }
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function check(): Promise<void> {
   // Loaded here, because some facts are read when their module is.
   const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
     await import('../config/provider');
@@ -32,10 +46,4 @@ async function main(): Promise<void> {
   for (const warning of warningsOf(provider)) console.warn(warning);
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof Error && ['ProviderError', 'FactsError'].includes(error.name))) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+if (process.argv[1]?.endsWith('check-provider.ts') === true) void checkProvider();

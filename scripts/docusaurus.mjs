@@ -4,15 +4,24 @@
  * pinned on purpose.
  */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import process from 'node:process';
 
-for (const script of ['sync-lists', 'check-provider']) {
-  const { status } = spawnSync('tsx', [`scripts/${script}.ts`], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(1);
+/** The compiler's program; by its file, because only npm puts its folder on the PATH. */
+function findTsx() {
+  try {
+    return createRequire(import.meta.url).resolve('tsx/cli');
+  } catch {
+    console.error('tsx is not installed. Run npm ci in the project, then the command again.');
+    process.exit(1);
+  }
 }
+
+const { status, error } = spawnSync(process.execPath, [findTsx(), 'scripts/prepare.ts'], {
+  stdio: 'inherit',
+});
+if (error !== undefined) console.error(`scripts/prepare.ts did not start: ${error.message}`);
+if (status !== 0) process.exit(1);
 
 // The switch of update-notifier, which Docusaurus asks before every command.
 process.env.NO_UPDATE_NOTIFIER = '1';

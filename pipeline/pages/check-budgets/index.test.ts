@@ -10,11 +10,14 @@ const PAGES = [
     scripts: ['/assets/js/main.1.js', '/assets/js/page.2.js'],
     styles: ['/a.css'],
   },
+  // Shares the files of the page above.
+  { name: 'guide.html', scripts: ['/assets/js/guide.4.js', '/assets/js/main.1.js'], styles: [] },
 ];
 /** Exactly what the folder below has. */
 const EXACT: Budgets = {
   htmlPerPage: 100,
   firstPaint: 400,
+  scriptsPerGuide: 220,
   scriptsPerPage: 250,
   stylesPerPage: 300,
   chunk: 50,
@@ -35,6 +38,8 @@ beforeAll(() => {
   write('assets/js/main.1.js', 900);
   write('assets/js/main.1.js.br', 200);
   write('assets/js/page.2.js', 50);
+  write('assets/js/guide.4.js', 20);
+  write('guide.html', 90);
   write('assets/js/search.3.js', 40);
   write('assets/guides/1f/games/a.json', 30);
   write('search-index/index.json', 70);
@@ -51,6 +56,7 @@ describe('findOverruns', () => {
   it.each([
     ['htmlPerPage', 'index.html: 100 bytes'],
     ['firstPaint', 'index.html and styles: 400 bytes'],
+    ['scriptsPerGuide', 'guide.html scripts: 220 bytes'],
     ['scriptsPerPage', 'index.html scripts: 250 bytes'],
     ['stylesPerPage', 'index.html styles: 300 bytes'],
     ['chunk', 'page.2.js: 50 bytes'],
