@@ -127,6 +127,12 @@ const NO_CLIENT = /^(?:26|28|29|30)\.\d\.\d{1,2}\.\d{1,3}$/;
 /** The shape of game versions with a fourth number, without any sign of an address around it. */
 const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
 
+/** The whole line around a place: in a table the name of the jar may stand at its other end. */
+function lineOf(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? at + 400 : Math.min(end, at + 400));
+}
+
 function isVersion(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const behind = text.slice(end, end + 60);
@@ -139,7 +145,9 @@ function isVersion(text: string, start: number, end: number): boolean {
   if (RANGE_BEFORE.test(line) || (/[[(]$/.test(line) && RANGE_BEHIND.test(behind))) return true;
   if (SAID_BEFORE.test(line)) return true;
   if (LIST_LINE.test(line) && /^ \([\w-]{1,64}\)\s*(?:\n|$)/.test(behind)) return true;
-  if (GAME_BEFORE.test(line)) return true;
+  if (GAME_BEFORE.test(line) || /\bbinary:$/.test(line)) return true;
+  if (/\| *$/.test(line) && /^ *\|/.test(behind) && lineOf(text, start).includes('.jar'))
+    return true;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;
   if (

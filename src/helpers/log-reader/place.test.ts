@@ -269,7 +269,7 @@ describe('an error that did not end the program', () => {
   it('needs no name where the kind says enough', () => {
     const inGame = '\tat net.minecraft.Lamp.on(Lamp.java:1)';
     expect(only(`${said}\njava.util.zip.ZipException: dark\n${inGame}`).title).toBe(
-      'The part of the server that says it reads a file that is damaged or incomplete. It says: “The lamps of the hall stay dark”',
+      'The program reads a file that is damaged or incomplete. It says: “The lamps of the hall stay dark”',
     );
     expect(only(`java.lang.NoClassDefFoundError: org/bukkit/Lamp\n${inGame}`).title).toBe(
       'Something here asks for org.bukkit.Lamp, which is not there.',

@@ -26,6 +26,8 @@ const NAMES = [
   'password',
   'passwd',
   'passphrase',
+  'pass_phrase',
+  'pass-phrase',
   'passcode',
   'pwd',
   'token',
@@ -296,6 +298,28 @@ const SECRETS: readonly Opener[] = [
     only: /\b(?:mysql|mysqldump|mariadb|mysqladmin|mariadb-dump|sshpass|rcon|mcrcon)\b[^\n]{0,200}$/i,
   },
   {
+    literals: [' -p ', ' -a '],
+    pattern: / -[pa] (?<bare>[^\s-][^\s]{2,200})/diuy,
+    kind: 'secret',
+    only: /\b(?:sshpass|redis-cli|mcrcon|rcon(?:-cli)?|(?:docker|podman|helm) login)\b[^\n]{0,200}$/i,
+  },
+  {
+    literals: [' -pass ', ' +login '],
+    pattern: / (?:-pass|\+login (?!anonymous)\S{1,64}) (?<bare>(?![-+])\S{3,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    literals: ['?key=', '&key='],
+    pattern: /[?&]key=(?<bare>[\w-]{16,200})/diuy,
+    kind: 'secret',
+  },
+  {
+    // `<property name="TelnetPassword" value="…"/>`
+    literals: ['password" value=', 'token" value=', 'secret" value=', 'key" value='],
+    pattern: /[a-z]{3,8}" value="(?<bare>[^"\n]{1,4096})/diuy,
+    kind: 'secret',
+  },
+  {
     literals: ['authtoken ', 'ngrok config add-authtoken '],
     pattern: /[a-z -]{0,30}?authtoken (?<bare>[\w.-]{12,200})/diuy,
     kind: 'secret',
@@ -316,7 +340,7 @@ const SECRETS: readonly Opener[] = [
       'used command: /',
     ],
     pattern:
-      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme|pin|code|recover|recovery|link)[ \t]+(?<bare>[^\n\r]{1,4096})/diuy,
+      /[a-z ]{1,20}:? \/(?:[\w-]{1,40}:)?(?:login|log|l|register|reg|unregister|unreg|changepassword|changepass|changepw|cp|premium|2fa|totp|captcha|email|auth|authme|pin|code|recover|recovery|link|cmi (?:login|register|changepassword)\w{0,12})[ \t]+(?<bare>[^\n\r]{1,4096})/diuy,
     kind: 'secret',
   },
   {

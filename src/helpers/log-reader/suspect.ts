@@ -62,19 +62,18 @@ export function suspectOf(
     versions: undefined,
     named: true,
   };
-  if (name !== undefined && place.inCode && place.kind === 'error') {
-    return ofCode(place, name, common, recognized);
-  }
-  if (drafts.length > 0 && !(place.fatal && name !== undefined)) return undefined;
+  if (name !== undefined && place.inCode) return ofCode(place, name, common, recognized);
+  const rowsOnly = drafts.every(({ id }) => isRow(id));
+  if (drafts.length > 0 && !((place.fatal || rowsOnly) && name !== undefined)) return undefined;
   return name === undefined ? namelessOf(place, common) : ofSpeaker(place, name, common);
 }
 
 /** Somebody whose code stands in the trace. */
 function ofCode(place: Span, name: string, common: Common, recognized: Recognized): Reading {
-  const { owner, fault, thrown, fatal } = place;
+  const { owner, fault, thrown, fatal, kind } = place;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
-  if (misfit !== undefined) {
+  if (misfit !== undefined && kind === 'error') {
     const missing = fault?.missing;
     const own = missing?.startsWith(`${place.package}.`) === true;
     const sentences = own ? ABSENT(name, missing) : misfit(name, missing, place.direct);
@@ -86,7 +85,7 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
     return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
   }
   // A line without an error of Java’s or .NET’s may be about anything.
-  const weak = !thrown && !(fault !== undefined && PLAIN.has(fault.kind));
+  const weak = kind !== 'error' || (!thrown && !(fault !== undefined && PLAIN.has(fault.kind)));
   return { draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common }, weak };
 }
 
@@ -107,7 +106,8 @@ const PLAIN: ReadonlySet<FaultKind> = new Set([
   'memory',
 ]);
 /** Plugins look for updates and go on without; Forge keeps what is the client’s from the server. */
-const HARMLESS = /\bupdat(?:e|es|er|ing)\b|invalid dist DEDICATED_SERVER/i;
+const HARMLESS =
+  /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
 
 const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
 

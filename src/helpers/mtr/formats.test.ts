@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixture, one } from './fixtures/read';
 import { judge, type Kind } from './judge';
+import { readReports } from './model';
 import type { Place } from './places';
 import {
   LOSS_ONLY_RENDERERS,
@@ -297,6 +298,44 @@ router,1,0.00,50,50,1,1,4
 203.0.113.25,3
 `;
     expect(one(csv).hops.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('reads tables of signs, of trippy and of Markdown', () => {
+    const table = `+-----+--------------+-------+------+------+-------+
+| Hop | IPs          | Loss% | Snd  | Recv | Avg   |
++-----+--------------+-------+------+------+-------+
+| 1   | 192.168.1.1  | 0.0%  | 100  | 100  | 1.4   |
+| 2   | 203.0.113.25 | 12.0% | 100  | 88   | 18.4  |
+`;
+    expect(one(table).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 100, lost: 12 });
+    const marked = `| # | Host | Loss % | Sent | Recv | Best | Avg |
+|---|------|--------|------|------|------|-----|
+| 1 | 192.168.1.1 | 0 | 200 | 200 | 0 | 1 |
+| 2 | 203.0.113.25 | 8 | 200 | 184 | 17 | 18 |
+`;
+    expect(one(marked).hops[1]).toMatchObject({ sent: 200, lost: 16 });
+  });
+
+  it('reads what came back and what was lost, and the lines of a container', () => {
+    const drops = `HOST: probe   Loss%   Drop   Rcv    Avg   StDev
+ 1. AS64500 192.0.2.1     0.0%      0   100    0.3     0.1
+ 2. AS64502 203.0.113.25  0.0%      0   100   18.3     0.5
+`;
+    expect(one(drops).hops.map(({ sent }) => sent)).toEqual([100, 100]);
+    const container = `> mc-1  | HOST: abc              Loss%   Snt   Last   Avg  Best  Wrst StDev
+> mc-1  |   1.|-- 172.17.0.1      0.0%   100    0.1   0.1   0.1   0.2   0.0
+> mc-1  |   2.|-- 203.0.113.25    0.0%   100   18.1  18.1  18.0  19.2   0.2
+`;
+    expect(one(container).hops).toHaveLength(2);
+  });
+
+  it('takes answers of ping for no route', () => {
+    const ping = `PING game.example (203.0.113.25) 56(84) bytes of data.
+64 bytes from 203.0.113.25: icmp_seq=1 ttl=54 time=18.1 ms
+
+100 packets transmitted, 93 received, 7% packet loss, time 99123ms
+`;
+    expect(readReports(ping)).toMatchObject({ ok: false, reason: 'no-route' });
   });
 
   it('count as silent in a CSV file where nothing stands behind their number', () => {

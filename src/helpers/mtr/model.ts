@@ -53,6 +53,9 @@ const blankLine: Step = (line, found) => {
   return true;
 };
 
+/** Answers of `ping` and its sums are no hops, though they hold a number, a host and a time. */
+const pingLine: Step = (line) => /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
+
 const localhost: Step = (line, found) => {
   if (!isLocalhost(line)) return false;
   beginReport(found, line);
@@ -185,6 +188,7 @@ const furtherRouter: Step = (line, found) => {
 /** In this order: a line that two steps could take belongs to the first. */
 const STEPS: readonly Step[] = [
   blankLine,
+  pingLine,
   localhost,
   csvHeader,
   hostLastHeader,
@@ -213,7 +217,13 @@ function cleanLines(text: string): string[] {
     .replace(/<[a-z/][^<>\n]{0,80}>/gi, ' ')
     .replace(/[\u00a0\u202f\u2007]/g, ' ')
     .split(/\r\n|[\r\n]/, MAX_LINES)
-    .map((line) => line.slice(0, MAX_LINE).replace(/^\s*(?:>\s?)+(?=[\s\d|])/, ''));
+    .map((line) =>
+      line
+        .slice(0, MAX_LINE)
+        .replace(/^\s*(?:>\s?)+(?=[\s\w|])/, '')
+        // A container's name, as `docker compose logs` writes it.
+        .replace(/^[\w.-]{1,40} {1,10}\| (?=\s*\d{1,3}\.\|--|HOST:|Start:)/, ''),
+    );
   return joinNextTrace(lines);
 }
 

@@ -8,6 +8,7 @@ export type Columns = readonly (keyof typeof COLUMN | '')[];
 const COLUMN = {
   'loss%': 'loss',
   snt: 'sent',
+  snd: 'sent',
   sent: 'sent',
   rcv: 'received',
   recv: 'received',
@@ -53,7 +54,9 @@ export function hopFrom(
 ): Hop | undefined {
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
   const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
-  const sent = Math.round(known(values.sent) ?? fallbackSent);
+  // Reports that print what was lost and what came back, and not what was sent.
+  const both = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
+  const sent = Math.round(known(values.sent) ?? both ?? fallbackSent);
   const lost =
     known(values.received) !== undefined
       ? sent - (values.received as number)
@@ -205,7 +208,7 @@ export interface CsvTable {
 }
 
 const HOP_NAMES: ReadonlySet<string> = new Set(['hop', 'hop#', '#', 'nr', 'no', 'ttl']);
-const HOST_NAMES = ['host', 'hostname', 'name', 'dns name', 'ip', 'ip address', 'address'];
+const HOST_NAMES = ['host', 'hostname', 'name', 'dns name', 'ip', 'ip address', 'address', 'ips'];
 
 const csvCells = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) =>
@@ -217,7 +220,7 @@ const csvCells = (line: string, separator: string): string[] =>
 
 /** The header of `mtr --csv`, or of any other table with a hop, its loss and its packets. */
 export function readCsvHeader(line: string): CsvTable | undefined {
-  const separator = ([';', ',', '\t'] as const).find((mark) => line.split(mark).length > 3);
+  const separator = ([';', ',', '\t', '|'] as const).find((mark) => line.split(mark).length > 3);
   if (separator === undefined) return undefined;
   const names = csvCells(line.replace(/^\ufeff/, ''), separator).map((name) => name.toLowerCase());
   if (names[0] === 'mtr_version') return { format: 'mtr-csv', names, separator };
@@ -227,7 +230,7 @@ export function readCsvHeader(line: string): CsvTable | undefined {
     const column = columnNamed(short);
     return column === '' ? short : column;
   });
-  const counts = plain.some((name) => name === 'sent' || name === 'snt');
+  const counts = plain.some((name) => name === 'sent' || name === 'snt' || name === 'snd');
   return plain.includes('hop') && plain.includes('loss%') && counts
     ? { format: 'csv', names: plain, separator }
     : undefined;

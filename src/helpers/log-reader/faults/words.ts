@@ -193,7 +193,7 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
 };
 
 const MAX_QUOTED = 160;
-const NOBODY = 'the part of the server that says it';
+const NOBODY = 'the program';
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** An error that did not end the program, of somebody whom its trace names, or of nobody. */
@@ -202,18 +202,20 @@ export function REPORTS(
   place: { readonly said?: string; readonly cause?: string; readonly error: string },
   kind: FaultKind | undefined,
 ): Sentences {
-  const quoted = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
+  const words = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
+  // A pasted text may start in the middle of a trace.
+  const says = words.startsWith('at ') ? '' : ` It says: “${words}”`;
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name ?? NOBODY);
   if (name === undefined) {
     return {
-      title: `${capital(known === undefined ? 'something here reports an error.' : fill(known[0]))} It says: “${quoted}”`,
+      title: `${capital(known === undefined ? 'something here reports an error.' : fill(known[0]))}${says}`,
       cause: FAULTS[kind ?? 'code'],
       fix: known === undefined ? '' : fill(known[1]),
     };
   }
   return {
-    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`} It says: “${quoted}”`,
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says}`,
     cause: `${FAULTS[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:
       known === undefined

@@ -135,6 +135,21 @@ export const forgeRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    // A report without the message about the mod: only its section names it.
+    id: 'forge-mod-issue',
+    software: FAMILY,
+    literals: ['Mod loading issue for: '],
+    scope: 'entry',
+    patterns: [
+      /^-- Mod loading issue for: (?<mod>[\w.-]{1,64}) --(?:\n(?!-- )(?![^\n]{0,40}Failure message)[^\n]{0,600}){1,30}?\n\s*Caused by 0: (?<what>[^\n]{1,200})(?![^]{0,6000}?Failure message: )/,
+    ],
+    title: 'The mod {mod} stopped the start with an error: {what}',
+    cause:
+      'A class that is not there belongs to a mod that it needs, to another version of the loader or of the game, or to the game of players. Of other errors the name behind the last dot says what failed.',
+    fix: 'Install what the error names, and take the build of {mod} for your game version and loader. If it is a mod for the client, take it off the server.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'forge-wrong-game-version',
     software: FAMILY,
     literals: ['does not wish to run in Minecraft version'],
