@@ -3,7 +3,7 @@
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 import { escapeHtml } from '../lib/escapeHtml';
-import type { IndexFile } from './index-format';
+import { headingAnchor, type IndexFile } from './index-format';
 import type { SearchModel } from './model';
 import { placesOf, type Place } from './places';
 import { rank, type RankedPage } from './rank';
@@ -224,7 +224,10 @@ function hitOf(
 ): Hit {
   const page = index.pages[pageIndex] as IndexFile['pages'][number];
   const place = page.sections[section];
-  const anchor = section === 0 ? '' : passage?.anchor || (place?.anchor ?? '');
+  const anchor =
+    section === 0 || place === undefined
+      ? ''
+      : passage?.anchor || place.anchor || headingAnchor(place.heading);
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0,
     lvl1: page.title,

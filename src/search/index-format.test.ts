@@ -5,6 +5,7 @@ import {
   encodeIndex,
   isIndexFile,
   readNumbers,
+  storedGroups,
   termGroups,
   writeNumber,
   type IndexPage,
@@ -13,7 +14,7 @@ import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
 import { STOP_WORDS, words } from './text';
 
 const word = fc.oneof(
-  fc.stringMatching(/^[a-c]{1,6}$/),
+  fc.stringMatching(/^[a-c]{2,6}$/),
   fc.constantFrom('//wand', 'rust+', 'server.properties', 'LuckPerms', '__proto__', 'constructor'),
 );
 
@@ -96,6 +97,33 @@ describe('encodeIndex', () => {
     const text = 'described keyed asked failed seldom';
     const file = encodeIndex([full], [[{ section: 0, anchor: '', text }]], []);
     expect([...decodePostings(file)]).toEqual([['seldom', [0]]]);
+  });
+
+  it('leaves out amounts and single letters of examples, and keeps versions and codes', () => {
+    const text = 'b 12 250 30m 1.21 25565 0x202 b2';
+    const file = encodeIndex(pagesOf([1]), [[{ section: 0, anchor: '', text }]], []);
+    expect([...decodePostings(file).keys()].sort()).toEqual(['0x202', '1.21', '25565', 'b2']);
+  });
+
+  it('keeps of questions their terms, each set of terms once', () => {
+    const [page] = pagesOf([1]) as [IndexPage];
+    const questions = ['how do i restore backups', 'Backups, restore!', 'backup server.properties'];
+    const { pages } = encodeIndex([{ ...page, questions }], [[]], []);
+    expect(pages[0]?.questions).toEqual(['backup restor', 'backup server.properties']);
+    expect(storedGroups('backup server.properties')).toEqual([
+      ['backup'],
+      ['server.properties', 'server', 'property'],
+    ]);
+  });
+
+  it('leaves out anchors that follow from the heading', () => {
+    const page = { ...(pagesOf([1])[0] as IndexPage) };
+    const sections = [
+      { level: 2, heading: 'Make a backup', anchor: 'make-a-backup' },
+      { level: 2, heading: 'With HTTPS', anchor: 'with-https-1' },
+    ];
+    const { pages } = encodeIndex([{ ...page, sections }], [[]], []);
+    expect(pages[0]?.sections.map(({ anchor }) => anchor)).toEqual(['', 'with-https-1']);
   });
 
   it('writes the same bytes for the same pages', () => {

@@ -2,13 +2,13 @@
  * The file that the embedded engine loads: pages with their short strings, and on which pages each
  * other term stands. Texts of passages are in a second file, fetched after the first answer.
  */
-import { STOP_WORDS, words } from './text';
+import { STOP_WORDS, termsOf, words } from './text';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
   readonly level: number;
   readonly heading: string;
-  /** Without `#`; empty for the page itself. */
+  /** Without `#`; empty for the page itself, in the index also where it is the usual one (see `headingAnchor`). */
   readonly anchor: string;
 }
 
@@ -32,7 +32,7 @@ export interface IndexPage {
   readonly keywords: readonly string[];
   readonly sections: readonly IndexSection[];
   readonly messages?: readonly Message[];
-  /** Questions of readers that the page answers, in their words; never shown. */
+  /** Questions of readers that the page answers; never shown. The index has only their terms. */
   readonly questions?: readonly string[];
   /** Absent for general pages. */
   readonly subject?: Subject;
@@ -88,19 +88,23 @@ export function setCommonHeadings(headings: readonly string[] = ENGLISH_HEADINGS
 /** A word in the text of more pages than that tells nothing: without them the questions find as much. */
 const MAX_PAGES = 20;
 
+/** Amounts and single letters of examples; whoever types one means something else. */
+const NOISE = /^(?:\d{1,3}[a-z]?|[a-z])$/;
+
 /** Writes the index of pages and their passages; the same input gives the same bytes. */
 export function encodeIndex(
-  pages: readonly IndexPage[],
+  read: readonly IndexPage[],
   texts: TextFile,
   synonyms: readonly (readonly string[])[],
 ): IndexFile {
+  const pages = read.map(shortened);
   const pagesByTerm = new Map<string, Set<number>>();
   for (const [number, passages] of texts.entries()) {
     const page = pages[number];
     const known = page === undefined ? new Set<string>() : termsOfStrings(page);
     for (const passage of passages) {
       for (const { term } of words(passage.text)) {
-        if (STOP_WORDS.has(term) || known.has(term)) continue;
+        if (STOP_WORDS.has(term) || NOISE.test(term) || known.has(term)) continue;
         const pagesOf = pagesByTerm.get(term);
         if (pagesOf === undefined) pagesByTerm.set(term, new Set([number]));
         else pagesOf.add(number);
@@ -130,17 +134,63 @@ export function encodeIndex(
   return { pages, terms: terms.join('\n'), postings: postings.join(' '), synonyms };
 }
 
+/** The page as the file has it: questions by their terms, without what can be worked out again. */
+function shortened({ questions, ...page }: IndexPage): IndexPage {
+  return {
+    ...page,
+    sections: page.sections.map((section) =>
+      section.anchor === headingAnchor(section.heading) ? { ...section, anchor: '' } : section,
+    ),
+    ...(questions && { questions: questionTerms(questions) }),
+  };
+}
+
+/**
+ * Questions as terms without stop words, each once: those frequent on the page in front, and in
+ * alphabetical order, which compresses best. Neither order counts for the ranking.
+ */
+function questionTerms(questions: readonly string[]): string[] {
+  const all = questions.map((question) => {
+    const groups = termGroups(question);
+    const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term)));
+    return new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
+  });
+  const counts = new Map<string, number>();
+  for (const terms of all) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const rank = (term: string) => counts.get(term) ?? 0;
+  const lines = all.map((terms) =>
+    [...terms].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1)).join(' '),
+  );
+  return [...new Set(lines)].sort();
+}
+
+/** The terms of each word of a question in the file: parts of compounds are worked out again. */
+export function storedGroups(question: string): string[][] {
+  return question.split(' ').map((term) => (/^\p{L}+$/u.test(term) ? [term] : termsOf(term)));
+}
+
 /** The terms of a page's short strings, which are in the file as they are. */
 function termsOfStrings(page: IndexPage): Set<string> {
   const strings = [
     page.title,
     page.description,
     ...page.keywords,
-    ...(page.questions ?? []),
     ...(page.messages ?? []).map(([, , text]) => text),
     ...page.sections.map(({ heading }) => heading).filter((text) => !COMMON_HEADINGS.has(text)),
   ];
-  return new Set(strings.flatMap((text) => words(text).map(({ term }) => term)));
+  return new Set([
+    ...strings.flatMap((text) => words(text).map(({ term }) => term)),
+    ...(page.questions ?? []).flatMap((question) => storedGroups(question).flat()),
+  ]);
+}
+
+/** The anchor that Docusaurus gives a heading; the index leaves it out where it is this one. */
+export function headingAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 /** The anchor that the row of a message usually has; the index leaves it out where it is this one. */

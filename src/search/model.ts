@@ -6,6 +6,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import {
   COMMON_HEADINGS,
   decodePostings,
+  storedGroups,
   termGroups,
   type IndexFile,
   type IndexPage,
@@ -88,8 +89,13 @@ export function createModel(index: IndexFile): SearchModel {
     if (length === undefined) lengths.set(page, (length = FIELDS.map(() => 0)));
     length[id] = (length[id] ?? 0) + 1;
   };
-  const putPhrase = (page: number, section: number, kind: Kind, text: string) => {
-    const groups = termGroups(text);
+  const putPhrase = (
+    page: number,
+    section: number,
+    kind: Kind,
+    text: string,
+    groups = termGroups(text),
+  ) => {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
     const phrase = phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
@@ -112,7 +118,8 @@ export function createModel(index: IndexFile): SearchModel {
     if (route.length > 1)
       putPhrase(number, 0, 'route', route.slice(-2).join(' ').replace(/[_-]/g, ' '));
     for (const keyword of page.keywords) putPhrase(number, 0, 'keyword', keyword);
-    for (const question of page.questions ?? []) putPhrase(number, 0, 'question', question);
+    for (const question of page.questions ?? [])
+      putPhrase(number, 0, 'question', question, storedGroups(question));
     for (const [section, { heading }] of page.sections.entries()) {
       if (section > 0 && !COMMON_HEADINGS.has(heading))
         putPhrase(number, section, 'heading', heading);
