@@ -1,10 +1,11 @@
 /**
  * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`) from
- * the questions asked, and says what five-fold cross-validation gives.
+ * the questions asked, and says what cross-validation by source gives.
  *
  * A query's pages compete by softmax over their weighted features; the weights that make the right
- * page likely are found by gradient descent (Adam). The questions are in the index themselves, so each
- * fifth is looked up in an index without it, and the weights of the other four fifths judge it.
+ * page likely are found by gradient descent (Adam). The questions are in the index themselves, so those
+ * of each source are looked up in an index without them, and the weights of all other sources judge
+ * them: a new source is what readers will be.
  */
 import { writeFileSync } from 'node:fs';
 import { readSite, searchFiles } from '../pipeline/files/search-index';
@@ -19,14 +20,16 @@ import { FIELD_LIMIT } from '../src/search/text';
 
 const FILE = 'src/search/weights.json';
 const RIVALS = 15;
-const FOLDS = 5;
 const STEPS = 400;
 const RATE = 0.1;
 /** Pulls weights toward zero, so that rare features do not grow without need. */
 const DECAY = 1e-3;
 
-/** A rule, not learned: a page about a game comes after general pages unless its game is named. */
-const AT_MOST: Partial<Weights> = { gameNotNamed: -6 };
+/**
+ * Rules, not learned: general pages are preferred to those about a game that is not named, and a
+ * message that is quoted leads to its page. Questions rarely quote one, so that they cannot teach it.
+ */
+const RULES: Partial<Weights> = { gameNotNamed: -4, messageQuoted: 4 };
 
 /** The features of one query's pages: those that answer it, and all others. */
 interface Example {
@@ -66,7 +69,7 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
         .sort((a, b) => b.reduce((x, y) => x + y, 0) - a.reduce((x, y) => x + y, 0))
         .slice(0, RIVALS),
     }));
-  const weights = new Array<number>(size).fill(0.5);
+  const weights: number[] = FEATURES.map((name) => RULES[name] ?? 0.5);
   const mean = new Array<number>(size).fill(0);
   const square = new Array<number>(size).fill(0);
   for (let step = 1; step <= steps; step++) {
@@ -91,7 +94,8 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
       square[i] = 0.999 * (square[i] as number) + 0.001 * g * g;
       const m = (mean[i] as number) / (1 - 0.9 ** step);
       const v = (square[i] as number) / (1 - 0.999 ** step);
-      weights[i] = (weights[i] as number) - (RATE * m) / (Math.sqrt(v) + 1e-8);
+      const next = (weights[i] as number) - (RATE * m) / (Math.sqrt(v) + 1e-8);
+      weights[i] = RULES[FEATURES[i] as keyof Weights] ?? next;
     }
   }
   return weights;
@@ -113,11 +117,10 @@ function judge(weights: readonly number[], examples: readonly Example[]): [numbe
 function main(folder: string): void {
   const pages = readSite(folder);
   const asked = readQuestions();
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    const isHeld = (_: unknown, place: number) => place % FOLDS === fold;
-    const others = asked.filter((one, place) => !isHeld(one, place));
+  const folds = [...new Set(asked.map(({ source }) => source))].map((source) => {
+    const others = asked.filter((one) => one.source !== source);
     const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);
-    const held = asked.filter(isHeld);
+    const held = asked.filter((one) => one.source === source);
     return { held, examples: examplesOf(model, held) };
   });
   const found = new Map<string, [questions: number, first: number, three: number]>();
@@ -137,10 +140,7 @@ function main(folder: string): void {
   }
   const weights = learn(folds.flatMap(({ examples }) => examples));
   const named = Object.fromEntries(
-    FEATURES.map((name, i) => [
-      name,
-      Math.min(AT_MOST[name] ?? Infinity, Math.round((weights[i] as number) * 1000) / 1000),
-    ]),
+    FEATURES.map((name, i) => [name, Math.round((weights[i] as number) * 1000) / 1000]),
   ) as Weights;
   writeFileSync(FILE, `${JSON.stringify(named, null, 2)}\n`);
 }

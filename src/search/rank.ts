@@ -14,7 +14,7 @@ import WEIGHTS from './weights.json';
 
 /** Fields and kinds of short strings that earn something: the others were left out one by one. */
 const JUDGED_FIELDS = ['title', 'keywords', 'questions'] as const satisfies Field[];
-const JUDGED_KINDS = ['title', 'route', 'keyword', 'message', 'question'] as const satisfies Kind[];
+const JUDGED_KINDS = ['route', 'keyword', 'question'] as const satisfies Kind[];
 
 /** How a page fits a query, each from 0 to 1. */
 export const FEATURES = [
@@ -22,16 +22,18 @@ export const FEATURES = [
   'coverage',
   ...JUDGED_FIELDS,
   ...JUDGED_KINDS.map((kind) => `${kind}Phrase` as const),
-  'keywordPhraseSquared',
   'questionPhraseSquared',
+  'messageQuoted',
   'gameNotNamed',
-  'toolNotNamed',
-  'machineNotNamed',
   'subjectNamed',
 ] as const;
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
 
+/** A message that is asked for to this degree may be there by chance; above it, it is quoted. */
+const MENTIONED = 0.5;
+/** Fewer words than this hardly tell that a game is meant which they do not name. */
+const TELLING = 3;
 /** Taken off pages about another product than the one named: they come after all others. */
 const OTHER_SUBJECT = 1000;
 
@@ -112,8 +114,7 @@ export function featuresOf(
   const candidates: { page: number; features: number[]; fit: Fit }[] = [];
   for (const page of found) {
     const fit = fitOf(page);
-    const kind = model.pages[page]?.subject?.kind;
-    const unnamed = fit === 'unnamed' ? kind : undefined;
+    const subject = model.pages[page]?.subject;
     let library = 0;
     let coverage = 0;
     const fields = JUDGED_FIELDS.map(() => 0);
@@ -137,11 +138,9 @@ export function featuresOf(
         coverage,
         ...fields,
         ...JUDGED_KINDS.map(phrase),
-        phrase('keyword') ** 2,
         phrase('question') ** 2,
-        unnamed === 'game' ? 1 : 0,
-        unnamed === 'tool' ? 1 : 0,
-        unnamed === 'machine' ? 1 : 0,
+        Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED),
+        fit === 'unnamed' && subject?.kind === 'game' ? (wants.length < TELLING ? 2 : 1) : 0,
         fit === 'named' ? 1 : 0,
       ],
     });
