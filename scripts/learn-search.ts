@@ -29,7 +29,7 @@ const DECAY = 1e-3;
  * Rules, not learned: general pages are preferred to those about a game that is not named, and a
  * message that is quoted leads to its page. Questions rarely quote one, so that they cannot teach it.
  */
-const RULES: Partial<Weights> = { gameNotNamed: -4, messageQuoted: 4 };
+const RULES: Partial<Weights> = { gameNotNamed: -8, messageQuoted: 4 };
 
 /** The features of one query's pages: those that answer it, and all others. */
 interface Example {

@@ -33,7 +33,11 @@ const pages = [
   page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
   page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
   page('/games/palworld/config', 'Change the Palworld settings', { keywords: ['torch'] }),
-  page('/words', 'Words', { questions: ['say palword twice', 'a word about my pal'] }),
+  page('/games/terraria/worlds', 'Upload Terraria worlds', { keywords: ['load failed'] }),
+  page('/quotes', 'Quotes', { messages: [[0, '', 'Failed to verify the badge of the user']] }),
+  page('/words', 'Words', {
+    questions: ['say palword twice', 'a word about my pal', 'verify user'],
+  }),
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
 const model = createModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
@@ -74,6 +78,11 @@ describe('intent', () => {
     ]);
   });
 
+  it('shows pages about the product that the one named belongs to', () => {
+    expect(routes('tshock load failed')[0]).toBe('/games/terraria/worlds');
+    expect(routes('rust load failed')[0]).toBe('/games/rust/admin');
+  });
+
   it('lets an abbreviation name a product, but no everyday word', () => {
     expect(routes('lp port')[0]).toBe('/plugins/geysermc');
   });
@@ -104,6 +113,13 @@ describe('what is exact', () => {
   it('takes no version or number for another', () => {
     expect(routes('1.20.3')).toEqual([]);
     expect(routes('138')).toEqual([]);
+  });
+});
+
+describe('a message that is quoted', () => {
+  it('leads to its page before a page whose question holds a part of it', () => {
+    expect(routes('verify user')[0]).toBe('/words');
+    expect(routes('failed to verify the badge of the user')[0]).toBe('/quotes');
   });
 });
 

@@ -140,7 +140,7 @@ export function featuresOf(
         ...JUDGED_KINDS.map(phrase),
         phrase('question') ** 2,
         Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED),
-        fit === 'unnamed' && subject?.kind === 'game' ? (wants.length < TELLING ? 2 : 1) : 0,
+        fit === 'unnamed' && subject?.kind === 'game' ? (wants.length < TELLING ? 1 : 0.5) : 0,
         fit === 'named' ? 1 : 0,
       ],
     });

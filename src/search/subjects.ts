@@ -75,15 +75,23 @@ export function subjectsNamed(
   for (const one of typed) hinted.add(one);
   const isNamed = (sure: ReadonlySet<string>, subject: Subject | undefined) =>
     subject?.names.some((terms) => terms.every((one) => sure.has(one))) === true;
-  const isSure = pages.some(({ subject }) => isNamed(typed, subject));
+  const sure = pages.flatMap(({ subject }) => (isNamed(typed, subject) ? [familyOf(subject)] : []));
+  const families = new Set(sure);
+  const isSure = sure.length > 0;
   const isHinted = !isSure && pages.some(({ subject }) => isNamed(hinted, subject));
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
     if (isNamed(isHinted ? hinted : typed, subject)) return 'named';
+    if (families.has(familyOf(subject))) return 'general';
     if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
     return 'unnamed';
   };
+}
+
+/** The product that a subject belongs to: who names TShock may want a page about Terraria. */
+function familyOf(subject: Subject | undefined): string | undefined {
+  return subject?.names[0]?.join(' ');
 }
 
 /** The game whose pages alone have the word typed: `calamity` is as good as `terraria`. */
