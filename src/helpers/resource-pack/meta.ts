@@ -166,8 +166,14 @@ export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | un
   return !old && supported !== undefined ? 'has-old-field' : undefined;
 }
 
-/** Spans of game versions that the pack is made for, oldest first: `1.21.9 to 26.2`. */
-export function versionsOf(meta: Meta, formats: readonly PackFormat[]): string[] {
+/** First and last of game versions in a row. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Spans of game versions that the pack is made for, oldest first. */
+export function versionsOf(meta: Meta, formats: readonly PackFormat[]): Span[] {
   const spans: { from: string; to: string; last: number }[] = [];
   formats.forEach(({ resource, from, to }, index) => {
     if (!fits(meta, formatOf(resource))) return;
@@ -175,17 +181,5 @@ export function versionsOf(meta: Meta, formats: readonly PackFormat[]): string[]
     if (open?.last === index - 1) Object.assign(open, { to, last: index });
     else spans.push({ from, to, last: index });
   });
-  return spans.map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
-}
-
-/** `75` or `75.1`; nothing for the open end of a major number. */
-const show = ([major, minor]: Format) =>
-  minor === 0 || minor === Infinity ? String(major) : `${major}.${minor}`;
-
-/** The format as the file names it: `64`, `64, also 55 to 64`, `75 to 88`. */
-export function describeMeta({ single, supported, range }: Meta): string {
-  const span = ({ from, to }: Range) =>
-    show(from) === show(to) ? show(from) : `${show(from)} to ${show(to)}`;
-  if (range !== undefined) return span(range);
-  return supported === undefined ? String(single) : `${String(single)}, also ${span(supported)}`;
+  return spans.map(({ from, to }) => ({ from, to }));
 }

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft.data';
 import { readProperties } from '../../lib/javaProperties';
 import { findings } from './findings';
-import { describeMeta, errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
+import { errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';
 import { linkProblem, propertyLines } from './properties';
+import { describeMeta, versionSpan } from './words';
 
 const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
 const json = (value: unknown) => strToU8(JSON.stringify(value));
@@ -144,7 +145,7 @@ describe('pack.mcmeta', () => {
   const meta = (fields: object) => readMeta(json({ pack: { description: 'x', ...fields } }));
   const made = (fields: object) => {
     const result = meta(fields);
-    return result.ok ? versionsOf(result.meta, packFormats) : result.reason;
+    return result.ok ? versionsOf(result.meta, packFormats).map(versionSpan) : result.reason;
   };
 
   it.each([
@@ -392,5 +393,5 @@ it('a format of one version is named without a range', () => {
     { resource: '8', from: '1.18', to: '1.18.2' },
     { resource: '9', from: '1.19', to: '1.19' },
   ] as unknown as typeof packFormats;
-  expect(result.ok && versionsOf(result.meta, formats)).toEqual(['1.19']);
+  expect(result.ok && versionsOf(result.meta, formats).map(versionSpan)).toEqual(['1.19']);
 });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { minecraft, packFormats } from '../../facts/minecraft.data';
+import { Verdict } from '../../ui/Verdict';
+import { findings, type Finding } from './findings';
+import type { Work } from './usePack';
+import { summary, VIEW } from './words';
+
+function FindingItem({ finding: { title, help, files } }: { finding: Finding }): ReactNode {
+  return (
+    <li>
+      <strong>{title}</strong>
+      {help !== undefined && <> {help}</>}
+      {files !== undefined && (
+        <ul>
+          {files.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What was found in the zip, or that the work goes on. */
+export function Report({
+  file,
+  work,
+  version,
+}: {
+  file: File;
+  work: Work;
+  /** The players' game: the first version of a row of formats. */
+  version: string;
+}): ReactNode {
+  if (work.state === 'failed') return <Verdict tone="danger" title={VIEW.yourBrowserCouldNot} />;
+  const { inspection } = work;
+  if (inspection === undefined) return <Verdict tone="note" title={VIEW.looking(file.name)} />;
+  const format = packFormats.find(({ from }) => from === version);
+  const found = findings(inspection, file.size, minecraft.resourcePackMaxMb, format, packFormats);
+  const toChange = found.filter(({ tone }) => tone === 'danger' || tone === 'caution').length;
+  return (
+    <Verdict tone={found[0]?.tone ?? 'good'} title={VIEW.report(file.name, file.size, toChange)}>
+      {found.length > 0 && (
+        <ul>
+          {found.map((finding) => (
+            <FindingItem key={finding.title} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {inspection.ok && <p>{summary(inspection.pack)}</p>}
+    </Verdict>
+  );
+}
