@@ -17,14 +17,6 @@ import {
 /** Kinds of server programs that treat worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
-export const softwareNames: Readonly<Record<Software, string>> = {
-  vanilla: 'Vanilla',
-  loader: 'Fabric, Quilt, Forge or NeoForge',
-  paper: 'Paper, Purpur or Folia',
-  spigot: 'Spigot or CraftBukkit',
-  other: 'Another program, or Bedrock',
-};
-
 /** What may stand behind a release: of Bukkit, of a candidate, of a pre-release or snapshot. */
 const TAIL =
   /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;

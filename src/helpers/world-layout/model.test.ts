@@ -8,12 +8,12 @@ import {
   MAIN_THINGS,
   readLevelName,
   readVersion,
-  softwareNames,
   THINGS,
   withLevelName,
   type Software,
 } from './layout';
 import { lossesOf, movedPath, moveRow, planMove, planText, type Plan, type Server } from './model';
+import { SOFTWARE } from './words';
 
 const OLD: MinecraftVersion = [1, 21, 4];
 const NEW: MinecraftVersion = [26, 2, 0];
@@ -28,7 +28,7 @@ const plan = (
 const allMoves = ({ steps }: Plan) => steps.flatMap(({ moves = [] }) => moves);
 const text = (each: Plan) => [planText(each), ...each.notes].join('\n');
 
-const software = fc.constantFrom(...(Object.keys(softwareNames) as Software[]));
+const software = fc.constantFrom(...(Object.keys(SOFTWARE) as Software[]));
 const version: fc.Arbitrary<MinecraftVersion> = fc.oneof(
   fc.tuple(fc.constant(1), fc.integer({ min: 7, max: 21 }), fc.integer({ min: 0, max: 11 })),
   fc.tuple(fc.integer({ min: 26, max: 30 }), fc.integer({ min: 1, max: 4 }), fc.nat(3)),

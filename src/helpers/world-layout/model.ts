@@ -14,16 +14,8 @@ import {
   type WorldThing,
 } from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraftVersion';
-import {
-  layoutIdOf,
-  layoutOf,
-  LAST_OF_1,
-  softwareNames,
-  THINGS,
-  withLevelName,
-  type Software,
-} from './layout';
-import { PROSE } from './words';
+import { layoutIdOf, layoutOf, LAST_OF_1, THINGS, withLevelName, type Software } from './layout';
+import { PROSE, SOFTWARE } from './words';
 
 export interface Server {
   readonly software: Software;
@@ -87,15 +79,11 @@ const ROWS = {
 const versionText = ([first, second, third]: MinecraftVersion) =>
   third === 0 ? `${first}.${second}` : `${first}.${second}.${third}`;
 
-const BACKUP: Step = {
-  text: PROSE.backup,
-};
-const CHECK: Step = {
-  text: PROSE.check,
-};
+const BACKUP: Step = { text: PROSE.backup };
+const CHECK: Step = { text: PROSE.check };
 
 const install = (software: Software, version: MinecraftVersion): Step => ({
-  text: PROSE.install(softwareNames[software], versionText(version)),
+  text: PROSE.install(SOFTWARE[software], versionText(version)),
 });
 
 /** `a/b/region` → `a/b`: the folder around. */
@@ -152,11 +140,8 @@ export function lossesOf(from: Server, to: Server, moves: readonly Move[]): read
   });
 }
 
-const noWay = (
-  how: 'no' | 'unknown' | 'viaVanilla',
-  notes: readonly string[],
-  source?: string,
-): Plan => ({
+/** Nothing to do, with the reason. */
+const noWay = (how: How, notes: readonly string[], source?: string): Plan => ({
   how,
   steps: [],
   lost: [],
@@ -165,12 +150,8 @@ const noWay = (
 });
 
 /** Leftover world folders beside a Vanilla world: Paper would take them for the real ones. */
-const LEFTOVERS: Step = {
-  text: PROSE.leftovers,
-};
-const CONVERTS: Step = {
-  text: PROSE.converts,
-};
+const LEFTOVERS: Step = { text: PROSE.leftovers };
+const CONVERTS: Step = { text: PROSE.converts };
 
 function modsNote(from: Software, to: Software): readonly string[] {
   return [
@@ -180,98 +161,87 @@ function modsNote(from: Software, to: Software): readonly string[] {
   ];
 }
 
-/** Changing the program, game version unchanged. */
-function change(from: Server, to: Server): Plan {
-  const layout = layoutIdOf(from.version);
-  const lostTo = (moves: readonly Move[]) => [
-    ...modsNote(from.software, to.software),
-    ...lossesOf(from, to, moves),
-  ];
-  if (to.software === 'spigot' && from.software === 'paper') {
-    return noWay(ROWS.paperToSpigot.how as 'no', [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
+/** Ways that the makers rule out, or of which nothing is known. */
+function refusal(from: Server, to: Server): Plan | undefined {
+  const ways = `${from.software} to ${to.software}`;
+  if (ways === 'paper to spigot') {
+    return noWay(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
-  if (layout === 'since26' && from.software === 'spigot' && to.software === 'paper') {
-    return noWay(
-      ROWS.spigotToPaper.how as 'viaVanilla',
-      [PROSE.overVanilla],
-      ROWS.spigotToPaper.source,
-    );
+  if (ways === 'spigot to paper' && layoutIdOf(from.version) === 'since26') {
+    return noWay(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
   }
-  const source = layoutOf(from.software, from.version);
-  const target = layoutOf(to.software, to.version);
-  if (
-    source === undefined ||
-    target === undefined ||
-    (mojang(from.software) && to.software === 'spigot')
-  ) {
-    return noWay('unknown', [PROSE.unknownWay]);
-  }
-  if (source.family === target.family) {
-    return {
-      how: 'nothing',
-      steps: [BACKUP, install(to.software, to.version), { text: PROSE.start }, CHECK],
-      lost: modsNote(from.software, to.software),
-      notes: [PROSE.sameFolders],
-      undo: PROSE.undo,
-      sources: source.sources,
-    };
-  }
-  if (to.software === 'paper') {
-    const row = from.software === 'loader' ? ROWS.loaderToPaper : ROWS.vanillaToPaper;
-    return {
-      how: row.how,
-      steps: [
-        BACKUP,
-        LEFTOVERS,
-        ...(from.software === 'loader'
-          ? [
-              {
-                text: PROSE.moveMods,
-              },
-            ]
-          : []),
-        install(to.software, to.version),
-        CONVERTS,
-        CHECK,
-      ],
-      lost: modsNote(from.software, to.software),
-      notes: [PROSE.backByHand],
-      undo: PROSE.undo,
-      sources: [row.source],
-    };
-  }
-  const row = layout === 'since26' ? ROWS.paperToVanillaNew : ROWS.paperToVanillaOld;
-  const moves = layout === 'since26' ? newFileMoves() : oldDimensionMoves();
-  const steps: readonly Step[] =
-    layout === 'since26'
-      ? [
-          BACKUP,
-          {
-            text: PROSE.moveFiles(minecraft.returnSixth),
-            moves,
-          },
-        ]
-      : [
-          BACKUP,
-          {
-            text: PROSE.freshDimensions,
-            moves: moves.map(({ to: fresh }) => ({
-              from: fresh,
-              to: fresh.replace(/^.*\//, 'set-aside/'),
-            })),
-          },
-          { text: PROSE.moveFolders, moves },
-          {
-            text: PROSE.keepRest,
-          },
-        ];
+  const isUnknown =
+    layoutOf(from.software, from.version) === undefined ||
+    layoutOf(to.software, to.version) === undefined ||
+    (mojang(from.software) && to.software === 'spigot');
+  return isUnknown ? noWay('unknown', [PROSE.unknownWay]) : undefined;
+}
+
+/** Both programs use the same folders. */
+function keepFolders(from: Server, to: Server, sources: readonly string[]): Plan {
+  return {
+    how: 'nothing',
+    steps: [BACKUP, install(to.software, to.version), { text: PROSE.start }, CHECK],
+    lost: modsNote(from.software, to.software),
+    notes: [PROSE.sameFolders],
+    undo: PROSE.undo,
+    sources,
+  };
+}
+
+/** Paper converts a world of Mojang's layout by itself. */
+function intoPaper(from: Server, to: Server): Plan {
+  const isLoader = from.software === 'loader';
+  const row = isLoader ? ROWS.loaderToPaper : ROWS.vanillaToPaper;
   return {
     how: row.how,
-    steps: [...steps, install(to.software, to.version), { text: PROSE.start }, CHECK],
-    lost: lostTo(moves),
+    steps: [
+      BACKUP,
+      LEFTOVERS,
+      ...(isLoader ? [{ text: PROSE.moveMods }] : []),
+      install(to.software, to.version),
+      CONVERTS,
+      CHECK,
+    ],
+    lost: modsNote(from.software, to.software),
+    notes: [PROSE.backByHand],
+    undo: PROSE.undo,
+    sources: [row.source],
+  };
+}
+
+/** What to move by hand from Paper's folders into Vanilla's, before the program is changed. */
+function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] {
+  if (layout === 'since26') return [{ text: PROSE.moveFiles(minecraft.returnSixth), moves }];
+  const aside = moves.map(({ to: fresh }) => ({
+    from: fresh,
+    to: fresh.replace(/^.*\//, 'set-aside/'),
+  }));
+  return [
+    { text: PROSE.freshDimensions, moves: aside },
+    { text: PROSE.moveFolders, moves },
+    { text: PROSE.keepRest },
+  ];
+}
+
+/** From Paper or Spigot back to Mojang's layout: the server does not convert this way. */
+function outOfPaper(from: Server, to: Server): Plan {
+  const layout = layoutIdOf(from.version);
+  const isNew = layout === 'since26';
+  const row = isNew ? ROWS.paperToVanillaNew : ROWS.paperToVanillaOld;
+  const moves = isNew ? newFileMoves() : oldDimensionMoves();
+  return {
+    how: row.how,
+    steps: [
+      BACKUP,
+      ...returnSteps(layout, moves),
+      install(to.software, to.version),
+      { text: PROSE.start },
+      CHECK,
+    ],
+    lost: [...modsNote(from.software, to.software), ...lossesOf(from, to, moves)],
     notes: [
-      layout === 'since26' ? PROSE.withoutMovesNew : PROSE.withoutMovesOld,
-      ...(layout === 'since26' ? [PROSE.pluginWorlds] : []),
+      ...(isNew ? [PROSE.withoutMovesNew, PROSE.pluginWorlds] : [PROSE.withoutMovesOld]),
       ...(from.software === 'spigot' ? [PROSE.spigotMoves] : []),
     ],
     undo: PROSE.undo,
@@ -279,13 +249,22 @@ function change(from: Server, to: Server): Plan {
   };
 }
 
+/** Changing the program, game version unchanged. */
+function change(from: Server, to: Server): Plan {
+  const refused = refusal(from, to);
+  if (refused !== undefined) return refused;
+  // What has no layout was refused.
+  const source = layoutOf(from.software, from.version) as WorldLayout;
+  const target = layoutOf(to.software, to.version) as WorldLayout;
+  if (source.family === target.family) return keepFolders(from, to, source.sources);
+  return to.software === 'paper' ? intoPaper(from, to) : outOfPaper(from, to);
+}
+
 /** Updating the game, program unchanged. */
 function update(from: Server, to: Server): Plan {
   const crosses = layoutIdOf(from.version) !== layoutIdOf(to.version);
   if (layoutOf(to.software, to.version) === undefined) {
-    return noWay('unknown', [
-      PROSE.unknownLayout(softwareNames[to.software], versionText(to.version)),
-    ]);
+    return noWay('unknown', [PROSE.unknownLayout(SOFTWARE[to.software], versionText(to.version))]);
   }
   const row = crosses && to.software === 'paper' ? [ROWS.paperUp] : [];
   return {
@@ -305,9 +284,7 @@ function update(from: Server, to: Server): Plan {
 }
 
 /** Before Paper converts its old folders: no dimension may be there twice. */
-const OLD_DOUBLES: Step = {
-  text: PROSE.oldDoubles,
-};
+const OLD_DOUBLES: Step = { text: PROSE.oldDoubles };
 
 const shift = (plan: Plan, levelName: string): Plan => {
   const text = (value: string) =>
@@ -340,7 +317,7 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
   const newer = compareVersions(to.version, from.version);
   if (newer < 0) {
     return noWay(
-      ROWS.older.how as 'no',
+      ROWS.older.how,
       [PROSE.older(versionText(from.version), versionText(to.version))],
       ROWS.older.source,
     );
@@ -358,13 +335,7 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
   return shift(
     {
       how: rank.find((how) => how === first.how || how === second.how) as How,
-      steps: [
-        ...first.steps,
-        {
-          text: PROSE.thenUpdate,
-        },
-        ...second.steps,
-      ],
+      steps: [...first.steps, { text: PROSE.thenUpdate }, ...second.steps],
       lost: [...new Set([...first.lost, ...second.lost])],
       notes: [...new Set([...first.notes, ...second.notes])],
       undo: PROSE.undo,

@@ -1,7 +1,16 @@
 /** All words of the world-layout wizard. Pure. */
 import { minecraft } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
+import type { Software } from './layout';
 import type { How } from './model';
+
+export const SOFTWARE: Readonly<Record<Software, string>> = {
+  vanilla: 'Vanilla',
+  loader: 'Fabric, Quilt, Forge or NeoForge',
+  paper: 'Paper, Purpur or Folia',
+  spigot: 'Spigot or CraftBukkit',
+  other: 'Another program, or Bedrock',
+};
 
 export const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]>> = {
   automatic: ['good', 'The server converts the world by itself'],
@@ -14,12 +23,21 @@ export const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]
 
 export const VERSION_ERROR = `A release such as ${minecraft.lastOf1} or ${minecraft.newWorldFoldersSince}.`;
 
-/** Labels and sentences of the view. */
+/** Labels and sentences of the view. Text in backticks is code. */
 export const VIEW = {
   table: 'Which folders are where',
   thing: 'Thing',
   now: 'Now',
   afterwards: 'Afterwards',
+  none: 'none',
+  same: 'the same',
+  showMain: 'Show the main things only',
+  showAll: (things: number): string => `Show all ${things} things`,
+  fromTo: (from: string, to: string): string => `From \`${from}\` into \`${to}\`:`,
+  move: (from: string, to: string): string => `\`${from}\` to \`${to}\``,
+  limits:
+    'It cannot see your files: leftovers of earlier conversions and worlds of plugins are yours to check.',
+  source: 'Source:',
   inThisOrder: 'In this order',
   lost: 'What does not come along',
   thePlanAsText: 'The plan as text',
@@ -31,6 +49,7 @@ export const VIEW = {
   to: 'It shall run',
   toVersion: 'in the new game version',
   folderOfTheWorld: 'Folder of the world',
+  folderError: 'A folder’s name, without .. and special characters.',
   folderHint: 'The value of level-name in server.properties.',
 } as const;
 

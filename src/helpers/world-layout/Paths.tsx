@@ -1,0 +1,93 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { worldThings, type WorldLayout, type WorldThing } from '../../facts/world-layouts.data';
+import { Button } from '../../ui/Button';
+import { InlineCode } from '../../ui/InlineCode';
+import { layoutOf, MAIN_THINGS, THINGS, withLevelName } from './layout';
+import type { Server } from './model';
+import styles from './styles.module.css';
+import { VIEW } from './words';
+
+/** A path that breaks at its slashes only. */
+function PathCode({ path }: { path: string }): ReactNode {
+  return (
+    <code>
+      {path.split(/(?<=\/)/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** Where a thing lies: a path, or a phrase about paths. */
+function Place({ path, name }: { path: string | null; name: string }): ReactNode {
+  if (path === null) return VIEW.none;
+  const named = withLevelName(path, name);
+  return path.includes(' ') ? <InlineCode text={named} /> : <PathCode path={named} />;
+}
+
+function Row({
+  thing,
+  source,
+  target,
+  name,
+}: {
+  thing: WorldThing;
+  source: WorldLayout;
+  target: WorldLayout;
+  name: string;
+}): ReactNode {
+  const before = source.paths[thing];
+  const after = target.paths[thing];
+  return (
+    <tr>
+      <th scope="row">{worldThings[thing]}</th>
+      <td>
+        <Place path={before} name={name} />
+      </td>
+      <td>{before === after ? VIEW.same : <Place path={after} name={name} />}</td>
+    </tr>
+  );
+}
+
+/** Where everything lies, before and after. */
+export function Paths({
+  from,
+  to,
+  name,
+}: {
+  from: Server;
+  to: Server;
+  /** The reader's level-name. */
+  name: string;
+}): ReactNode {
+  const [isAll, setAll] = useState(false);
+  const source = layoutOf(from.software, from.version);
+  const target = layoutOf(to.software, to.version);
+  if (source === undefined || target === undefined) return null;
+  return (
+    <>
+      <div className={styles.table} tabIndex={0} role="region" aria-label={VIEW.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{VIEW.thing}</th>
+              <th scope="col">{VIEW.now}</th>
+              <th scope="col">{VIEW.afterwards}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isAll ? THINGS : MAIN_THINGS).map((thing) => (
+              <Row key={thing} thing={thing} source={source} target={target} name={name} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button onClick={() => setAll(!isAll)}>
+        {isAll ? VIEW.showMain : VIEW.showAll(THINGS.length)}
+      </Button>
+    </>
+  );
+}

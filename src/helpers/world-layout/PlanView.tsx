@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { InlineCode } from '../../ui/InlineCode';
+import { Output } from '../../ui/Output';
+import { Verdict } from '../../ui/Verdict';
+import { planMove, planText, type Plan, type Server } from './model';
+import { Moves } from './Moves';
+import { Paths } from './Paths';
+import { VERDICTS, VIEW } from './words';
+
+function Steps({ steps }: Pick<Plan, 'steps'>): ReactNode {
+  return (
+    <>
+      <p>
+        <strong>{VIEW.inThisOrder}</strong>
+      </p>
+      <ol>
+        {steps.map(({ text, moves = [] }, index) => (
+          <li key={index}>
+            <InlineCode text={text} />
+            <Moves moves={moves} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Losses({ lost }: Pick<Plan, 'lost'>): ReactNode {
+  return (
+    <>
+      <p>
+        <strong>{VIEW.lost}</strong>
+      </p>
+      <ul>
+        {lost.map((text) => (
+          <li key={text}>
+            <InlineCode text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the plan cannot know, and who says what it says. */
+function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
+  return (
+    <p>
+      {VIEW.limits}
+      {sources.length > 0 && (
+        <>
+          {' '}
+          {VIEW.source}{' '}
+          {sources.map((source, index) => (
+            <span key={source}>
+              {index > 0 && ', '}
+              <a href={source}>{new URL(source).hostname}</a>
+            </span>
+          ))}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** One way in words: whether it is possible, what to do, and what is lost. */
+export function PlanView({
+  from,
+  to,
+  name,
+}: {
+  from: Server;
+  to: Server;
+  /** The reader's level-name. */
+  name: string;
+}): ReactNode {
+  const plan = planMove(from, to, name);
+  const { how, steps, lost, notes, undo, sources } = plan;
+  const [tone, title] = VERDICTS[how];
+  return (
+    <>
+      <Verdict tone={tone} title={title}>
+        {notes.map((note) => (
+          <p key={note}>
+            <InlineCode text={note} />
+          </p>
+        ))}
+      </Verdict>
+      {steps.length > 0 && <Steps steps={steps} />}
+      {lost.length > 0 && <Losses lost={lost} />}
+      {undo !== undefined && <p>{undo}</p>}
+      <Paths from={from} to={to} name={name} />
+      {steps.length > 0 && (
+        <details>
+          <summary>{VIEW.thePlanAsText}</summary>
+          <Output title={VIEW.planTitle} text={planText(plan)} label={VIEW.copyThePlan} />
+        </details>
+      )}
+      <Limits sources={sources} />
+    </>
+  );
+}
