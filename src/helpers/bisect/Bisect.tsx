@@ -4,6 +4,7 @@
  * ignored, and the example shows; the next answer replaces it.
  */
 import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useStored } from '../../ui/useStored';
@@ -12,7 +13,7 @@ import { readList } from './list';
 import { ListInput } from './ListInput';
 import { arrange } from './order';
 import { readPlan, writePlan, type Plan } from './plan';
-import { Rounds } from './Rounds';
+import { Rounds, type Answers } from './Rounds';
 import { replay } from './search';
 import { LIST, ROUNDS } from './words';
 
@@ -35,74 +36,76 @@ const readStored = (stored: unknown): string | undefined =>
     ? stored
     : undefined;
 
-/** List of plugins or mods to rounds of a search, each with what to move. */
-export default function Bisect(): ReactNode {
+/** The search as it is kept, and every way to change it. */
+function useSearch() {
   const [stored, setStored] = useStored('help.bisect', '', readStored);
   const [beforeRestart, setBeforeRestart] = useState<Plan>();
   const plan = useMemo(() => readPlan(stored) ?? EXAMPLE_PLAN, [stored]);
   const order = useMemo(() => arrange(plan.parts), [plan.parts]);
-  const state = useMemo(
-    () => replay(order, plan.answers, plan.shows),
-    [order, plan.answers, plan.shows],
-  );
-  const text = useMemo(() => writePlan(plan), [plan]);
+  const { answers, shows, tried, parts } = plan;
+  const state = useMemo(() => replay(order, answers, shows), [order, answers, shows]);
 
-  const isUntouched = plan.answers.length === 0 && plan.tried === 0;
-
-  const change = (next: Plan) => {
+  const setPlan = (next: Plan) => {
     setBeforeRestart(undefined);
     setStored(writePlan(next));
   };
-  const undo = () =>
-    change(
-      beforeRestart ??
-        (plan.tried > 0
-          ? { ...plan, tried: plan.tried - 1 }
-          : { ...plan, answers: plan.answers.slice(0, -1) }),
-    );
-  const restart = () => {
-    change({ ...plan, answers: [], tried: 0 });
-    setBeforeRestart(plan);
+  const change = (values: Partial<Plan>) => setPlan({ ...plan, ...values });
+  return {
+    plan,
+    order,
+    state,
+    setPlan,
+    isExample: stored === '',
+    isUntouched: answers.length === 0 && tried === 0,
+    isRestarted: beforeRestart !== undefined,
+    clear: () => {
+      setBeforeRestart(undefined);
+      setStored('');
+    },
+    /** Takes the last answer back, or the restart. */
+    undo: () => {
+      if (beforeRestart !== undefined) setPlan(beforeRestart);
+      else change(tried > 0 ? { tried: tried - 1 } : { answers: answers.slice(0, -1) });
+    },
+    restart: () => {
+      change({ answers: [], tried: 0 });
+      setBeforeRestart(plan);
+    },
+    answers: {
+      onAnswer: (answer) =>
+        change({ answers: [...answers.slice(0, state.rounds.length), answer], tried: 0 }),
+      onTried: () => change({ tried: tried + 1 }),
+      onNeed: (name, need) =>
+        change({
+          parts: parts.map((part) =>
+            part.name === name ? { ...part, needs: [...part.needs, need] } : part,
+          ),
+          answers: [],
+          tried: 0,
+        }),
+    } satisfies Answers,
   };
+}
 
+/** List of plugins or mods to rounds of a search, each with what to move. */
+export default function Bisect(): ReactNode {
+  const { plan, order, state, isUntouched, isRestarted, ...search } = useSearch();
+  const text = useMemo(() => writePlan(plan), [plan]);
   return (
     <HelperPanel title={helper.title} intro={LIST.intro}>
       <ListInput
         plan={plan}
         order={order}
-        isExample={stored === ''}
-        onPlan={change}
-        onClear={() => {
-          setBeforeRestart(undefined);
-          setStored('');
-        }}
+        isExample={search.isExample}
+        onPlan={search.setPlan}
+        onClear={search.clear}
       />
-      <Rounds
-        plan={plan}
-        order={order}
-        state={state}
-        onAnswer={(answer) =>
-          change({
-            ...plan,
-            answers: [...plan.answers.slice(0, state.rounds.length), answer],
-            tried: 0,
-          })
-        }
-        onTried={() => change({ ...plan, tried: plan.tried + 1 })}
-        onNeed={(name, need) =>
-          change({
-            ...plan,
-            parts: plan.parts.map((part) =>
-              part.name === name ? { ...part, needs: [...part.needs, need] } : part,
-            ),
-            answers: [],
-            tried: 0,
-          })
-        }
-        {...(isUntouched && beforeRestart === undefined ? {} : { onUndo: undo })}
-        {...(isUntouched ? {} : { onRestart: restart })}
-        undoLabel={beforeRestart === undefined ? ROUNDS.undo : ROUNDS.undoRestart}
-      />
+      <Rounds plan={plan} order={order} state={state} answers={search.answers}>
+        {(!isUntouched || isRestarted) && (
+          <Button onClick={search.undo}>{isRestarted ? ROUNDS.undoRestart : ROUNDS.undo}</Button>
+        )}
+        {!isUntouched && <Button onClick={search.restart}>{ROUNDS.restart}</Button>}
+      </Rounds>
       <details>
         <summary>{ROUNDS.plan}</summary>
         <Output title={ROUNDS.planTitle} text={text} label={ROUNDS.copyPlan} />

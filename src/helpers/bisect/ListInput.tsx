@@ -1,255 +1,141 @@
 import { useState, type ReactNode } from 'react';
-import { CheckBox, FieldRow, Select, TextArea, TextField } from '../../ui/Field';
-import { FileDrop } from '../../ui/FileDrop';
+import { Button } from '../../ui/Button';
 import { Verdict } from '../../ui/Verdict';
-import { readList } from './list';
-import { partsOf, type Order } from './order';
-import { keyOf, labelOf, MAX_PARTS } from './part';
-import { cleanTest, isPlan, readPlan, type Plan } from './plan';
+import type { Jar } from './jars';
+import { ListFields } from './ListFields';
+import type { Order } from './order';
+import { distinct, MAX_PARTS } from './part';
+import type { Plan } from './plan';
 import { roundsToName } from './search';
 import styles from './styles.module.css';
-import { LIST, REFUSED, SHOWS } from './words';
+import { jarsNote, takeText, type Note } from './take';
+import { Units } from './Units';
+import { LIST } from './words';
 
-interface Note {
-  readonly tone: 'note' | 'caution';
-  readonly text: string;
+interface Props {
+  readonly plan: Plan;
+  readonly order: Order;
+  readonly isExample: boolean;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onClear: () => void;
 }
 
-/** Where the list comes from, and what was understood of it. */
-export function ListInput({
-  plan,
-  order,
-  isExample,
-  onPlan,
-  onClear,
-}: {
-  plan: Plan;
-  order: Order;
-  isExample: boolean;
-  onPlan: (plan: Plan) => void;
-  onClear: () => void;
-}): ReactNode {
+/** Reads jars one after the other. @param onFile called before each, with what to say meanwhile */
+async function readJars(
+  files: readonly File[],
+  onFile: (status: string) => void,
+): Promise<readonly Jar[]> {
+  const { readJar } = await import('./jars');
+  const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_PARTS);
+  const jars: Jar[] = [];
+  for (const [index, file] of wanted.entries()) {
+    onFile(LIST.reading(index + 1, wanted.length, file.name));
+    jars.push(
+      await readJar(file.name, {
+        size: file.size,
+        read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+      }),
+    );
+  }
+  return jars;
+}
+
+/** The list while it is put together: from text, from jars, or given up. */
+function useList({ plan, isExample, onPlan, onClear }: Props) {
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState<Note>();
-  const [typedTest, setTypedTest] = useState<string>();
-  const [busy, setBusy] = useState('');
-  const [listOpen, setListOpen] = useState(false);
-  const started = plan.answers.length > 0;
-  const suspects = order.units.length - order.base;
-  const kept = order.parts.filter((_, index) =>
-    order.units.slice(0, order.base).some((unit) => unit.includes(index)),
-  );
-
-  const paste = (text: string) => {
+  const [status, setStatus] = useState('');
+  const takePasted = (text: string) => {
+    const taken = takeText(plan, text);
     setTyped(text);
-    if (isPlan(text)) {
-      const found = readPlan(text);
-      setNote(
-        found === undefined
-          ? { tone: 'caution', text: LIST.noPlan }
-          : { tone: 'note', text: LIST.planRead(found.answers.length) },
-      );
-      if (found !== undefined) onPlan(found);
-      return;
-    }
-    const list = readList(text);
-    const count = list.parts.length;
-    if (count === 0) {
-      setNote({
-        tone: 'caution',
-        text: LIST.noNames,
-      });
-      return;
-    }
-    const { announced } = list;
-    setNote(
-      announced !== undefined && announced !== count
-        ? {
-            tone: 'caution',
-            text: LIST.otherCount(announced, count),
-          }
-        : count === MAX_PARTS
-          ? { tone: 'caution', text: LIST.tooMany }
-          : undefined,
-    );
-    onPlan({ ...plan, kind: list.kind, parts: list.parts, answers: [], tried: 0 });
+    setNote(taken.note);
+    if (taken.plan !== undefined) onPlan(taken.plan);
   };
-
-  const drop = async (files: readonly File[]) => {
-    const { merge, partsOfJars, readJar } = await import('./jars');
-    const jars = [];
-    const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_PARTS);
-    for (const [index, file] of wanted.entries()) {
-      setBusy(LIST.reading(index + 1, wanted.length, file.name));
-      jars.push(
-        await readJar(file.name, {
-          size: file.size,
-          read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
-        }),
-      );
-    }
-    setBusy('');
-    if (jars.length === 0) {
-      setNote({ tone: 'caution', text: 'None of these files ends in “.jar”.' });
-      return;
-    }
-    const read = partsOfJars(jars);
-    const refused = jars.flatMap((jar) =>
-      jar.refused === undefined ? [] : [`${jar.file} ${REFUSED[jar.refused] ?? ''}`],
-    );
-    setNote(
-      refused.length === 0
-        ? { tone: 'note', text: LIST.jarsRead(jars.length) }
-        : { tone: 'caution', text: LIST.byNameOnly(refused) },
-    );
+  const takeFiles = async (files: readonly File[]) => {
+    const jars = await readJars(files, setStatus);
+    setStatus('');
+    setNote(jarsNote(jars));
+    if (jars.length === 0) return;
+    const { merge, partsOfJars } = await import('./jars');
+    const { kind, parts } = partsOfJars(jars);
     setTyped(undefined);
     onPlan({
       ...plan,
-      kind: read.kind,
-      parts: isExample ? read.parts : merge(plan.parts, read.parts),
+      kind,
+      parts: isExample ? parts : merge(plan.parts, parts),
       answers: [],
       tried: 0,
     });
   };
+  const clear = () => {
+    setTyped(undefined);
+    setNote(undefined);
+    onClear();
+  };
+  return { typed, note, status, takePasted, takeFiles, clear };
+}
 
-  const toggle = (name: string, library: boolean) =>
+/** How many suspects and libraries there are, and what is missing. */
+function Summary({ order, isExample }: { order: Order; isExample: boolean }): ReactNode {
+  const libraries = order.parts.filter((_, index) =>
+    order.units.slice(0, order.base).some((unit) => unit.includes(index)),
+  );
+  const missing = distinct(order.missing.map(({ part, needs }) => LIST.neededBy(needs, part)));
+  return (
+    <>
+      <p>
+        {isExample ? LIST.example : ''}
+        {LIST.summary(
+          order.units.length - order.base,
+          libraries.map(({ name }) => name),
+          roundsToName(order),
+        )}
+      </p>
+      {missing.length > 0 && (
+        <Verdict tone="caution" title={LIST.missing(missing)}>
+          <p>{LIST.missingAdvice}</p>
+        </Verdict>
+      )}
+    </>
+  );
+}
+
+/** Where the list comes from, and what was understood of it. */
+export function ListInput(props: Props): ReactNode {
+  const { plan, order, isExample, onPlan } = props;
+  const { typed, note, status, takePasted, takeFiles, clear } = useList(props);
+  const [isListOpen, setListOpen] = useState(false);
+  const isStarted = plan.answers.length > 0;
+  const mark = (name: string, library: boolean) =>
     onPlan({
       ...plan,
       parts: plan.parts.map((part) => (part.name === name ? { ...part, library } : part)),
     });
-
-  const fields = (
-    <>
-      <TextArea
-        label={LIST.field}
-        hint={LIST.fieldHint}
-        rows={6}
-        value={typed ?? plan.parts.map(labelOf).join('\n')}
-        onValue={paste}
-      />
-      <FileDrop label={LIST.drop} accept=".jar" multiple onFiles={(files) => void drop(files)} />
-      <FieldRow>
-        <Select
-          label={LIST.kind}
-          value={plan.kind}
-          onValue={(kind) => onPlan({ ...plan, kind })}
-          options={LIST.kinds}
-        />
-        <TextField
-          label={LIST.test}
-          // The plan holds it without spaces around; while it is typed they must stay.
-          value={
-            typedTest !== undefined && cleanTest(typedTest) === plan.test ? typedTest : plan.test
-          }
-          placeholder={LIST.testExample}
-          onValue={(test) => {
-            setTypedTest(test);
-            onPlan({ ...plan, test: cleanTest(test) });
-          }}
-        />
-      </FieldRow>
-      <Select
-        label={LIST.shows}
-        hint={LIST.showsHint}
-        value={plan.shows}
-        onValue={(shows) => onPlan({ ...plan, shows })}
-        options={SHOWS}
-      />
-    </>
-  );
-
   return (
     <>
-      {started ? null : fields}
+      {!isStarted && (
+        <ListFields
+          plan={plan}
+          typed={typed}
+          onText={takePasted}
+          onFiles={(files) => void takeFiles(files)}
+          onChange={(change) => onPlan({ ...plan, ...change })}
+        />
+      )}
       <p role="status" className={styles.status}>
-        {busy}
+        {status}
       </p>
       {note !== undefined && <Verdict tone={note.tone} title={note.text} />}
-      <p>
-        {isExample ? LIST.example : ''}
-        {LIST.summary(
-          suspects,
-          kept.map(({ name }) => name),
-          roundsToName(order),
-        )}
-      </p>
-      {order.missing.length > 0 && (
-        <Verdict
-          tone="caution"
-          title={LIST.missing(
-            distinct(order.missing.map(({ part, needs }) => `${needs} (by ${part})`)),
-          )}
-        >
-          <p>{LIST.missingAdvice}</p>
-        </Verdict>
-      )}
+      <Summary order={order} isExample={isExample} />
       <details onToggle={(event) => setListOpen(event.currentTarget.open)}>
         <summary>{LIST.units}</summary>
-        {listOpen && <Units order={order} locked={started} onToggle={toggle} />}
+        {isListOpen && <Units order={order} locked={isStarted} onToggle={mark} />}
       </details>
-      {!isExample && !started && (
+      {!isExample && !isStarted && (
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => {
-              setTyped(undefined);
-              setNote(undefined);
-              onClear();
-            }}
-          >
-            {LIST.forget}
-          </button>
+          <Button onClick={clear}>{LIST.forget}</Button>
         </div>
       )}
     </>
   );
-}
-
-/** Every unit in the order of the search, with its marks. */
-function Units({
-  order,
-  locked,
-  onToggle,
-}: {
-  order: Order;
-  locked: boolean;
-  onToggle: (name: string, library: boolean) => void;
-}): ReactNode {
-  return (
-    <>
-      <p>{locked ? LIST.locked : LIST.unlocked}</p>
-      <ul>
-        {order.units.map((unit, index) => {
-          const parts = partsOf(order, index);
-          const needs = distinct(parts.flatMap((part) => part.needs));
-          return (
-            <li key={unit.join()}>
-              {parts.map(({ name, library }) =>
-                locked ? (
-                  <span key={name}>
-                    {name}
-                    {library ? LIST.library : ' '}
-                  </span>
-                ) : (
-                  <CheckBox
-                    key={name}
-                    label={LIST.isLibrary(name)}
-                    checked={library}
-                    onValue={(mark) => onToggle(name, mark)}
-                  />
-                ),
-              )}
-              {needs.length > 0 && LIST.needs(needs)}
-              {parts.length > 1 && LIST.together}
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-function distinct(names: readonly string[]): readonly string[] {
-  return [...new Map(names.map((name) => [keyOf(name), name])).values()];
 }

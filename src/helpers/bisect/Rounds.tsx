@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { FieldRow, Select } from '../../ui/Field';
+import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import type { Order } from './order';
@@ -72,51 +74,53 @@ function Need({
         <Select label={ROUNDS.what} value={need} onValue={setNeed} options={names} />
       </FieldRow>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={part === need}
-          onClick={() => onNeed(part, need)}
-        >
+        <Button disabled={part === need} onClick={() => onNeed(part, need)}>
           {ROUNDS.learn}
-        </button>
+        </Button>
       </div>
     </>
   );
+}
+
+/** What the reader answers to a round. */
+export interface Answers {
+  readonly onAnswer: (answer: Answer) => void;
+  /** One test of several went well. */
+  readonly onTried: () => void;
+  readonly onNeed: (part: string, need: string) => void;
 }
 
 function Question({
   plan,
   order,
   round,
-  onAnswer,
-  onTried,
-  onNeed,
+  answers: { onAnswer, onTried, onNeed },
 }: {
   plan: Plan;
   order: Order;
   round: Round;
-  onAnswer: (answer: Answer) => void;
-  onTried: () => void;
-  onNeed: (part: string, need: string) => void;
+  answers: Answers;
 }): ReactNode {
   const test = plan.tried + 1;
-  const button = (label: string, onClick: () => void, kind = 'primary') => (
-    <button type="button" className={`button button--${kind}`} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <>
       <p>
         {ROUNDS.start(plan.test)} {ROUNDS.same}
       </p>
       <div className={styles.buttons} role="group" aria-label={ROUNDS.result}>
-        {button(ROUNDS.fault, () => onAnswer('fault'))}
-        {test < round.tests
-          ? button(ROUNDS.cleanTest(test, round.tests), onTried)
-          : button(ROUNDS.clean, () => onAnswer('clean'))}
-        {button(ROUNDS.other, () => onAnswer('other'), 'secondary')}
+        <Button kind="primary" onClick={() => onAnswer('fault')}>
+          {ROUNDS.fault}
+        </Button>
+        {test < round.tests ? (
+          <Button kind="primary" onClick={onTried}>
+            {ROUNDS.cleanTest(test, round.tests)}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={() => onAnswer('clean')}>
+            {ROUNDS.clean}
+          </Button>
+        )}
+        <Button onClick={() => onAnswer('other')}>{ROUNDS.other}</Button>
       </div>
       <details>
         <summary>{ROUNDS.misses}</summary>
@@ -140,7 +144,7 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
   const { rounds, next, ending } = state;
   const short = (units: readonly number[]) => {
     const names = sorted(units).map((unit) => labelOfUnit(order, unit));
-    if (names.length === 0) return 'nothing';
+    if (names.length === 0) return ROUNDS.noNames;
     return names.length <= MAX_SHOWN
       ? names.join(', ')
       : `${names.length}: ${names.slice(0, MAX_SHOWN).join(', ')} …`;
@@ -163,9 +167,7 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
         <tbody>
           {rounds.map((round, index) => (
             <tr key={index}>
-              <th scope="row">
-                {index}, {titleOf(round)}
-              </th>
+              <th scope="row">{ROUNDS.row(index, titleOf(round))}</th>
               <td>{short([...round.active].filter((unit) => unit >= hidden))}</td>
               <td>
                 {round.answer === 'fault' ? (
@@ -183,28 +185,8 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
   );
 }
 
-/** The rounds so far, and exactly what to do next. */
-export function Rounds({
-  plan,
-  order,
-  state,
-  onAnswer,
-  onTried,
-  onNeed,
-  onUndo,
-  undoLabel,
-  onRestart,
-}: {
-  plan: Plan;
-  order: Order;
-  state: State;
-  onAnswer: (answer: Answer) => void;
-  onTried: () => void;
-  onNeed: (part: string, need: string) => void;
-  onUndo?: () => void;
-  undoLabel: string;
-  onRestart?: () => void;
-}): ReactNode {
+/** Where the search stands: the round to come, or its end. */
+function Standing({ plan, order, state }: { plan: Plan; order: Order; state: State }): ReactNode {
   const { rounds, next, ending } = state;
   const isShown =
     ending?.kind === 'found' && ending.culprits.every(({ proof }) => proof === 'shown');
@@ -214,8 +196,7 @@ export function Rounds({
         <Verdict tone="note" title={headingOf(rounds.length, next)}>
           <p>{forecast(next)}</p>
           <p>
-            Stop the server. Jar files only, data folders stay. <code>{plan.kind}-off</code> lies
-            beside <code>{plan.kind}</code>, not in it.
+            <InlineCode text={ROUNDS.stop(plan.kind, `${plan.kind}-off`)} />
           </p>
         </Verdict>
       )}
@@ -226,35 +207,38 @@ export function Rounds({
           ))}
         </Verdict>
       )}
+    </>
+  );
+}
+
+/** The rounds so far, and exactly what to do next. */
+export function Rounds({
+  plan,
+  order,
+  state,
+  answers,
+  children,
+}: {
+  plan: Plan;
+  order: Order;
+  state: State;
+  answers: Answers;
+  /** Ways back. */
+  children: ReactNode;
+}): ReactNode {
+  const { rounds, next } = state;
+  return (
+    <>
+      <Standing plan={plan} order={order} state={state} />
       <Moves
         plan={plan}
         order={order}
         state={state}
         after={next?.active ?? clearedUnits(order, state)}
       />
-      {next !== undefined && (
-        <Question
-          plan={plan}
-          order={order}
-          round={next}
-          onAnswer={onAnswer}
-          onTried={onTried}
-          onNeed={onNeed}
-        />
-      )}
+      {next !== undefined && <Question plan={plan} order={order} round={next} answers={answers} />}
       {rounds.length > 0 && <Table order={order} state={state} />}
-      <div className={styles.buttons}>
-        {onUndo !== undefined && (
-          <button type="button" className="button button--secondary" onClick={onUndo}>
-            {undoLabel}
-          </button>
-        )}
-        {onRestart !== undefined && (
-          <button type="button" className="button button--secondary" onClick={onRestart}>
-            {ROUNDS.restart}
-          </button>
-        )}
-      </div>
+      <div className={styles.buttons}>{children}</div>
     </>
   );
 }

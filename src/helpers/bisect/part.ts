@@ -39,6 +39,11 @@ export function keyOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Names that are the same thing, once: as they are written last. */
+export function distinct(names: readonly string[]): readonly string[] {
+  return [...new Map(names.map((name) => [keyOf(name), name])).values()];
+}
+
 const PLATFORM_TAIL =
   /[-_ .](?:bukkit|spigot|paper|folia|velocity|bungee(?:cord)?|fabric|quilt|forge|neoforge|common|universal|all|mc)$/i;
 

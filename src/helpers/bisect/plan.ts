@@ -2,11 +2,11 @@
  * A search as text: to keep, print, send, and paste back. Lines that start with `#` are for people
  * and are not read back.
  */
-import { arrange } from './order';
+import { arrange, type Order } from './order';
 import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, type Kind, type Part } from './part';
 import { CHANCE, type Shows } from './repeats';
 import { replay, type Answer, type Round } from './search';
-import { labelOfUnit, sentenceOf, titleOf } from './words';
+import { labelOfUnit, PAPER, sentenceOf, titleOf } from './words';
 
 export interface Plan {
   readonly kind: Kind;
@@ -20,7 +20,6 @@ export interface Plan {
   readonly tried: number;
 }
 
-const FIRST_LINE = '# Search for a broken plugin or mod. Paste this text back to go on.';
 const MARK = 'search: 1';
 const MAX_CHARACTERS = 1_000_000;
 const MAX_ANSWERS = 200;
@@ -118,15 +117,33 @@ export function cleanTest(text: string): string {
     .trim();
 }
 
+const comment = (text: string) => `# ${text}`;
+
+/** The round that is under way, with boxes to tick on paper. */
+function nextLines(order: Order, number: number, next: Round, tried: number): readonly string[] {
+  return [
+    comment(PAPER.next(number, titleOf(next))),
+    comment(`  ${labelsOf(order, next.active)}`),
+    ...(next.tests === 1 ? [] : [comment(PAPER.tests(next.tests))]),
+    ...(tried === 0 ? [] : [`tried: ${Math.min(tried, next.tests - 1)}`]),
+    comment(PAPER.question),
+    ...PAPER.onPaper.map(comment),
+    ...next.suspects.map((unit, index) =>
+      comment(`  [ ] ${index + 1}. ${write(labelOfUnit(order, unit))}`),
+    ),
+  ];
+}
+
+function labelsOf(order: Order, units: Iterable<number>): string {
+  return [...units].map((unit) => write(labelOfUnit(order, unit))).join(', ') || PAPER.nothing;
+}
+
 /** The whole search for paper and for later: list, rounds, what to do next. */
 export function writePlan(plan: Plan): string {
   const order = arrange(plan.parts);
   const { rounds, next, ending } = replay(order, plan.answers, plan.shows);
-  const labels = (units: Iterable<number>) =>
-    [...units].map((unit) => write(labelOfUnit(order, unit))).join(', ') || 'nothing';
-  const comment = (text: string) => `# ${text}`;
   return [
-    FIRST_LINE,
+    comment(PAPER.first),
     MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
@@ -135,27 +152,12 @@ export function writePlan(plan: Plan): string {
     ...plan.answers
       .slice(0, rounds.length)
       .flatMap((answer, index) => [
-        comment(`Round ${index}, ${titleOf(rounds[index] as Round)}. In:`),
-        comment(`  ${labels((rounds[index] as Round).active)}`),
+        comment(PAPER.past(index, titleOf(rounds[index] as Round))),
+        comment(`  ${labelsOf(order, (rounds[index] as Round).active)}`),
         `answer: ${answer}`,
       ]),
-    ...(next === undefined
-      ? []
-      : [
-          comment(`Round ${rounds.length}, ${titleOf(next)}. These must be in, all others out:`),
-          comment(`  ${labels(next.active)}`),
-          ...(next.tests === 1
-            ? []
-            : [comment(`“No” only after ${next.tests} tests without the problem.`)]),
-          ...(plan.tried === 0 ? [] : [`tried: ${Math.min(plan.tried, next.tests - 1)}`]),
-          comment('Problem there? [ ] yes  [ ] no  [ ] something else is wrong'),
-          comment('On paper: the suspects in the order of the search. Go on with the half that'),
-          comment('brings the problem; what stands above it stays in.'),
-          ...next.suspects.map((unit, index) =>
-            comment(`  [ ] ${index + 1}. ${write(labelOfUnit(order, unit))}`),
-          ),
-        ]),
-    ...(ending === undefined ? [] : [comment(`Result: ${sentenceOf(order, ending)}`)]),
+    ...(next === undefined ? [] : nextLines(order, rounds.length, next, plan.tried)),
+    ...(ending === undefined ? [] : [comment(PAPER.result(sentenceOf(order, ending)))]),
     '',
   ].join('\n');
 }

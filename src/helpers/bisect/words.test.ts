@@ -8,7 +8,6 @@ import {
   headingOf,
   labelOfUnit,
   LIST,
-  plural,
   ROUNDS,
   sentenceOf,
   some,
@@ -102,9 +101,6 @@ describe('a round', () => {
 
 describe('counts', () => {
   it('have their plural', () => {
-    expect(plural(1, 'jar')).toBe('1 jar');
-    expect(plural(2, 'jar')).toBe('2 jars');
-    expect(plural(2, 'library', 'libraries')).toBe('2 libraries');
     expect(some(['a', 'b'])).toBe('a, b');
     expect(some(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
     expect(LIST.summary(3, [], 5)).toMatch(/^3 suspects\. One culprit .* at most 5 rounds/);

@@ -1,4 +1,6 @@
 /** All words of the bisect assistant. Pure. */
+import { plural } from '../../lib/plural';
+import type { Jar } from './jars';
 import { partsOf, type Order } from './order';
 import { labelOf, MAX_PARTS, type Kind } from './part';
 import type { Shows } from './repeats';
@@ -11,9 +13,6 @@ export const some = (names: readonly string[]): string =>
   names.length <= MAX_NAMES_SHOWN
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')} and ${names.length - MAX_NAMES_SHOWN} more`;
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** A unit as the reader finds it in the folder. */
 export function labelOfUnit(order: Order, unit: number): string {
@@ -176,6 +175,7 @@ export const LIST = {
   library: ' (library) ',
   needs: (names: readonly string[]): string => `Needs ${some(names)}. `,
   together: 'These need each other and move together.',
+  neededBy: (needs: string, part: string): string => `${needs} (by ${part})`,
   missing: (names: readonly string[]): string => `Needed, and not in the list: ${some(names)}`,
   missingAdvice:
     'If it is not on the server either, repair that first: what needs it does not start.',
@@ -197,16 +197,33 @@ export const LIST = {
     `Reading ${index} of ${count}: ${file}`,
   jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,
   byNameOnly: (files: readonly string[]): string => `Used by the file’s name only: ${some(files)}.`,
-  noJars: 'None of these is a jar file.',
+  noJars: 'None of these files ends in “.jar”.',
+  refused: (file: string, why: string): string => `${file} ${why}`,
 } as const;
 
 /** Why a jar was not read, behind its name. */
-export const REFUSED: Readonly<Record<string, string>> = {
+export const REFUSED: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
   'not-a-zip': 'is no jar file',
   damaged: 'is damaged',
   'too-large': 'unpacks to more than a jar should',
   'no-descriptor': 'has no plugin or mod description',
 };
+
+/** What people read in a plan as text; the program does not. */
+export const PAPER = {
+  first: 'Search for a broken plugin or mod. Paste this text back to go on.',
+  nothing: 'nothing',
+  past: (round: number, title: string): string => `Round ${round}, ${title}. In:`,
+  next: (round: number, title: string): string =>
+    `Round ${round}, ${title}. These must be in, all others out:`,
+  tests: (tests: number): string => `“No” only after ${tests} tests without the problem.`,
+  question: 'Problem there? [ ] yes  [ ] no  [ ] something else is wrong',
+  onPaper: [
+    'On paper: the suspects in the order of the search. Go on with the half that',
+    'brings the problem; what stands above it stays in.',
+  ],
+  result: (sentence: string): string => `Result: ${sentence}`,
+} as const;
 
 /** Words of the rounds. */
 export const ROUNDS = {
@@ -215,6 +232,8 @@ export const ROUNDS = {
   moveBack: (on: string, off: string, count: number): string =>
     `Move back from “${off}” into “${on}” (${count})`,
   nothing: 'Nothing has to be moved.',
+  stop: (on: string, off: string): string =>
+    `Stop the server. Jar files only, data folders stay. \`${off}\` lies beside \`${on}\`, not in it.`,
   start: (test: string): string =>
     test === ''
       ? 'Start the server and run your test.'
@@ -235,6 +254,8 @@ export const ROUNDS = {
     `All that must lie in “${on}” in this round (${count})`,
   allTitle: (on: string, off: string): string => `In “${on}”; everything else in “${off}”`,
   table: 'Rounds so far',
+  noNames: 'nothing',
+  row: (round: number, title: string): string => `${round}, ${title}`,
   columns: ['Round', 'In, besides the libraries', 'Problem?', 'Still suspect'],
   answers: { fault: 'yes', clean: 'no', other: 'something else' },
   restart: 'Restart',

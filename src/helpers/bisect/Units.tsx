@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CheckBox } from '../../ui/Field';
+import { partsOf, type Order } from './order';
+import { distinct } from './part';
+import { LIST } from './words';
+
+/** Every unit in the order of the search, with its marks. */
+export function Units({
+  order,
+  locked,
+  onToggle,
+}: {
+  order: Order;
+  /** The search is under way: marks stay as they are. */
+  locked: boolean;
+  onToggle: (name: string, library: boolean) => void;
+}): ReactNode {
+  return (
+    <>
+      <p>{locked ? LIST.locked : LIST.unlocked}</p>
+      <ul>
+        {order.units.map((unit, index) => {
+          const parts = partsOf(order, index);
+          const needs = distinct(parts.flatMap((part) => part.needs));
+          return (
+            <li key={unit.join()}>
+              {parts.map(({ name, library }) =>
+                locked ? (
+                  <span key={name}>
+                    {name}
+                    {library ? LIST.library : ' '}
+                  </span>
+                ) : (
+                  <CheckBox
+                    key={name}
+                    label={LIST.isLibrary(name)}
+                    checked={library}
+                    onValue={(mark) => onToggle(name, mark)}
+                  />
+                ),
+              )}
+              {needs.length > 0 && LIST.needs(needs)}
+              {parts.length > 1 && LIST.together}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Jar } from './jars';
+import { readList } from './list';
+import { MAX_PARTS } from './part';
+import { writePlan, type Plan } from './plan';
+import { jarsNote, takeText } from './take';
+
+const plan: Plan = {
+  kind: 'plugins',
+  test: 'join',
+  parts: readList('Alpha\nBeta').parts,
+  shows: 'always',
+  answers: ['clean'],
+  tried: 0,
+};
+
+it('a list starts the rounds again and keeps the test', () => {
+  const { plan: next, note } = takeText(plan, 'Plugins (2): Gamma, Delta');
+  expect(next).toMatchObject({ test: 'join', answers: [], tried: 0 });
+  expect(next?.parts.map(({ name }) => name)).toEqual(['Gamma', 'Delta']);
+  expect(note).toBeUndefined();
+});
+
+it('says where a list is not whole', () => {
+  expect(takeText(plan, 'Plugins (5): Gamma, Delta').note?.text).toContain('counts 5, and 2');
+  const many = Array.from({ length: MAX_PARTS + 1 }, (_, index) => `p${index}`).join('\n');
+  expect(takeText(plan, many).note?.text).toContain(`first ${MAX_PARTS} names`);
+  expect(takeText(plan, ' \n')).toEqual({
+    note: { tone: 'caution', text: expect.stringContaining('No names found') as string },
+  });
+});
+
+it('takes a saved plan, and refuses one that names nothing', () => {
+  const taken = takeText({ ...plan, parts: [] }, writePlan(plan));
+  expect(taken.plan).toEqual(plan);
+  expect(taken.note).toEqual({ tone: 'note', text: 'Plan read, with 1 answer.' });
+  expect(takeText(plan, 'search: 1\n')).toMatchObject({ note: { tone: 'caution' } });
+});
+
+it('says what was read of jars', () => {
+  const jar = (file: string, refused?: Jar['refused']): Jar => ({
+    file,
+    descriptors: [],
+    ...(refused !== undefined && { refused }),
+  });
+  expect(jarsNote([]).text).toContain('“.jar”');
+  expect(jarsNote([jar('a.jar')])).toMatchObject({ tone: 'note' });
+  expect(jarsNote([jar('a.jar'), jar('b.jar', 'damaged')])).toEqual({
+    tone: 'caution',
+    text: 'Used by the file’s name only: b.jar is damaged.',
+  });
+});

@@ -1,0 +1,55 @@
+/** What a pasted text or dropped jars make of a plan, and what to say about it. Pure. */
+import type { Tone } from '../../ui/tone';
+import type { Jar } from './jars';
+import { readList, type List } from './list';
+import { MAX_PARTS } from './part';
+import { isPlan, readPlan, type Plan } from './plan';
+import { LIST, REFUSED } from './words';
+
+export interface Note {
+  readonly tone: Extract<Tone, 'note' | 'caution'>;
+  readonly text: string;
+}
+
+/** What came of it. Without a plan the old one stays; without a note there is nothing to say. */
+export interface Taken {
+  readonly plan?: Plan;
+  readonly note?: Note;
+}
+
+const caution = (text: string): Note => ({ tone: 'caution', text });
+
+function noteOf({ parts, announced }: List): Note | undefined {
+  if (announced !== undefined && announced !== parts.length) {
+    return caution(LIST.otherCount(announced, parts.length));
+  }
+  return parts.length === MAX_PARTS ? caution(LIST.tooMany) : undefined;
+}
+
+/** Takes a list, or a plan that was saved before; a list starts the rounds again. */
+export function takeText(plan: Plan, text: string): Taken {
+  if (isPlan(text)) {
+    const found = readPlan(text);
+    return found === undefined
+      ? { note: caution(LIST.noPlan) }
+      : { plan: found, note: { tone: 'note', text: LIST.planRead(found.answers.length) } };
+  }
+  const list = readList(text);
+  if (list.parts.length === 0) return { note: caution(LIST.noNames) };
+  const note = noteOf(list);
+  return {
+    plan: { ...plan, kind: list.kind, parts: list.parts, answers: [], tried: 0 },
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** What to say about jars that were read, those among them that count by their name only. */
+export function jarsNote(jars: readonly Jar[]): Note {
+  if (jars.length === 0) return caution(LIST.noJars);
+  const refused = jars.flatMap(({ file, refused: why }) =>
+    why === undefined ? [] : [LIST.refused(file, REFUSED[why])],
+  );
+  return refused.length === 0
+    ? { tone: 'note', text: LIST.jarsRead(jars.length) }
+    : caution(LIST.byNameOnly(refused));
+}
