@@ -30,6 +30,7 @@ export const provider: Provider = {
     importer: true,
     split: true,
     recycleBin: true,
+    startCommand: true,
     privateNetwork: true,
     reverseProxy: true,
     subdomains: true,

@@ -25,7 +25,7 @@ interface Preset {
   readonly screens: Readonly<Record<string, Partial<Screen>>>;
 }
 
-/** Neither of the two has these screens without an extension. */
+/** Neither of the two has these without an extension. */
 const NOT_IN_STOCK_PANELS: Partial<Features> = {
   versions: false,
   modpacks: false,
@@ -33,6 +33,7 @@ const NOT_IN_STOCK_PANELS: Partial<Features> = {
   importer: false,
   split: false,
   recycleBin: false,
+  startCommand: false,
   privateNetwork: false,
   reverseProxy: false,
   subdomains: false,

@@ -22,6 +22,8 @@ const FUNCTIONS = {
   recycleBin: {
     owns: ['panel.files.recycleBin', 'panel.files.restore', 'provider.files.recycleBinHours'],
   },
+  /** Customers edit the start command themselves. Pterodactyl and Pelican only show it. */
+  startCommand: { owns: [] },
   /** Servers of one customer reach each other without a public port. */
   privateNetwork: {
     owns: [
