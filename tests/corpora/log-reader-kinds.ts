@@ -236,7 +236,7 @@ export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; wh
     why: 'A crash report: ticking the world ended with a NullPointerException in the game’s own code.',
   },
   'Vanilla/Forge/forge-slash-in-thread.log': {
-    rules: ['reports-error'],
+    rules: ['world-data-unreadable'],
     why: 'The server ended with “Loading NBT data”: the data of a chunk could not be read.',
   },
   'Vanilla/vanilla-network-protocol-error-report.log': {

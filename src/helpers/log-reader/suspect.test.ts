@@ -102,6 +102,13 @@ describe('a row or a rule that says what happened leaves room for who', () => {
   });
 });
 
+it('a trace that is pasted from its middle on names who stands above its cause', () => {
+  const { problems, reading } = read(
+    'ERROR 21:23:53\n\tat java.base/java.util.concurrent.CompletableFuture.get(CompletableFuture.java:2073)\n\tat com.lampkit.reconnect.Listener.onChoose(Listener.java:61)\nCaused by: java.io.IOException: dark\n\tat com.velocitypowered.proxy.X.y(X.java:1)\n',
+  );
+  expect([...problems, reading].map((one) => one?.title).join()).toContain('com.lampkit');
+});
+
 it('a trace is of the kind that says most of those in its chain', () => {
   const { place } = read(
     `${ERROR}dark\njava.lang.RuntimeException: java.nio.file.NoSuchFileException: plugins/lamps/a.yml\n\tat de.lampkit.Lamp.a(Lamp.java:1)\nCaused by: java.lang.IllegalStateException: dark\n`,

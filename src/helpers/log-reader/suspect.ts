@@ -1,5 +1,5 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
-// cspell:ignore bupdat
+// cspell:ignore bupdat quer serv updat
 import type { FaultKind } from './faults';
 import { ABSENT, MISFIT, REPORTS, SAYS, SOMEBODY, SUSPECT, TRACE, UNNAMED } from './faults/words';
 import { isRow, type Draft } from './findings';

@@ -1,4 +1,5 @@
 /** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
+// cspell:ignore Pakete übertragen
 // cspell:ignore pingplotter nexttrace
 import {
   addProbes,

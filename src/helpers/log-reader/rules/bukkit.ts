@@ -250,6 +250,7 @@ export const bukkitRules: readonly Rule[] = [
       /Could not pass event '(?<event>[\w.]{1,120})' to '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>\S{1,80})/,
       /(?:Async|Global|Region|Entity) task for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
+      /Task \S{1,40} for (?<plugin>[^\n]{1,80}?) v\d[^\n]{0,80}? generated an exception/,
       /Task \S{1,40} for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,
       /Plugin (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception while executing task/,
     ],

@@ -49,7 +49,7 @@ export const configRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       new RegExp(String.raw`^[^\n]{0,300}${YAML}(?:[^]{0,500}?${WHERE})`),
-      new RegExp(String.raw`^(?:[^\n]{0,60}\]:? )?\s?${WHERE}, column`),
+      new RegExp(String.raw`^(?:[^\n]{0,60}\]:? )?\s{0,4}${WHERE}, column`),
       new RegExp(
         String.raw`^[^\n]{0,300}(?:YAMLException|ScannerException|ParserException)[^\n]{0,40}${YAML}`,
       ),

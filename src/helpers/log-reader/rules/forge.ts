@@ -16,6 +16,20 @@ const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [
 /** Messages of Forge and NeoForge. */
 export const forgeRules: readonly Rule[] = [
   {
+    id: 'forge-wrong-mod-version',
+    software: [...FAMILY, 'any'],
+    literals: ["Requested by: '"],
+    patterns: [
+      /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?!\[MISSING\])(?<actual>[^'\n]{1,120})'/,
+    ],
+    title:
+      'The mod {mod} needs {needed} in another version: {range} is asked for, {actual} is there.',
+    cause:
+      '“[47.1,)” means 47.1 or newer, “[46,47.1.3]” from 46 to 47.1.3, a round bracket excludes the number beside it.',
+    fix: 'Put {needed} in a version of that range. If it is forge, neoforge or minecraft, change the version of the server, or take the build of {mod} that was made for yours.',
+    guide: MISSING,
+  },
+  {
     id: 'forge-missing-mod',
     software: FAMILY,
     literals: [
@@ -31,7 +45,7 @@ export const forgeRules: readonly Rule[] = [
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
       /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
       /Missing mandatory dependencies: (?<needed>[^\n]{1,300})/,
-      /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?<actual>[^'\n]{0,120})'/,
+      /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
     ],
     title: 'The mod {mod} does not find what it needs: {needed}.',
     cause: 'The mod is built on another mod, on a version of the loader or of the game.',

@@ -58,6 +58,7 @@ export const proxyRules: readonly Rule[] = [
     literals: [
       'unable to connect to server ',
       'The connection to the remote server was unexpectedly closed',
+      'Unexpectedly disconnected from remote server',
     ],
     scope: 'entry',
     patterns: [
@@ -65,6 +66,7 @@ export const proxyRules: readonly Rule[] = [
         String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,600}?(?:Unexpectedly disconnected from remote server|unexpectedly closed|Connection reset by peer)`,
       ),
       /The connection to the remote server was unexpectedly closed/,
+      /^(?:\S{1,60}Exception: )?Unexpectedly disconnected from remote server\s*\n\s*at com\.velocitypowered\.proxy\.connection\.backend\./,
     ],
     title: 'The server {server} closes the connection that the proxy opens.',
     cause:

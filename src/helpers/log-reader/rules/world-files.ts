@@ -42,6 +42,20 @@ export const worldFileRules: readonly Rule[] = [
     guide: REGION,
   },
   {
+    id: 'world-data-unreadable',
+    software: [...JAVA_SERVERS, 'any'],
+    unlessExplained: true,
+    literals: ['Loading NBT data', 'Loading entity NBT', 'Loading chunk NBT'],
+    patterns: [
+      /(?:ReportedException|class_148|Description|CompletionException[^\n]{0,80}): Loading (?:NBT data|entity NBT|chunk NBT)/,
+    ],
+    title: 'Data of the world (NBT) cannot be read: of a part of the map, an entity or a player.',
+    cause:
+      'They are damaged by a save that was interrupted, or they were written by a mod or version that is not there any more.',
+    fix: 'Stop the server and keep a copy. Restore the world or the part that the lines name from a backup; if a mod was removed or changed before, put it back first.',
+    guide: REGION,
+  },
+  {
     id: 'level-dat-damaged',
     software: JAVA_SERVERS,
     literals: [
