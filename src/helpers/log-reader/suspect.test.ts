@@ -102,6 +102,22 @@ describe('a row or a rule that says what happened leaves room for who', () => {
   });
 });
 
+it('a trace whose lines have heads of their own says that a plugin is not made for Folia', () => {
+  const head = '[19:35:44 WARN]: ';
+  const { problems } = read(
+    `${head}java.lang.UnsupportedOperationException\n${head}\tat org.bukkit.craftbukkit.v1_20_R2.scheduler.CraftScheduler.handle(CraftScheduler.java:533)\n${head}\tat Lamps-3.1.5.jar//com.lampkit.Lamps.onEnable(Lamps.java:194)\n`,
+  );
+  expect(problems[0]?.title).toContain('Lamps-3.1.5 is not made for Folia');
+});
+
+it('the panel’s own line about a crash is no place to look at', () => {
+  const { place, tail } = read(
+    "/run.sh: 47: local: 'lamp': bad variable name\n[Pterodactyl Daemon]: ---------- Detected server process in a crashed state! ----------\n[Pterodactyl Daemon]: Exit code: 2\n",
+  );
+  expect(place).toBeUndefined();
+  expect(tail).toContain('bad variable name');
+});
+
 it('a trace that is pasted from its middle on names who stands above its cause', () => {
   const { problems, reading } = read(
     'ERROR 21:23:53\n\tat java.base/java.util.concurrent.CompletableFuture.get(CompletableFuture.java:2073)\n\tat com.lampkit.reconnect.Listener.onChoose(Listener.java:61)\nCaused by: java.io.IOException: dark\n\tat com.velocitypowered.proxy.X.y(X.java:1)\n',

@@ -103,6 +103,7 @@ const PLAIN: ReadonlySet<FaultKind> = new Set([
   'modules',
   'closed-java',
   'hang',
+  'folia',
   'memory',
 ]);
 /** Plugins look for updates and go on without; Forge keeps what is the client’s from the server. */

@@ -2,7 +2,7 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore DISTXFORM EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
+// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
 import { areaOf, faultOf, type Area, type Fault } from './faults';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
@@ -152,7 +152,7 @@ const NO_FAILURE =
   /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b/i;
 /** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
 const HARMLESS =
-  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
+  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -318,7 +318,12 @@ function traceOf(
   const own = plainName(foreign?.package ?? '');
   const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
   const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
-  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const folia =
+    header.includes('UnsupportedOperationException') &&
+    lines.some((text) => text.includes('CraftScheduler.handle('));
+  const fault: Fault | undefined = folia
+    ? { kind: 'folia' }
+    : faultOfChain([...causes].reverse(), lines[0] as string, said);
   const mentioned =
     foreign === undefined
       ? namesInWords([said, cause ?? '', lines[0] as string].join(' '), fault)

@@ -98,7 +98,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['file-in-the-way', /\bFileAlreadyExistsException\b/],
   [
     'no-file',
-    /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b|No such file or directory|cannot find the (?:file|path)|could not find (?:a part of the path|file)|\bENOENT\b|(?:could )?not be found in files|Unable to access jarfile/i,
+    /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b|No such file or directory|cannot find the (?:file|path)|could not find (?:a part of the path|file)|\bENOENT\b|(?:could )?not be found in files|executable file not found|: command not found|Unable to access jarfile/i,
   ],
   ['memory', /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b/],
   [

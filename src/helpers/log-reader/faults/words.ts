@@ -50,6 +50,8 @@ export const FAULTS = {
   memory: 'It ran out of memory, or called itself without end.',
   threads:
     'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
+  folia:
+    'It uses the scheduler of Bukkit, which Folia and its relatives do not have: it was not made for them.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
@@ -185,6 +187,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   memory: [
     '{x} ran out of memory, or called itself without end.',
     'Give the server more memory if the plan has it; if it is this one each time, update {x} or take it out for one test.',
+  ],
+  folia: [
+    '{x} is not made for Folia.',
+    'Look for a build of {x} that supports Folia, or change the server to Paper.',
   ],
   threads: [
     '{x} worked outside the thread that may do it.',

@@ -96,8 +96,8 @@ export const bukkitRules: readonly Rule[] = [
     literals: ['UnsupportedOperationException'],
     scope: 'entry',
     patterns: [
-      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?\n[^\n]{0,30}\bat (?<plugin>[A-Za-z][\w+ ]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?\.jar\//i,
-      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?~?\[(?!folia|paper|app|\?)(?<plugin>[A-Za-z][\w+ ]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?\.jar/i,
+      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?\n[^\n]{0,30}\bat (?<plugin>[A-Za-z][\w+ -]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?(?: ?\(\d{1,2}\))?\.jar\//i,
+      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?~?\[(?![\w.+ -]{0,30}(?:folia|paper)|app|\?)(?<plugin>[A-Za-z][\w+ -]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?(?: ?\(\d{1,2}\))?\.jar/i,
       /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia/i,
     ],
     title:

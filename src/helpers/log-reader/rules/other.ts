@@ -1,4 +1,4 @@
-// cspell:ignore crashdumps dependenc
+// cspell:ignore isallowed crashdumps dependenc
 import type { Rule } from '../rule';
 
 /** Messages of proxies, of Bedrock and of PocketMine-MP. */
