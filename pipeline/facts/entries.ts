@@ -98,7 +98,7 @@ function place(map: YAMLMap, key: string): Place | undefined {
   return { text: String(node.value), start, end };
 }
 
-/** Day and source, which a list of sources has in its first. */
+/** Day and source of a group; of several sources the first. */
 function reading(map: YAMLMap): { read?: Place; source?: Place } {
   const listed = map.get('source');
   const source = isSeq(listed)

@@ -19,7 +19,7 @@ export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(
 const ENDINGS = [/er[ns]$/, /(?:em|en|er|es)$/, /(?<=e[lr])n$/, /e$/, /(?<=[bdfghklmnrt])s$/];
 const SECOND_ENDINGS = [/(?:er|en)$/, /(?<=[bdfghklmnt])st$/];
 
-/** A word without the first of some endings that leaves enough of it, and no empty word. */
+/** A word without the first of some endings that leaves enough letters, and no stop word. */
 function without(word: string, endings: readonly RegExp[], least: number): string {
   for (const ending of endings) {
     const rest = word.replace(ending, '');

@@ -5,7 +5,7 @@
  * this repository, unchanged.
  *
  * `-- --keep` leaves the copy for a look; `-- --from=Build` goes on with a copy that was left, and
- * `-- --to=Figures` stops behind a step.
+ * `-- --to=Content` stops behind a step, which `npm test` does: what comes after it takes minutes.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -139,20 +139,35 @@ function addGame(): void {
 
 const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config'];
 
-/** Tests without a browser that read what was changed. */
-const TESTS = [
-  'tests/content',
+/**
+ * Tests of the content that come later: pictures follow labels and are made anew first, and every
+ * guide without every function takes a minute.
+ */
+const LATER = ['figures', 'features-off'].map((name) => `tests/content/${name}.test.ts`);
+
+/** Tests of what was changed. */
+const contentTests = () => [
+  ...readdirSync(at('tests/content'))
+    .map((name) => path.posix.join('tests/content', name))
+    .filter((file) => !LATER.includes(file)),
   'tests/repository.test.ts',
   'tests/required-routes.test.ts',
   'config',
   'products',
+  'src/facts',
+];
+
+/** Tests of what reads it, without a browser. */
+const TESTS = [
+  ...LATER,
   'scripts',
   'pipeline',
-  'src/facts',
   'src/helpers/dns',
   'src/helpers/ports',
   'src/components',
 ];
+
+const test = (...files: readonly string[]) => run('vitest', 'run', '--reporter=dot', ...files);
 
 /** Browser tests that name pages, words and numbers; the others ask what no host changes. */
 const SMOKE = ['home', 'specification/routes', 'specification/screens-layout'].map(
@@ -173,8 +188,9 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Spelling: () => run('cspell', 'lint', '--no-progress', '--no-summary', '.'),
   Guides: () => run('npm', 'run', '--silent', 'check:guides'),
   'Log rules': () => run('npm', 'run', '--silent', 'sync:log-rules'),
+  Content: () => test(...contentTests()),
   Figures: () => run('npm', 'run', '--silent', 'figures'),
-  Tests: () => run('vitest', 'run', '--reporter=dot', ...TESTS),
+  Tests: () => test(...TESTS),
   Build: () => run('npm', 'run', '--silent', 'build'),
   'Nothing left': checkNothingLeft,
   'Browser tests': () => run('playwright', 'test', ...SMOKE),
@@ -204,9 +220,11 @@ async function main(): Promise<void> {
     }
     console.log(`${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
   }
-  if (to < steps.length - 1) return;
   if (!process.argv.includes('--keep')) rmSync(COPY, { recursive: true, force: true });
-  console.log(`Another host can take it over (${Math.round((Date.now() - started) / 1000)} s).`);
+  const isWhole = to === steps.length - 1;
+  console.log(
+    `Another host can take it over${isWhole ? '' : `, as far as ${steps[to]?.[0] ?? ''}`} (${Math.round((Date.now() - started) / 1000)} s).`,
+  );
 }
 
 /** Nothing of the removed games is in the build, and the new one is where it belongs. */

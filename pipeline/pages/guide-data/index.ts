@@ -38,7 +38,7 @@ export function splitGuide(page: BuiltPage): GuideJson | undefined {
   const data = JSON.parse(page.text(script)) as GuideData;
   const guide: GuideFile = { ...data, html: page.inner(text) };
   page.remove(script);
-  // The contents list of a page that is open is read from it. A text could end the script.
+  // The list "On this page" is made from it. `<` is escaped: `</script>` in a heading would end it.
   const known = JSON.stringify(data.metadata).replaceAll('<', '\\u003c');
   page.appendToBody(`<script type=application/json id=guide-data>${known}</script>`);
   return { route: page.route, json: JSON.stringify(guide) };
