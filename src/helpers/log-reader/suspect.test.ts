@@ -118,6 +118,31 @@ it('the panel’s own line about a crash is no place to look at', () => {
   expect(tail).toContain('bad variable name');
 });
 
+it('a part of the platform is suspected of nothing', () => {
+  const { problems } = read(
+    '\tat knot/net.minecraft.class_2966.redirect$ccf000$fabric-registry-sync-v0$initialize(class_2966.java:2061) ~[server-intermediary.jar:?]\nCaused by: java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1734 failed\n\tat net.fabricmc.loader.X.y(X.java:1)\n',
+  );
+  expect(problems.map(({ title }) => title).join()).not.toContain('fabric-registry-sync');
+});
+
+it('a line without a level above an error tells what the error is about', () => {
+  const { problems } = read(
+    'Parsing error loading recipe lampmod:pot/jam\ncom.google.gson.JsonParseException: An ingredient entry needs either a tag or an item\n',
+  );
+  expect(problems[0]?.title).toContain('lampmod');
+});
+
+it.each([
+  [
+    'java.lang.RuntimeException: Attempted to load class net/minecraft/client/Lamp for invalid dist DEDICATED_SERVER',
+    'client-code',
+  ],
+  ['com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: UPDATE command denied', 'database'],
+  ['[WARN] Error parsing recipe lampmod:jam: Missing item', 'settings'],
+] as const)('%s is of the kind %s', (error, kind) => {
+  expect(faultOf(error)?.kind).toBe(kind);
+});
+
 it('a trace that is pasted from its middle on names who stands above its cause', () => {
   const { problems, reading } = read(
     'ERROR 21:23:53\n\tat java.base/java.util.concurrent.CompletableFuture.get(CompletableFuture.java:2073)\n\tat com.lampkit.reconnect.Listener.onChoose(Listener.java:61)\nCaused by: java.io.IOException: dark\n\tat com.velocitypowered.proxy.X.y(X.java:1)\n',

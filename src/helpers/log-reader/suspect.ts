@@ -73,11 +73,11 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
   const { owner, fault, thrown, fatal, kind } = place;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
-  if (misfit !== undefined && kind === 'error') {
+  if (misfit !== undefined) {
     const missing = fault?.missing;
     const own = missing?.startsWith(`${place.package}.`) === true;
     const sentences = own ? ABSENT(name, missing) : misfit(name, missing, place.direct);
-    return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: false };
+    return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
   }
   const code = owner === undefined ? undefined : place.package;
   if (fatal) {

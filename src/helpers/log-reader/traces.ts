@@ -137,7 +137,7 @@ export function foreignOf(line: string): Foreign | undefined {
       names.push(name);
     }
   }
-  if (handler !== undefined) return { names: [handler] };
+  if (handler !== undefined) return HOME_JAR.test(handler) ? undefined : { names: [handler] };
   if (AT_HOME.test(where) || !/^[\w$]+\.[\w$]+\.[\w$<]/.test(where)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
   if (!HOME_JAR.test(jar) && !NO_JAR.test(jar)) names.push(jar);
@@ -310,7 +310,12 @@ function traceOf(
   const bracket = bracketOf(line) ?? bracketOf(last);
   // What the program said about it stands in the line before, which has the level.
   const before =
-    levelOf(line) === '' && /^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last))
+    levelOf(line) === '' &&
+    (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
+      (levelOf(last) === '' &&
+        FAILURE.test(last) &&
+        !FRAME.test(last) &&
+        !HEADER.test(last.trim())))
       ? messageOf(last).trim().slice(0, MAX_TEXT)
       : '';
   const said = before || (HEADER.test(messageOf(line).trimStart()) ? '' : messageOf(line).trim());

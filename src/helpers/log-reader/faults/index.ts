@@ -26,6 +26,10 @@ const OF_CLIENT =
 const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
+/** What loaders say where code asks for a class of the player's game. */
+const CLIENT_ONLY =
+  /(?:Attempted to load|Cannot load) class (?<name>[\w/$.]{1,300}) (?:for invalid dist DEDICATED_SERVER|in environment type SERVER)/;
+
 /** Types of errors and the words that programs of any language use for the same; the first counts. */
 const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
@@ -52,7 +56,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'database',
-    /\b(?:SQL\w{0,40}Exception|CommunicationsException|MongoTimeoutException|HikariPool\S{0,20})\b/,
+    /\b(?:\w{0,20}SQL\w{0,40}Exception|CommunicationsException|MongoTimeoutException|HikariPool\S{0,20})\b/,
   ],
   [
     'refused',
@@ -89,7 +93,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'settings',
-    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
+    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:Parsing error loading|Error parsing|Couldn.t parse) (?:recipe|data file|loot table|advancement)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
   ],
   [
     'cut-file',
@@ -148,6 +152,8 @@ export function faultOf(error: string): Fault | undefined {
     if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
     return { kind: OF_GAME.test(missing) ? 'other-game' : 'other-part', missing };
   }
+  const client = CLIENT_ONLY.exec(error)?.groups?.name;
+  if (client !== undefined) return { kind: 'client-code', missing: client.replaceAll('/', '.') };
   const kind = KINDS.find(([, form]) => form.test(error))?.[0];
   if (kind === undefined) return undefined;
   const file = OF_FILES.has(kind) ? FILE.exec(error)?.groups?.file : undefined;

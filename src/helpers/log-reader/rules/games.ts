@@ -9,8 +9,8 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'steam-disk',
     software: ANYWHERE,
-    literals: ['state is 0x202 after update job', 'state is 0x402 after update job'],
-    patterns: [/App '(?<app>\d{1,10})' state is 0x[24]02 after update job/],
+    literals: ['state is 0x202', 'state is 0x402'],
+    patterns: [/App '(?<app>\d{1,10})' state is 0x[24]02(?: after update job|\s*$)/m],
     title: 'Steam could not write the game (app {app}): there is not enough disk space.',
     cause:
       'State 0x202 stands for too little space; an update needs room for the old and new files.',
