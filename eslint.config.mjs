@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
 import { layers } from './config/lint/layers.mjs';
+import { WITH_WORDS, WITHOUT_WORDS, words } from './config/lint/words.mjs';
 
 export default tseslint.config(
   {
@@ -40,8 +41,14 @@ export default tseslint.config(
   {
     name: 'layers',
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { house: { rules: { layers } } },
+    plugins: { house: { rules: { layers, words } } },
     rules: { 'house/layers': 'error' },
+  },
+  {
+    name: 'words can be translated',
+    files: WITH_WORDS,
+    ignores: WITHOUT_WORDS,
+    rules: { 'house/words': 'error' },
   },
   {
     name: 'guides are HTML',

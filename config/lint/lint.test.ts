@@ -60,7 +60,8 @@ describe('the configuration of ESLint', () => {
   // Without the rules that need types, which take half a minute to read.
   const eslint = new ESLint({
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-    ruleFilter: ({ ruleId }) => ['house/layers', 'no-restricted-syntax'].includes(ruleId),
+    ruleFilter: ({ ruleId }) =>
+      ['house/layers', 'house/words', 'no-restricted-syntax'].includes(ruleId),
   });
   const rulesOf = async (filePath: string, code: string) => {
     const [result] = await eslint.lintText(code, { filePath });
@@ -90,6 +91,29 @@ describe('the configuration of ESLint', () => {
     ['src/components/guide/Figure.tsx', 'export const a = <i data-on="x" title="y" />;'],
   ])('%s may hold %s', async (file, code) => {
     expect(await rulesOf(file, code)).not.toContain('no-restricted-syntax');
+  });
+
+  const VIEW = 'src/helpers/dns/Records.tsx';
+  it.each([
+    [VIEW, 'export const a = <p>The record is wrong</p>;'],
+    [VIEW, 'export const a = <p>{b ? "wrong" : c}</p>;'],
+    [VIEW, 'export const a = <Verdict title={`${b} records`} />;'],
+    [VIEW, 'export const a = <i aria-label="Remove" />;'],
+    ['src/ui/Field.tsx', 'export const a = <input placeholder={b && "your name"} />;'],
+    ['src/helpers/dns/model.ts', "export const a = ['A name may not begin with a dot.'];"],
+    ['src/helpers/mtr/summary.ts', 'export const a = `It has ${b} hops in all.`;'],
+  ])('%s leaves no words of readers in %s', async (file, code) => {
+    expect(await rulesOf(file, code)).toContain('house/words');
+  });
+
+  it.each([
+    [VIEW, 'export const a = <p className="big card">{VIEW.title} UTC, 5 × {b}</p>;'],
+    [VIEW, 'export const a = <Translate id="b">See all</Translate>;'],
+    [VIEW, "throw new Error('The facts have no such row.');"],
+    ['src/helpers/dns/words.ts', "export const a = 'A name may not begin with a dot.';"],
+    ['src/helpers/dns/checks.ts', 'export const a = `dig +short ${b} ${c} @1.1.1.1`;'],
+  ])('%s may hold %s', async (file, code) => {
+    expect(await rulesOf(file, code)).not.toContain('house/words');
   });
 
   it('excepts exactly the islands that are no helpers', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MODPACK_COLUMNS } from '../../facts/modpack-columns';
 import { modpacksByName } from '../../facts/modpacks.data';
 import { ScrollTable } from './ScrollTable';
+import { MODPACK_NOTES, MODPACKS } from './words';
 
 const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
@@ -11,9 +12,7 @@ export function ModpackTable(): ReactNode {
     <>
       <ScrollTable>
         <caption>
-          <span>
-            {modpacksByName.length} modpacks by name. Memory is the Java heap for a few players.
-          </span>
+          <span>{MODPACKS(modpacksByName.length)}</span>
         </caption>
         <thead>
           <tr>
@@ -41,7 +40,7 @@ export function ModpackTable(): ReactNode {
         </tbody>
       </ScrollTable>
       <details>
-        <summary>How sure each row is</summary>
+        <summary>{MODPACK_NOTES}</summary>
         <ul>
           {notes.map((pack) => (
             <li key={pack.id}>

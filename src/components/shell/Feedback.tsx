@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
 import { ticketAddress } from '../../facts/ticket-address';
 import type FeedbackForm from './FeedbackForm';
+import { TELL_SUPPORT } from './words';
 
 /**
  * "Did this help?" below a guide; nothing where the provider file does not ask for it. A link to the
@@ -27,7 +28,7 @@ export function Feedback({ route }: { route: string }): ReactNode {
   return (
     <div className="guide-feedback">
       {Form === undefined ? (
-        <a href={ticket}>Something is missing? Tell support</a>
+        <a href={ticket}>{TELL_SUPPORT}</a>
       ) : (
         <Form key={route} route={route} address={feedback.address} ticket={ticket} />
       )}

@@ -1,17 +1,8 @@
 // The questions of "Did this help?"; fetched where the host asks them.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { tellHost } from '../../lib/tell-host';
-
-const WORDS = {
-  question: 'Did this help?',
-  yes: 'Yes',
-  no: 'No',
-  missing: 'What is missing? No passwords or addresses, please.',
-  send: 'Send',
-  thanks: 'Thank you.',
-  failed: 'This could not be sent.',
-  ticket: 'Tell support',
-};
+import { Button } from '../../ui/Button';
+import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './feedback/words';
 
 /** What the host's address gets. */
 interface Answer {
@@ -23,6 +14,45 @@ interface Answer {
 const MAX_MISSING = 2000;
 
 type Stage = 'question' | 'missing' | 'thanks' | 'failed';
+
+function Question({ onAnswer }: { onAnswer: (helped: boolean) => void }): ReactNode {
+  return (
+    <div role="group" aria-label={QUESTION}>
+      <span>{QUESTION}</span>
+      <Button onClick={() => onAnswer(true)}>{YES}</Button>
+      <Button onClick={() => onAnswer(false)}>{NO}</Button>
+    </div>
+  );
+}
+
+function Missing({ onSend }: { onSend: (missing: string) => void }): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(field.current?.value.trim() ?? '');
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        {MISSING}
+        <textarea ref={field} rows={3} maxLength={MAX_MISSING} />
+      </label>
+      <Button type="submit">{SEND}</Button>
+    </form>
+  );
+}
+
+/** Takes the focus, because the button that was pressed is gone. */
+function End({ children }: { children: ReactNode }): ReactNode {
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => end.current?.focus(), []);
+  return (
+    <p ref={end} role="status" tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
 
 /**
  * Asks whether a guide helped, and what is missing where it did not.
@@ -39,13 +69,6 @@ export default function FeedbackForm({
   ticket: string;
 }): ReactNode {
   const [stage, setStage] = useState<Stage>('question');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (stage === 'missing') field.current?.focus();
-    // The button that was pressed is gone.
-    if (stage === 'thanks' || stage === 'failed') end.current?.focus();
-  }, [stage]);
   const send = (answer: Omit<Answer, 'page'>) => {
     tellHost(address, { page: route, ...answer } satisfies Answer).then(
       () => setStage('thanks'),
@@ -55,55 +78,29 @@ export default function FeedbackForm({
       },
     );
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const missing = field.current?.value.trim() ?? '';
-    send({ helped: false, ...(missing !== '' && { missing }) });
-  };
   switch (stage) {
     case 'question':
       return (
-        <div role="group" aria-label={WORDS.question}>
-          <span>{WORDS.question}</span>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => send({ helped: true })}
-          >
-            {WORDS.yes}
-          </button>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => setStage('missing')}
-          >
-            {WORDS.no}
-          </button>
-        </div>
+        <Question
+          onAnswer={(helped) => {
+            if (helped) send({ helped });
+            else setStage('missing');
+          }}
+        />
       );
     case 'missing':
       return (
-        <form onSubmit={submit}>
-          <label>
-            {WORDS.missing}
-            <textarea ref={field} rows={3} maxLength={MAX_MISSING} />
-          </label>
-          <button type="submit" className="button button--secondary">
-            {WORDS.send}
-          </button>
-        </form>
+        <Missing
+          onSend={(missing) => send({ helped: false, ...(missing !== '' && { missing }) })}
+        />
       );
-    default:
+    case 'thanks':
+      return <End key={stage}>{THANKS}</End>;
+    case 'failed':
       return (
-        <p ref={end} role="status" tabIndex={-1}>
-          {stage === 'thanks' ? (
-            WORDS.thanks
-          ) : (
-            <>
-              {WORDS.failed} <a href={ticket}>{WORDS.ticket}</a>
-            </>
-          )}
-        </p>
+        <End key={stage}>
+          {FAILED} <a href={ticket}>{TICKET}</a>
+        </End>
       );
   }
 }

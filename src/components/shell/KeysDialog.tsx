@@ -1,14 +1,65 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
 import { useModal } from '../../ui/useModal';
 import { GROUPS, VIEW } from './keys/words';
 import styles from './styles.module.css';
 
+/** Keys that are pressed together. */
+function Chord({ keys }: { keys: readonly string[] }): ReactNode {
+  return keys.map((key, place) => (
+    <span key={key}>
+      {place > 0 && ' + '}
+      <kbd>{key}</kbd>
+    </span>
+  ));
+}
+
+function Group({ title, rows }: { title: string; rows: (typeof GROUPS)[number][1] }): ReactNode {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([alternatives, what]) => (
+          <div key={what}>
+            <dt>
+              {alternatives.map((keys, index) => (
+                <span key={keys.join()}>
+                  {index > 0 && VIEW.or}
+                  <Chord keys={keys} />
+                </span>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The choice to switch keys off that work alone. */
+function SingleKeys(): ReactNode {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target: { checked } }) => {
+          setSingleKeys(checked);
+          setIsOn(checked);
+        }}
+      />
+      {VIEW.singleKeys}
+    </label>
+  );
+}
+
 /** The keys that work, as a dialog that Esc, its button or a click beside it closes. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useModal();
   const heading = useId();
-  const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <dialog
       ref={dialog}
@@ -22,50 +73,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
       <div className={styles.content}>
         <header>
           <h2 id={heading}>{VIEW.title}</h2>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => dialog.current?.close()}
-          >
-            {VIEW.close}
-          </button>
+          <Button onClick={() => dialog.current?.close()}>{VIEW.close}</Button>
         </header>
         {GROUPS.map(([title, rows]) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <dl>
-              {rows.map(([alternatives, what]) => (
-                <div key={what}>
-                  <dt>
-                    {alternatives.map((keys, index) => (
-                      <span key={keys.join()}>
-                        {index > 0 && VIEW.or}
-                        {keys.map((key, place) => (
-                          <span key={key}>
-                            {place > 0 && ' + '}
-                            <kbd>{key}</kbd>
-                          </span>
-                        ))}
-                      </span>
-                    ))}
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Group key={title} title={title} rows={rows} />
         ))}
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target: { checked } }) => {
-              setSingleKeys(checked);
-              setIsOn(checked);
-            }}
-          />
-          {VIEW.singleKeys}
-        </label>
+        <SingleKeys />
       </div>
     </dialog>
   );

@@ -6,3 +6,4 @@ export const ON_THIS_PAGE = 'On this page';
 export const LOADING = 'Loading';
 export const RETRY = 'Retry';
 export const PAGE_ERROR = 'Page Error';
+export const TELL_SUPPORT = 'Something is missing? Tell support';

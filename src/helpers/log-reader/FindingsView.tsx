@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
@@ -7,7 +8,7 @@ import type { Finding, Report } from './model';
 import { PlaceView } from './PlaceView';
 import styles from './styles.module.css';
 import { recognizedWords, ticketText } from './ticket';
-import { LABELS, PLACE } from './words';
+import { FINDING, LABELS, PLACE } from './words';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -25,20 +26,20 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
     <div role="listitem" className={styles.finding} id={id} tabIndex={-1}>
       <p className={styles.findingTitle}>{title}</p>
       <p className={styles.place}>
-        Line {line.toLocaleString('en-US')}
-        {count > 1 && `, ${count.toLocaleString('en-US')} times in all`}
+        {FINDING.line(line)}
+        {count > 1 && FINDING.times(count)}
       </p>
       <pre tabIndex={0} className={styles.line}>
         <code>{text}</code>
       </pre>
       <p>
-        <strong>Why:</strong> {cause}
+        <strong>{FINDING.why}</strong> {cause}
       </p>
       <p>
-        <strong>What to do:</strong> {fix}
+        <strong>{FINDING.what}</strong> {fix}
       </p>
       <p>
-        <strong>{guides.length === 1 ? 'Guide:' : 'Guides:'}</strong>{' '}
+        <strong>{FINDING.guides(guides.length)}</strong>{' '}
         {guides.map(({ route, row, title: guide }, index) => (
           <span key={route}>
             {index > 0 && ', '}
@@ -73,9 +74,7 @@ function List({ findings, kind }: { findings: readonly Finding[]; kind: string }
         ))}
       </div>
       {shown.length < findings.length && (
-        <button type="button" className="button button--secondary" onClick={() => setAll(true)}>
-          Show all {findings.length}
-        </button>
+        <Button onClick={() => setAll(true)}>{FINDING.showAll(findings.length)}</Button>
       )}
     </>
   );
@@ -94,10 +93,7 @@ export function Findings({
 }): ReactNode {
   const { problems, hints, more, place, exit, reading } = report;
   const count = problems.length;
-  const words =
-    count === 0
-      ? 'No rule matched: nothing known found'
-      : `${count} known ${count === 1 ? 'problem' : 'problems'} found`;
+  const words = count === 0 ? FINDING.none : FINDING.some(count);
   return (
     <>
       <Verdict
@@ -105,9 +101,9 @@ export function Findings({
         title={title === undefined ? words : `${title}: ${words}`}
       >
         <p>{recognizedWords(report)}.</p>
-        {count === 0 && <p>That does not prove the log clean. See below where to look.</p>}
+        {count === 0 && <p>{FINDING.notClean}</p>}
         {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
-        {more && <p>There are more kinds than are listed: repair the first ones and read again.</p>}
+        {more && <p>{FINDING.more}</p>}
         {children}
       </Verdict>
       {count > 0 && <List findings={problems} kind="" />}
@@ -121,15 +117,13 @@ export function Findings({
         <PlaceView report={report} />
       ) : (
         place !== undefined && (
-          <Fold summary={`${PLACE.heading}: the first error in full`}>
+          <Fold summary={FINDING.placeInFull(PLACE.heading)}>
             {() => <PlaceView report={report} />}
           </Fold>
         )
       )}
       {hints.length > 0 && (
-        <Fold
-          summary={`${hints.length} ${hints.length === 1 ? 'line' : 'lines'} that our guides explain, harmless on many servers`}
-        >
+        <Fold summary={FINDING.hints(hints.length)}>
           {() => <List findings={hints} kind="hint-" />}
         </Fold>
       )}

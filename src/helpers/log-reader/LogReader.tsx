@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { CheckBox, TextArea } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -26,16 +27,14 @@ function Reading({
     <>
       <p className={styles.progress}>
         <label>
-          Reading, {(bytes / MEGABYTE).toFixed(1)} MB done{' '}
+          {LABELS.progress((bytes / MEGABYTE).toFixed(1))}{' '}
           {progress?.total === undefined ? (
             <progress />
           ) : (
             <progress value={bytes} max={progress.total} />
           )}
         </label>
-        <button type="button" className="button button--secondary" onClick={onCancel}>
-          {LABELS.cancel}
-        </button>
+        <Button onClick={onCancel}>{LABELS.cancel}</Button>
       </p>
       {progress !== undefined && progress.report.problems.length > 0 && (
         <Findings report={progress.report} title={LABELS.soFar} />
@@ -137,14 +136,13 @@ export default function LogReader(): ReactNode {
           }}
         />
         <p>
-          <button
-            type="button"
-            className="button button--primary"
+          <Button
+            kind="primary"
             disabled={pasted.trim() === ''}
             onClick={() => start(new Blob([pasted]), coordinates)}
           >
             {LABELS.read}
-          </button>
+          </Button>
         </p>
         <Result state={state} onCancel={cancel} />
       </HelperPanel>

@@ -4,16 +4,13 @@ import { Fold } from '../../ui/Fold';
 import type { Report } from './model';
 import { REDACTION_KINDS } from './redact-kinds';
 import styles from './styles.module.css';
-import { HIDDEN_AND_LEFT, LABELS, REDACTION_WORDS } from './words';
+import { HIDDEN_AND_LEFT, LABELS, REDACTED } from './words';
 
 function summary({ redactions }: Report): string {
-  const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map(
-    (kind) =>
-      `${redactions[kind].toLocaleString('en-US')} ${REDACTION_WORDS[kind][redactions[kind] === 1 ? 0 : 1]}`,
+  const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map((kind) =>
+    REDACTED.count(kind, redactions[kind]),
   );
-  return parts.length === 0
-    ? 'Nothing was found that had to be hidden.'
-    : `Hidden: ${parts.join(', ')}.`;
+  return parts.length === 0 ? REDACTED.nothing : REDACTED.hidden(parts);
 }
 
 /** Each thing that was replaced. What stood there is shown on this page only. */
@@ -21,22 +18,21 @@ function Replaced({ report }: { report: Report }): ReactNode {
   const { replaced, replacedMore } = report;
   return (
     <>
-      <div className={styles.replaced} tabIndex={0} role="region" aria-label="Each replacement">
+      <div className={styles.replaced} tabIndex={0} role="region" aria-label={REDACTED.table}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Stood there</th>
-              <th scope="col">Stands in the copy</th>
+              {REDACTED.columns.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {replaced.map(({ was, is, line, count }) => (
               <tr key={`${is} ${was}`}>
-                <td>
-                  {line.toLocaleString('en-US')}
-                  {count > 1 && ` (${count.toLocaleString('en-US')} times)`}
-                </td>
+                <td>{REDACTED.line(line, count)}</td>
                 <td>
                   <code>{was}</code>
                 </td>
@@ -48,7 +44,7 @@ function Replaced({ report }: { report: Report }): ReactNode {
           </tbody>
         </table>
       </div>
-      {replacedMore > 0 && <p>And {replacedMore.toLocaleString('en-US')} more of these kinds.</p>}
+      {replacedMore > 0 && <p>{REDACTED.moreKinds(replacedMore)}</p>}
     </>
   );
 }
@@ -70,18 +66,12 @@ export function Redacted({
   }, [redacted]);
   const count = report.replaced.length;
   return (
-    <section className={styles.redacted} aria-label="Redacted copy">
-      <p className={styles.findingTitle}>A copy you can show to others</p>
+    <section className={styles.redacted} aria-label={REDACTED.label}>
+      <p className={styles.findingTitle}>{REDACTED.heading}</p>
       <p>{summary(report)}</p>
       <p>{HIDDEN_AND_LEFT.hidden}</p>
       <p>{HIDDEN_AND_LEFT.left}</p>
-      {count > 0 && (
-        <Fold
-          summary={`See ${count === 1 ? 'the replacement' : `the ${count} different replacements`} before you copy`}
-        >
-          {() => <Replaced report={report} />}
-        </Fold>
-      )}
+      {count > 0 && <Fold summary={REDACTED.see(count)}>{() => <Replaced report={report} />}</Fold>}
       <p>{HIDDEN_AND_LEFT.caution}</p>
       <p className={styles.actions}>
         <CopyButton

@@ -1,5 +1,9 @@
 /** Every word that the log reader says by itself; those about single problems stand in the rules. */
+import { plural } from '../../lib/plural';
+import { LOCALE } from '../../ui/words';
 import type { RedactionKind } from './redact-kinds';
+
+const number = (value: number): string => value.toLocaleString(LOCALE);
 
 /** Signals are added to 128 when they end a program (POSIX shells, Docker, Wings). */
 export function exitWords(code: number, outOfMemory: boolean | undefined): string {
@@ -30,9 +34,7 @@ export function exitWords(code: number, outOfMemory: boolean | undefined): strin
   }
 }
 
-export const REDACTION_WORDS: Readonly<
-  Record<RedactionKind, readonly [one: string, many: string]>
-> = {
+const REDACTION_WORDS: Readonly<Record<RedactionKind, readonly [one: string, many: string]>> = {
   IPv4: ['IPv4 address', 'IPv4 addresses'],
   IPv6: ['IPv6 address', 'IPv6 addresses'],
   MAC: ['hardware address', 'hardware addresses'],
@@ -61,6 +63,7 @@ export const LABELS = {
   pasteHint: 'For more than a few thousand lines, choose the file instead.',
   coordinates: 'Hide coordinates, too',
   read: 'Read the pasted log',
+  progress: (megabytes: string): string => `Reading, ${megabytes} MB done`,
   cancel: 'Cancel',
   canceled: 'Canceled',
   example: 'Example',
@@ -81,6 +84,7 @@ export const PLACE = {
   further: 'Further code in it, from the error outwards',
   suspected:
     'That is a suspicion and no proof: who stands first in an error may only have been called.',
+  line: (line: number): string => `(line ${number(line)})`,
   tail: 'There is no error in it. The last lines:',
   cause: 'Deepest cause',
   package: 'First code in it that is neither the game’s nor the platform’s',
@@ -125,3 +129,37 @@ export function readWords(read: {
   }
   return words;
 }
+
+/** Words of the list of findings. */
+export const FINDING = {
+  line: (line: number): string => `Line ${number(line)}`,
+  times: (count: number): string => `, ${number(count)} times in all`,
+  why: 'Why:',
+  what: 'What to do:',
+  guides: (count: number): string => (count === 1 ? 'Guide:' : 'Guides:'),
+  showAll: (count: number): string => `Show all ${count}`,
+  none: 'No rule matched: nothing known found',
+  some: (count: number): string => `${plural(count, 'known problem')} found`,
+  notClean: 'That does not prove the log clean. See below where to look.',
+  more: 'There are more kinds than are listed: repair the first ones and read again.',
+  placeInFull: (heading: string): string => `${heading}: the first error in full`,
+  hints: (count: number): string =>
+    `${plural(count, 'line')} that our guides explain, harmless on many servers`,
+} as const;
+
+/** Words of the redacted copy. */
+export const REDACTED = {
+  label: 'Redacted copy',
+  heading: 'A copy you can show to others',
+  nothing: 'Nothing was found that had to be hidden.',
+  hidden: (kinds: readonly string[]): string => `Hidden: ${kinds.join(', ')}.`,
+  count: (kind: RedactionKind, count: number): string =>
+    `${number(count)} ${REDACTION_WORDS[kind][count === 1 ? 0 : 1]}`,
+  table: 'Each replacement',
+  columns: ['Line', 'Stood there', 'Stands in the copy'],
+  line: (line: number, count: number): string =>
+    count > 1 ? `${number(line)} (${number(count)} times)` : number(line),
+  moreKinds: (count: number): string => `And ${number(count)} more of these kinds.`,
+  see: (count: number): string =>
+    `See ${count === 1 ? 'the replacement' : `the ${count} different replacements`} before you copy`,
+} as const;

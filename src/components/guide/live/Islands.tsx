@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ISLANDS } from '../islands';
 import { useElements, type Text } from './useElements';
+import { COMPLETE, STOPPED, TRY_AGAIN } from './words';
 
 /** How far from the screen a part may be when its code is fetched. */
 const NEAR = '400px';
@@ -63,10 +64,10 @@ function LiveIsland({ place }: { place: HTMLElement }): ReactNode {
       fallback={({ error, tryAgain }) => (
         // The box of other parts that fail: the helpers' own would bring all their styles to every guide.
         <div className="page-loading__error" role="status">
-          <p>This helper stopped: {error.message}</p>
-          <p>The guide is complete without it.</p>
+          <p>{STOPPED(error.message)}</p>
+          <p>{COMPLETE}</p>
           <button type="button" className="button button--secondary" onClick={tryAgain}>
-            Try again
+            {TRY_AGAIN}
           </button>
         </div>
       )}

@@ -1,0 +1,108 @@
+/**
+ * What readers see stands in files named `words.ts`, so that a translation can take their place
+ * (`pipeline/bundler/translated-words`). Reported elsewhere: text between tags, text in attributes
+ * that are shown or read out, and whole sentences wherever they stand.
+ */
+
+/** Rooms whose words are translated. */
+export const WITH_WORDS = ['src/helpers/**/*.{ts,tsx}', 'src/ui/*.tsx', 'src/components/**/*.tsx'];
+
+/** Files whose texts are no words of the view. */
+export const WITHOUT_WORDS = [
+  '**/words.ts',
+  '**/*.test.ts',
+  '**/fixtures/**',
+  // What the site says about helpers, in the language of the guides.
+  'src/helpers/*/index.ts',
+  // What stands in logs, and rows about them, which follow the English guides.
+  'src/helpers/log-reader/**/*.ts',
+  // Examples, as the programs print them.
+  'src/helpers/*/example.ts',
+];
+
+/** Attributes and properties of components that readers see or hear. */
+const SHOWN = new Set([
+  'alt',
+  'aria-label',
+  'caption',
+  'error',
+  'hint',
+  'intro',
+  'label',
+  'placeholder',
+  'summary',
+  'title',
+]);
+
+/** Not `UTC`, which is the same everywhere. */
+const LETTERS = /\p{L}\p{Ll}/u;
+/** Three words or more that begin large and end like a sentence. */
+const SENTENCE = /^\s*[\p{Lu}“][^\n]*?\s\S+\s[^\n]*[.?!…]\s*$/u;
+const MESSAGE = 'What readers see belongs into words.ts, where it can be translated.';
+
+/** The literals of an expression, through conditions and templates. @param {any} node @returns {any[]} */
+function literalsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+    case 'TemplateLiteral':
+      return [node];
+    case 'JSXExpressionContainer':
+      return literalsOf(node.expression);
+    case 'ConditionalExpression':
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...literalsOf(node.left), ...literalsOf(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** The text of a literal, with a word for each value in it. @param {any} node */
+function textOf(node) {
+  return node.type === 'TemplateLiteral'
+    ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('value')
+    : String(node.value);
+}
+
+/** The letters that a literal itself has. @param {any} node */
+const hasLetters = (node) =>
+  node.type === 'TemplateLiteral'
+    ? node.quasis.some((/** @type {any} */ part) => LETTERS.test(part.value.cooked))
+    : LETTERS.test(String(node.value));
+
+/** Messages for developers are not translated. @param {any} node */
+const isForDevelopers = (node) =>
+  node.parent?.type === 'NewExpression' ||
+  (node.parent?.type === 'CallExpression' && node.parent.callee.object?.name === 'console');
+
+/** Inside of `<Translate>`, whose words Docusaurus keeps in its own file. @param {any} node */
+const isDocusaurus = (node) => node.parent?.openingElement?.name.name === 'Translate';
+
+/** The rule, for ESLint. @type {import('eslint').Rule.RuleModule} */
+export const words = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    /** @param {any} node */
+    const report = (node) => context.report({ node, message: MESSAGE });
+    /** @param {any} node */
+    const checkSentence = (node) => {
+      if (SENTENCE.test(textOf(node)) && !isForDevelopers(node)) report(node);
+    };
+    return {
+      JSXText(/** @type {any} */ node) {
+        if (LETTERS.test(node.value) && !isDocusaurus(node)) report(node);
+      },
+      JSXAttribute(/** @type {any} */ node) {
+        if (!SHOWN.has(node.name.name)) return;
+        literalsOf(node.value).filter(hasLetters).forEach(report);
+      },
+      'JSXElement > JSXExpressionContainer'(/** @type {any} */ node) {
+        if (!isDocusaurus(node)) literalsOf(node).filter(hasLetters).forEach(report);
+      },
+      Literal(/** @type {any} */ node) {
+        if (typeof node.value === 'string') checkSentence(node);
+      },
+      TemplateLiteral: checkSentence,
+    };
+  },
+};
