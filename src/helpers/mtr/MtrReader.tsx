@@ -73,21 +73,46 @@ function Hops({
   );
 }
 
+/** One report: verdict, table and a summary to send. */
+function Reading({ report, isExample }: { report: Report; isExample: boolean }): ReactNode {
+  const [redact, setRedact] = useState(true);
+  const { judgement, words } = useMemo(() => {
+    const found = judge(report);
+    return { judgement: found, words: explain(report, found) };
+  }, [report]);
+  return (
+    <>
+      <Verdict tone={words.tone} title={`${isExample ? VIEW.example : ''}${words.title}`}>
+        {words.why.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <ul>
+          {words.next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Verdict>
+      <Hops report={report} judgement={judgement} redact={redact} />
+      <p className={styles.limits}>{VIEW.limits}</p>
+      <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
+      <Output
+        title={VIEW.summary}
+        text={summarize(report, judgement, words, redact)}
+        label={VIEW.copy}
+      />
+    </>
+  );
+}
+
 /** Pasted route report to verdict, table and a summary to send. Keeps and sends nothing. */
 export default function MtrReader(): ReactNode {
   const [text, setText] = useState('');
-  const [redact, setRedact] = useState(true);
   const [chosen, setChosen] = useState('0');
   const pasted = useDeferredValue(text);
   const isExample = pasted.trim() === '';
   const parsed = useMemo(() => readReports(isExample ? EXAMPLE : pasted), [isExample, pasted]);
   const reports = parsed.ok ? parsed.reports : [];
   const report = reports[Number(chosen)] ?? reports[0];
-  const read = useMemo(() => {
-    if (report === undefined) return undefined;
-    const judgement = judge(report);
-    return { judgement, words: explain(report, judgement) };
-  }, [report]);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <TextArea
@@ -115,31 +140,7 @@ export default function MtrReader(): ReactNode {
         />
       )}
       {parsed.ok && parsed.shortened && <p className={styles.limits}>{VIEW.shortened}</p>}
-      {report !== undefined && read !== undefined && (
-        <>
-          <Verdict
-            tone={read.words.tone}
-            title={`${isExample ? VIEW.example : ''}${read.words.title}`}
-          >
-            {read.words.why.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <ul>
-              {read.words.next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Verdict>
-          <Hops report={report} judgement={read.judgement} redact={redact} />
-          <p className={styles.limits}>{VIEW.limits}</p>
-          <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
-          <Output
-            title={VIEW.summary}
-            text={summarize(report, read.judgement, read.words, redact)}
-            label={VIEW.copy}
-          />
-        </>
-      )}
+      {report !== undefined && <Reading report={report} isExample={isExample} />}
     </HelperPanel>
   );
 }

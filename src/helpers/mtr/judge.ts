@@ -237,119 +237,143 @@ function isTarget(report: Report, hop: Hop): boolean {
   );
 }
 
-/** Verdict on one report. */
-export function judge(report: Report): Judgement {
+/** A report while it is judged. */
+interface Route {
+  readonly report: Report;
+  /** Hops that answer. */
+  readonly path: readonly Hop[];
+  readonly last: Hop | undefined;
+  /** The last line answers, and is another host than the one that was tested. */
+  readonly isMismatch: boolean;
+  readonly refusing: Hop | undefined;
+  readonly reached: boolean;
+  readonly places: readonly Place[];
+  readonly placeOf: (hop: Hop) => Place;
+}
+
+function routeOf(report: Report): Route {
   const { hops } = report;
   const path = hops.filter(answered);
   const last = path.at(-1);
-  const lastLine = hops.at(-1);
-  const mismatch = last !== undefined && last === lastLine && !isTarget(report, last);
+  const isWhole = last !== undefined && last === hops.at(-1);
+  const isMismatch = isWhole && !isTarget(report, last);
   const refusing = refusingHop(path);
-  const reached =
-    last !== undefined &&
-    last === lastLine &&
-    !report.cutEnd &&
-    !mismatch &&
-    refusing === undefined;
+  const reached = isWhole && !report.cutEnd && !isMismatch && refusing === undefined;
   const places = placesOf(report, reached ? hops.indexOf(last) : -1);
   const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] as Place;
-  const few = (last?.sent ?? 0) < MIN_PACKETS;
+  return { report, path, last, isMismatch, refusing, reached, places, placeOf };
+}
 
-  const place = (start: Start): Place => {
-    const at = path[start.at] as Hop;
-    if (start.clear >= 0) return placeOf(at);
-    if (report.cutStart) return 'unknown';
-    return at === hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
-  };
-  const found = (
-    kind: Kind,
-    start: Start | undefined,
-    more: Partial<Judgement> = {},
-  ): Judgement => {
-    const shared = start === undefined || kind !== 'loss' ? path.length : start.at;
-    const end = path.at(-1);
-    return {
-      kind,
-      places,
-      last,
-      reached,
-      at: start === undefined ? undefined : path[start.at],
-      place: start === undefined ? undefined : place(start),
-      clear: start === undefined ? undefined : path[start.clear],
-      also: undefined,
-      alsoUnsteady: false,
-      unsteadyFrom: undefined,
-      limited: path
-        .slice(0, -1)
-        .filter(
-          (hop, index) =>
-            hop.lost > 0 &&
-            (kind === 'loss' && end !== undefined
-              ? index < shared
-                ? isLoss(hop.lost, hop.sent)
-                : rate(hop) * ALIKE > rate(end) && isMore(hop.lost, hop.sent, end.lost, end.sent)
-              : end !== undefined &&
-                !(kind === 'unsteady' && placeOf(hop) === 'home') &&
-                (end.lost === 0 || isMore(hop.lost, hop.sent, end.lost, end.sent)) &&
-                (isLoss(hop.lost, hop.sent) || (hop.sent < MIN_PACKETS && hop.sent >= 3))),
-        )
-        .map(({ number }) => number),
-      slow: slowReplies(path),
-      mute: hops
-        .filter((hop) => !answered(hop) && last !== undefined && hop.number < last.number)
-        .map(({ number }) => number),
-      few,
-      hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
-      ...more,
-    };
-  };
+/** Where a trouble that starts at a hop lies. */
+function placeOfStart({ report, path, placeOf }: Route, start: Start): Place {
+  const at = path[start.at] as Hop;
+  if (start.clear >= 0) return placeOf(at);
+  if (report.cutStart) return 'unknown';
+  return at === report.hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
+}
 
-  if (last === undefined) return found('blocked', undefined);
+/** Tells hops beside the trouble found whose loss reaches nobody behind them. */
+function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefined) {
+  const end = path.at(-1) as Hop;
+  const isMoreThanAtEnd = (hop: Hop) => isMore(hop.lost, hop.sent, end.lost, end.sent);
+  if (kind === 'loss') {
+    return (hop: Hop, index: number): boolean =>
+      index < (start as Start).at
+        ? isLoss(hop.lost, hop.sent)
+        : rate(hop) * ALIKE > rate(end) && isMoreThanAtEnd(hop);
+  }
+  return (hop: Hop): boolean =>
+    !(kind === 'unsteady' && placeOf(hop) === 'home') &&
+    (end.lost === 0 || isMoreThanAtEnd(hop)) &&
+    (isLoss(hop.lost, hop.sent) || (hop.sent < MIN_PACKETS && hop.sent >= 3));
+}
+
+const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
+
+/** A judgement of one kind, with all that is told beside it. @param start where its trouble begins */
+function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgement> = {}): Judgement {
+  const { report, path, last, reached, places } = route;
+  const isHarmless = isLimited(route, kind, start);
+  return {
+    kind,
+    places,
+    last,
+    reached,
+    at: start && path[start.at],
+    place: start && placeOfStart(route, start),
+    clear: start && path[start.clear],
+    also: undefined,
+    alsoUnsteady: false,
+    unsteadyFrom: undefined,
+    limited: path
+      .slice(0, -1)
+      .filter((hop, index) => hop.lost > 0 && isHarmless(hop, index))
+      .map(({ number }) => number),
+    slow: slowReplies(path),
+    mute: report.hops
+      .filter((hop) => !answered(hop) && last !== undefined && hop.number < last.number)
+      .map(({ number }) => number),
+    few: isFew(route),
+    hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
+    ...more,
+  };
+}
+
+/** Real loss, with a smaller one and changing waiting times that begin before it. */
+function lossJudgement(route: Route, loss: Start, unsteady: Start | undefined): Judgement {
+  const { path } = route;
+  const earlier = lossStart(path.slice(0, loss.at), 2);
+  const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
+  const judgement = found(route, 'loss', loss, {
+    alsoUnsteady: unsteady !== undefined,
+    unsteadyFrom: first && { at: path[first.at] as Hop, place: placeOfStart(route, first) },
+  });
+  if (earlier === undefined) return judgement;
+  const also = path[earlier.at] as Hop;
+  return {
+    ...judgement,
+    also: { at: also, place: placeOfStart(route, earlier) },
+    limited: judgement.limited.filter((number) => number < also.number),
+  };
+}
+
+/** Nothing is wrong on the way as far as it shows. */
+function quietJudgement(route: Route): Judgement {
+  const { report, path, last, isMismatch, reached, placeOf } = route;
+  if (!reached) {
+    if (report.cutEnd || isMismatch) return found(route, 'cut');
+    const isOutside = path.some((hop) => placeOf(hop) !== 'home');
+    return found(route, isOutside ? 'silent' : 'blocked');
+  }
+  const step = longestStep(path);
+  if (step !== undefined && (step.ms >= MIN_JUMP_MS || (last?.bestMs ?? 0) >= MIN_FAR_MS)) {
+    const answers = path.slice(step.at).reduce((sum, hop) => sum + hop.sent - hop.lost, 0);
+    if (answers >= MIN_FAR_ANSWERS) return found(route, 'far', step);
+  }
+  return found(route, isFew(route) ? 'too-few' : 'clean');
+}
+
+/** Verdict on one report. */
+export function judge(report: Report): Judgement {
+  const route = routeOf(report);
+  const { path, last, refusing, reached } = route;
+  if (last === undefined) return found(route, 'blocked');
   if (refusing !== undefined) {
-    return found('refused', { at: path.indexOf(refusing), clear: path.indexOf(refusing) - 1 });
+    const at = path.indexOf(refusing);
+    return found(route, 'refused', { at, clear: at - 1 });
   }
   const loop = reached ? -1 : loopStart(path);
-  if (loop >= 0) return found('loop', { at: loop, clear: loop - 1 });
+  if (loop >= 0) return found(route, 'loop', { at: loop, clear: loop - 1 });
 
   const loss = lossStart(path, reached ? 1 : 3);
   const unsteady = unsteadyStart(path);
-  const unsteadyShows =
-    unsteady !== undefined && (reached || path.length - unsteady.at >= 3) ? unsteady : undefined;
-  if (
-    loss !== undefined &&
-    unsteadyShows !== undefined &&
-    isOneTrouble(path, unsteadyShows, loss)
-  ) {
-    return found('unsteady', unsteadyShows);
+  const shows = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
+  if (loss === undefined) {
+    return shows ? found(route, 'unsteady', unsteady) : quietJudgement(route);
   }
-  if (loss !== undefined) {
-    const earlier = lossStart(path.slice(0, loss.at), 2);
-    const also = earlier === undefined ? undefined : (path[earlier.at] as Hop);
-    const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
-    const judgement = found('loss', loss, {
-      alsoUnsteady: unsteady !== undefined,
-      unsteadyFrom: first && { at: path[first.at] as Hop, place: place(first) },
-    });
-    return also === undefined
-      ? judgement
-      : {
-          ...judgement,
-          also: { at: also, place: place(earlier as Start) },
-          limited: judgement.limited.filter((number) => number < also.number),
-        };
-  }
-  if (unsteadyShows !== undefined) return found('unsteady', unsteadyShows);
-  if (!reached) {
-    if (report.cutEnd || mismatch) return found('cut', undefined);
-    const outside = path.some((hop) => placeOf(hop) !== 'home');
-    return found(outside ? 'silent' : 'blocked', undefined);
-  }
-  const step = longestStep(path);
-  if (step !== undefined && (step.ms >= MIN_JUMP_MS || (last.bestMs ?? 0) >= MIN_FAR_MS)) {
-    const answers = path.slice(step.at).reduce((sum, hop) => sum + hop.sent - hop.lost, 0);
-    if (answers >= MIN_FAR_ANSWERS) return found('far', step);
-  }
-  return found(few ? 'too-few' : 'clean', undefined);
+  return shows && isOneTrouble(path, unsteady, loss)
+    ? found(route, 'unsteady', unsteady)
+    : lossJudgement(route, loss, unsteady);
 }
 
 /** Hops whose answers take much longer than those of the last one: busy with other things. */

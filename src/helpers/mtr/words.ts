@@ -1,7 +1,8 @@
 /** All words of the MTR reader: its labels, and each verdict with why and what to do. Pure. */
 // cspell:ignore nexttrace pingplotter
+import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';
-import { GOOD_PACKETS, type Judgement } from './judge';
+import { GOOD_PACKETS, type Judgement, type Kind } from './judge';
 import type { Place } from './places';
 import { isLoss } from './statistics';
 import type { Hop, Report } from './report';
@@ -67,7 +68,7 @@ const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1
 const ms = (value: number | undefined): string =>
   value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-const packets = (count: number): string => `${count} ${count === 1 ? 'packet' : 'packets'}`;
+const packets = (count: number): string => plural(count, 'packet');
 
 /** ` (name)`, or nothing where nobody answered. */
 const named = ({ host }: Hop): string =>
@@ -195,144 +196,164 @@ function lossWords(judgement: Placed): Words {
   };
 }
 
-/** Title, reasons and next steps of a verdict, in English. */
+/** What the words of a verdict are made of. */
+interface Context {
+  readonly report: Report;
+  /** The judgement; kinds that read a hop or a place of it have them. */
+  readonly placed: Placed;
+  readonly at: Hop;
+  readonly last: Hop;
+  readonly place: Place;
+  /** Somebody answered. */
+  readonly hasAnswer: boolean;
+  readonly few: boolean;
+  readonly hiddenPercent: number;
+  /** What looks bad and is not. */
+  readonly notes: readonly string[];
+  /** How much loss can hide in so few packets. */
+  readonly hidden: string;
+  /** What is known of the way up to the last hop that answers. */
+  readonly upTo: string;
+}
+
+const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
+  loss: ({ placed }) => lossWords(placed),
+  clean: ({ last, hiddenPercent, hidden, notes }) => ({
+    tone: 'good',
+    title: 'The route is fine',
+    why: [
+      `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
+      ...notes,
+      ...(last.worstMs !== undefined && last.avgMs !== undefined && last.worstMs > last.avgMs + 100
+        ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
+        : []),
+      ...(hiddenPercent > 2 ? [hidden] : []),
+    ],
+    next: [
+      `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
+    ],
+  }),
+  'too-few': ({ last, few, hidden, notes }) => ({
+    tone: 'note',
+    title: `Too few packets to judge loss: ${last.sent} per hop`,
+    why: [
+      `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden}`,
+      ...notes,
+    ],
+    next: [REPEAT],
+  }),
+  unsteady: ({ placed, at, last, place, few, notes }) => ({
+    tone: 'caution',
+    title: `Waiting times jump, from hop ${at.number} on: ${IN[place]}`,
+    why: [
+      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${placed.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
+      ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
+      ...notes,
+    ],
+    next: [...(few ? [REPEAT] : []), ...TO[place]],
+  }),
+  far: ({ at, last, place, few, hiddenPercent, hidden, notes }) => ({
+    tone: 'note',
+    title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
+    why: [
+      `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+      ...notes,
+      ...(hiddenPercent > 2 ? [`${hidden}${remainder(last)}`] : []),
+    ],
+    next: [
+      'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
+      ...(place === 'between' || place === 'server'
+        ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
+        : ['Switch a VPN off, use a cable, and record it again.']),
+      ...(few ? [REPEAT] : []),
+    ],
+  }),
+  silent: ({ report, few, hidden, upTo, notes }) => ({
+    tone: 'caution',
+    title: 'The server answers no test packets: this alone is not packet loss',
+    why: [
+      `${upTo} What comes after it, this report cannot tell: a filter that drops tests, a server that is off, or a way that ends there.`,
+      ...notes,
+      ...(few ? [hidden] : []),
+    ],
+    next: [
+      'Does the game work? Then a filter drops the test, and that is normal.',
+      'Test with packets like the game’s: the command with --tcp is under “If something goes wrong”.',
+      'Does nobody get in? Check that the server runs, then open a ticket with the summary.',
+    ],
+  }),
+  blocked: ({ last, hasAnswer }) => ({
+    tone: 'caution',
+    title: 'The test is blocked close to you',
+    why: [
+      !hasAnswer
+        ? 'No hop answers at all.'
+        : `Nobody behind your own network answers: hop ${last.number} is the last.`,
+      'A firewall, a VPN, a company network or a broken line stops the test. It says nothing about the server.',
+    ],
+    next: [
+      'Switch VPN and firewall off, or test from another network, for example over a phone.',
+      'Do other websites not open either? Call your internet provider.',
+    ],
+  }),
+  refused: ({ at, place, notes }) => ({
+    tone: 'danger',
+    title: `Hop ${at.number} says that the way ends there: ${IN[place]}`,
+    why: [
+      `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
+      ...notes,
+    ],
+    next: [
+      'Check the address that you tested.',
+      ...(place === 'home' || place === 'first-mile'
+        ? ['Restart your router; if that does not help, call your internet provider.']
+        : ['Open a ticket with the summary, the time in UTC and your public address.']),
+    ],
+  }),
+  loop: ({ at, place, notes }) => ({
+    tone: 'danger',
+    title: `Packets go in a circle, from hop ${at.number} on: ${IN[place]}`,
+    why: [
+      'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
+      ...notes,
+    ],
+    next: ['Send the summary to us and to your internet provider at once.'],
+  }),
+  cut: ({ report, upTo, notes }) => ({
+    tone: 'note',
+    title: 'The last line is missing: no verdict',
+    why: [
+      `Only the line of the server${report.target === undefined ? '' : ` (${report.target})`} tells whether loss is real. ${upTo}`,
+      ...notes,
+    ],
+    next: ['Paste the report again, with its last line.'],
+  }),
+};
+
+function hiddenWords({ last, hiddenPercent }: Placed): string {
+  return hiddenPercent > 50
+    ? `${packets(last.sent)} per hop cannot show loss.`
+    : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+}
+
+function upToWords({ last }: Placed): string {
+  const own = isLoss(last.lost, last.sent)
+    ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.`
+    : '';
+  return `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${own}`;
+}
+
+/** Title, reasons and next steps of a verdict. */
 export function explain(report: Report, judgement: Judgement): Words {
-  const { kind, hiddenPercent, few } = judgement;
-  // The kinds that read these have them; the others find out whether anybody answered.
   const placed = judgement as Placed;
-  const { at, last, place } = placed;
-  const notes = harmless(judgement);
-  const hidden = (): string =>
-    hiddenPercent > 50
-      ? `${packets(last.sent)} per hop cannot show loss.`
-      : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
-  const upTo =
-    judgement.last === undefined
-      ? ''
-      : `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${isLoss(last.lost, last.sent) ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.` : ''}`;
-  switch (kind) {
-    case 'loss':
-      return lossWords(placed);
-    case 'clean':
-      return {
-        tone: 'good',
-        title: 'The route is fine',
-        why: [
-          `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
-          ...notes,
-          ...(last.worstMs !== undefined &&
-          last.avgMs !== undefined &&
-          last.worstMs > last.avgMs + 100
-            ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
-            : []),
-          ...(hiddenPercent > 2 ? [hidden()] : []),
-        ],
-        next: [
-          `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
-        ],
-      };
-    case 'too-few':
-      return {
-        tone: 'note',
-        title: `Too few packets to judge loss: ${last.sent} per hop`,
-        why: [
-          `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden()}`,
-          ...notes,
-        ],
-        next: [REPEAT],
-      };
-    case 'unsteady':
-      return {
-        tone: 'caution',
-        title: `Waiting times jump, from hop ${at.number} on: ${IN[place]}`,
-        why: [
-          `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${judgement.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
-          ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
-          ...notes,
-        ],
-        next: [...(few ? [REPEAT] : []), ...TO[place]],
-      };
-    case 'far':
-      return {
-        tone: 'note',
-        title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
-        why: [
-          `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
-          ...notes,
-          ...(hiddenPercent > 2 ? [`${hidden()}${remainder(last)}`] : []),
-        ],
-        next: [
-          'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
-          ...(place === 'between' || place === 'server'
-            ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
-            : ['Switch a VPN off, use a cable, and record it again.']),
-          ...(few ? [REPEAT] : []),
-        ],
-      };
-    case 'silent':
-      return {
-        tone: 'caution',
-        title: 'The server answers no test packets: this alone is not packet loss',
-        why: [
-          `${upTo} What comes after it, this report cannot tell: a filter that drops tests, a server that is off, or a way that ends there.`,
-          ...notes,
-          ...(few ? [hidden()] : []),
-        ],
-        next: [
-          'Does the game work? Then a filter drops the test, and that is normal.',
-          'Test with packets like the game’s: the command with --tcp is under “If something goes wrong”.',
-          'Does nobody get in? Check that the server runs, then open a ticket with the summary.',
-        ],
-      };
-    case 'blocked':
-      return {
-        tone: 'caution',
-        title: 'The test is blocked close to you',
-        why: [
-          judgement.last === undefined
-            ? 'No hop answers at all.'
-            : `Nobody behind your own network answers: hop ${last.number} is the last.`,
-          'A firewall, a VPN, a company network or a broken line stops the test. It says nothing about the server.',
-        ],
-        next: [
-          'Switch VPN and firewall off, or test from another network, for example over a phone.',
-          'Do other websites not open either? Call your internet provider.',
-        ],
-      };
-    case 'refused':
-      return {
-        tone: 'danger',
-        title: `Hop ${at.number} says that the way ends there: ${IN[place]}`,
-        why: [
-          `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
-          ...notes,
-        ],
-        next: [
-          'Check the address that you tested.',
-          ...(place === 'home' || place === 'first-mile'
-            ? ['Restart your router; if that does not help, call your internet provider.']
-            : ['Open a ticket with the summary, the time in UTC and your public address.']),
-        ],
-      };
-    case 'loop':
-      return {
-        tone: 'danger',
-        title: `Packets go in a circle, from hop ${at.number} on: ${IN[place]}`,
-        why: [
-          'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
-          ...notes,
-        ],
-        next: ['Send the summary to us and to your internet provider at once.'],
-      };
-    case 'cut':
-      return {
-        tone: 'note',
-        title: 'The last line is missing: no verdict',
-        why: [
-          `Only the line of the server${report.target === undefined ? '' : ` (${report.target})`} tells whether loss is real. ${upTo}`,
-          ...notes,
-        ],
-        next: ['Paste the report again, with its last line.'],
-      };
-  }
+  const hasAnswer = judgement.last !== undefined;
+  return EXPLAIN[judgement.kind]({
+    report,
+    placed,
+    ...placed,
+    hasAnswer,
+    notes: harmless(judgement),
+    hidden: hasAnswer ? hiddenWords(placed) : '',
+    upTo: hasAnswer ? upToWords(placed) : '',
+  });
 }
