@@ -39,6 +39,49 @@ interface JsxNode extends Node {
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
+/** Texts in headings and links, where a term of the glossary is a word and no button. */
+function textsWithoutButtons(tree: Root): ReadonlySet<Node> {
+  const texts = new Set<Node>();
+  visit(tree, ['heading', 'link'], (node: Node) => {
+    visit(node, 'text', (text) => {
+      texts.add(text);
+    });
+  });
+  return texts;
+}
+
+/** Writes facts into what is no text of its own: code, addresses, attributes. */
+function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
+  const inString = (text: string): string =>
+    resolveInText(text, tables, (reason) => file.fail(reason, node));
+  const inCode = (text: string): string =>
+    resolveInText(text, tables, (reason) => file.fail(`${reason}${IF_LITERAL}`, node));
+  switch (node.type) {
+    case 'code':
+    case 'inlineCode': {
+      const code = node as Code | InlineCode;
+      code.value = inCode(code.value);
+      if (code.type === 'code' && code.meta != null) code.meta = inString(code.meta);
+      return;
+    }
+    case 'link':
+    case 'definition':
+    case 'image': {
+      const link = node as Link | Definition | Image;
+      link.url = inString(decodeBrackets(link.url));
+      if (link.title != null) link.title = inString(link.title);
+      if (link.type === 'image' && link.alt != null) link.alt = inString(link.alt);
+      return;
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      for (const attribute of (node as JsxNode).attributes ?? []) {
+        if (typeof attribute.value === 'string') attribute.value = inString(attribute.value);
+      }
+    }
+  }
+}
+
 /** The remark plugin. */
 export function remarkFacts({
   tables,
@@ -47,58 +90,18 @@ export function remarkFacts({
 }: FactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();
-    const wordsOnly = new Set<Node>();
-    visit(tree, ['heading', 'link'], (node: Node) => {
-      visit(node, 'text', (text) => {
-        wordsOnly.add(text);
-      });
-    });
-    const inString = (node: Node, text: string): string =>
-      resolveInText(text, tables, (reason) => file.fail(reason, node));
-    const inCode = (node: Node, text: string): string =>
-      resolveInText(text, tables, (reason) => file.fail(`${reason}${IF_LITERAL}`, node));
-
+    const wordsOnly = textsWithoutButtons(tree);
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
-      switch (node.type) {
-        case 'text': {
-          const text = node as Text;
-          if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
-          const terms = wordsOnly.has(text) ? undefined : used;
-          const replacement = expand(text, index === 0, tables, file, terms);
-          parent.children.splice(index, 1, ...replacement);
-          return [SKIP, index + replacement.length];
-        }
-        case 'code': {
-          const code = node as Code;
-          code.value = inCode(code, code.value);
-          if (code.meta != null) code.meta = inString(code, code.meta);
-          return;
-        }
-        case 'inlineCode': {
-          const code = node as InlineCode;
-          code.value = inCode(code, code.value);
-          return;
-        }
-        case 'link':
-        case 'definition':
-        case 'image': {
-          const link = node as Link | Definition | Image;
-          link.url = inString(link, decodeBrackets(link.url));
-          if (link.title != null) link.title = inString(link, link.title);
-          if (link.type === 'image' && link.alt != null) link.alt = inString(link, link.alt);
-          return;
-        }
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement': {
-          for (const attribute of (node as JsxNode).attributes ?? []) {
-            if (typeof attribute.value === 'string')
-              attribute.value = inString(node, attribute.value);
-          }
-          return;
-        }
-        default:
-          return;
+      if (node.type !== 'text') {
+        resolveStrings(node, tables, file);
+        return;
       }
+      const text = node as Text;
+      if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
+      const terms = wordsOnly.has(text) ? undefined : used;
+      const replacement = expand(text, index === 0, tables, file, terms);
+      parent.children.splice(index, 1, ...replacement);
+      return [SKIP, index + replacement.length];
     });
     if (used.size === 0) return;
     const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };

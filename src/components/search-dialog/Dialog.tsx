@@ -18,7 +18,7 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { clientProvider } from '../../facts/client-provider';
+import { clientProvider, type ClientProvider } from '../../facts/client-provider';
 import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
 import { countEmpty } from '../../search/count-empty';
@@ -72,6 +72,33 @@ function useNavigator(): DocSearchModalProps['navigator'] {
   );
 }
 
+type ItemsTransform = NonNullable<DocSearchModalProps['transformItems']>;
+type ClientTransform = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+/** Results as the dialog shows them: no suggestions, and links below the path of the site. */
+function useItems(): ItemsTransform {
+  const toRelative = useSearchResultUrlProcessor();
+  return useCallback<ItemsTransform>(
+    (items) =>
+      items
+        .filter((item) => (item as Partial<RankedHit>).isSuggestion !== true)
+        .map((item) => ({ ...item, url: toRelative(item.url) })),
+    [toRelative],
+  );
+}
+
+/** The site's own client in place of the dialog's. */
+function useClient(
+  appId: string,
+  apiKey: string,
+  feedback: ClientProvider['feedback'],
+): ClientTransform {
+  return useCallback<ClientTransform>(() => {
+    const client = countEmpty(createSearchClient(appId, apiKey), feedback);
+    return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
+  }, [appId, apiKey, feedback]);
+}
+
 /**
  * The dialog of DocSearch on the site's search client.
  * @param box the element that holds it
@@ -86,30 +113,16 @@ export default function Dialog({
   initialQuery: string | undefined;
   onClose: () => void;
 }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const provider = clientProvider(useDocusaurusContext().siteConfig);
   const { algolia } = useAlgoliaThemeConfig();
   const { appId, apiKey, indexName } = algolia;
-  const provider = clientProvider(siteConfig);
-  const { feedback } = provider;
   const navigator = useNavigator();
-  const toRelative = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   // Before the dialog reads the lists for the first time.
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
-  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) =>
-      items
-        .filter((item) => (item as Partial<RankedHit>).isSuggestion !== true)
-        .map((item) => ({ ...item, url: toRelative(item.url) })),
-    [toRelative],
-  );
-  const transformSearchClient = useCallback<
-    NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(() => {
-    const client = countEmpty(createSearchClient(appId, apiKey), feedback);
-    return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
-  }, [appId, apiKey, feedback]);
+  const transformItems = useItems();
+  const transformSearchClient = useClient(appId, apiKey, provider.feedback);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
       function Footer({ state }) {

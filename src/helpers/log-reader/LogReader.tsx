@@ -83,6 +83,50 @@ function useReturn(kind: State['kind']): void {
   }, [kind]);
 }
 
+/** Where a log comes from: a file, or pasted text. */
+function Source({
+  isOver,
+  coordinates,
+  onCoordinates,
+  onLog,
+}: {
+  /** A file is held above the page. */
+  isOver: boolean;
+  coordinates: boolean;
+  onCoordinates: (hide: boolean) => void;
+  onLog: (log: Blob) => void;
+}): ReactNode {
+  const [pasted, setPasted] = useState('');
+  return (
+    <>
+      <FileDrop
+        label={isOver ? LABELS.dropNow : LABELS.drop}
+        accept=".log,.txt,.gz"
+        onFiles={([file]) => {
+          if (file !== undefined) onLog(file);
+        }}
+      />
+      <TextArea
+        label={LABELS.paste}
+        rows={4}
+        value={pasted}
+        onValue={setPasted}
+        hint={LABELS.pasteHint}
+      />
+      <CheckBox label={LABELS.coordinates} checked={coordinates} onValue={onCoordinates} />
+      <p>
+        <Button
+          kind="primary"
+          disabled={pasted.trim() === ''}
+          onClick={() => onLog(new Blob([pasted]))}
+        >
+          {LABELS.read}
+        </Button>
+      </p>
+    </>
+  );
+}
+
 /**
  * Names known problems in a log, or the place to look, and makes a redacted copy. The log lives
  * in this page and its worker only: it is neither stored nor put into the address. The last
@@ -90,15 +134,14 @@ function useReturn(kind: State['kind']): void {
  */
 export default function LogReader(): ReactNode {
   const { state, read, cancel } = useLogWorker();
-  const [pasted, setPasted] = useState('');
   const [coordinates, setCoordinates] = useState(false);
   const last = useRef<Blob | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
   useReturn(state.kind);
   const start = useCallback(
-    (file: Blob, hide: boolean) => {
-      last.current = file;
-      read(file, { coordinates: hide });
+    (log: Blob, hide: boolean) => {
+      last.current = log;
+      read(log, { coordinates: hide });
     },
     [read],
   );
@@ -109,41 +152,19 @@ export default function LogReader(): ReactNode {
     },
     [start, coordinates],
   );
-  const over = usePageDrop(onPageDrop);
+  const isOver = usePageDrop(onPageDrop);
   return (
-    <div ref={panel} className={over ? styles.over : undefined}>
+    <div ref={panel} className={isOver ? styles.over : undefined}>
       <HelperPanel title={helper.title} intro={LABELS.intro}>
-        <FileDrop
-          label={over ? LABELS.dropNow : LABELS.drop}
-          accept=".log,.txt,.gz"
-          onFiles={([file]) => {
-            if (file !== undefined) start(file, coordinates);
-          }}
-        />
-        <TextArea
-          label={LABELS.paste}
-          rows={4}
-          value={pasted}
-          onValue={setPasted}
-          hint={LABELS.pasteHint}
-        />
-        <CheckBox
-          label={LABELS.coordinates}
-          checked={coordinates}
-          onValue={(hide) => {
+        <Source
+          isOver={isOver}
+          coordinates={coordinates}
+          onCoordinates={(hide) => {
             setCoordinates(hide);
             if (last.current !== undefined) start(last.current, hide);
           }}
+          onLog={(log) => start(log, coordinates)}
         />
-        <p>
-          <Button
-            kind="primary"
-            disabled={pasted.trim() === ''}
-            onClick={() => start(new Blob([pasted]), coordinates)}
-          >
-            {LABELS.read}
-          </Button>
-        </p>
         <Result state={state} onCancel={cancel} />
       </HelperPanel>
     </div>

@@ -56,6 +56,39 @@ function rangeWord(text: string): ' loopback' | ' private' | '' {
 const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
 
+/** Names what is hidden: the same address gets the same number. */
+function createLabels(): (kind: RedactionKind, text: string) => string {
+  const numbers = new Map<string, string>();
+  return (kind, text) => {
+    if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    const word = kind === 'MAC' ? '' : rangeWord(text);
+    if (word === ' loopback') return `[${kind}${word}]`;
+    if (numbers.size >= MAX_NUMBER) return `[${kind}]`;
+    const label = `[${kind}${word} ${numbers.size + 1}]`;
+    numbers.set(text, label);
+    return label;
+  };
+}
+
+/** What is to be hidden in a text without colors, in order and without overlaps. */
+function spansOf(text: string, blocks: SecretBlocks, coordinates: boolean): readonly Span[] {
+  const spans: Span[] = [];
+  const add = (kind: RedactionKind, start: number, end: number) => {
+    spans.push({ kind, start, end });
+  };
+  findAddresses(text, add);
+  findSecrets(text, add);
+  blocks.find(text, (start, end) => add('secret', start, end));
+  if (coordinates) {
+    for (const match of text.matchAll(COORDINATES)) {
+      add('coordinates', match.index, match.index + match[0].length);
+    }
+  }
+  return spans.length === 0 ? spans : merge(spans);
+}
+
 /**
  * Starts redacting; numbers of addresses hold for everything that goes through it.
  * @param onReplaced called for every place that is hidden
@@ -75,43 +108,14 @@ export function createRedactor(
     coordinates: 0,
   };
   const blocks = new SecretBlocks();
+  const labelOf = createLabels();
   let line = 1;
-  const numbers = new Map<string, string>();
-
-  const labelOf = (kind: RedactionKind, text: string): string => {
-    if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    const word = kind === 'MAC' ? '' : rangeWord(text);
-    if (word === ' loopback') return `[${kind}${word}]`;
-    if (numbers.size >= MAX_NUMBER) return `[${kind}]`;
-    const label = `[${kind}${word} ${numbers.size + 1}]`;
-    numbers.set(text, label);
-    return label;
-  };
-
   const redact = (colored: string): string => {
     // Codes between a name and its value would hide the one from the other.
     const text = withoutColors(colored);
-    const spans: Span[] = [];
-    const add = (kind: RedactionKind, start: number, end: number) => {
-      spans.push({ kind, start, end });
-    };
-    findAddresses(text, add);
-    findSecrets(text, add);
-    blocks.find(text, (start, end) => add('secret', start, end));
-    if (coordinates) {
-      for (const match of text.matchAll(COORDINATES)) {
-        add('coordinates', match.index, match.index + match[0].length);
-      }
-    }
-    if (spans.length === 0) {
-      if (onReplaced !== undefined) line += lineEnds(text, 0, text.length);
-      return text;
-    }
     const parts: string[] = [];
     let done = 0;
-    for (const { kind, start, end } of merge(spans)) {
+    for (const { kind, start, end } of spansOf(text, blocks, coordinates)) {
       counts[kind]++;
       const was = text.slice(start, end);
       const is = labelOf(kind, was);
@@ -124,10 +128,10 @@ export function createRedactor(
       done = end;
     }
     if (onReplaced !== undefined) line += lineEnds(text, done, text.length);
+    if (done === 0) return text;
     parts.push(text.slice(done));
     return parts.join('');
   };
-
   return { redact, counts };
 }
 

@@ -33,69 +33,61 @@ const START: Choices = {
   jar: JAR,
 };
 
-/** Everything but the memory, with what is wrong with it. */
-function ChoiceFields({
-  choices,
+interface Props {
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+/** Where it runs, and what. */
+function PlaceFields({ choices: { place, software }, onChange }: Props): ReactNode {
+  return (
+    <FieldRow>
+      <Select
+        label={VIEW.whereItRuns}
+        value={place}
+        onValue={(value) => onChange({ place: value })}
+        options={optionsOf(VIEW.places)}
+      />
+      <Select
+        label={VIEW.software}
+        value={software}
+        onValue={(value) => onChange({ software: value })}
+        options={optionsOf(VIEW.programs)}
+      />
+    </FieldRow>
+  );
+}
+
+/** Which Java, with which flags, and the file where it is not the panel's. */
+function JavaFields({
+  choices: { place, software, java, collector, jar },
   onChange,
   error,
-  children,
-}: {
-  choices: Choices;
-  onChange: (change: Partial<Choices>) => void;
-  error: (reason: keyof typeof REASONS) => string | undefined;
-  /** The field of the memory, which stands among them. */
-  children: ReactNode;
-}): ReactNode {
-  const { place, software, java, collector, heavy, jar } = choices;
+}: Props & { error: (reason: keyof typeof REASONS) => string | undefined }): ReactNode {
   const { none, tuned, zgc } = VIEW.collectors;
   return (
     <>
-      <FieldRow>
-        <Select
-          label={VIEW.whereItRuns}
-          value={place}
-          onValue={(value) => onChange({ place: value })}
-          options={optionsOf(VIEW.places)}
-        />
-        <Select
-          label={VIEW.software}
-          value={software}
-          onValue={(value) => onChange({ software: value })}
-          options={optionsOf(VIEW.programs)}
-        />
-      </FieldRow>
-      <FieldRow>
-        {children}
-        <Select
-          label={VIEW.java}
-          value={java}
-          onValue={(value) => onChange({ java: value })}
-          options={JAVA.map((version) => [version, VIEW.release(version)])}
-        />
-        <Select
-          label={VIEW.collectorFlags}
-          value={collector}
-          onValue={(value) => onChange({ collector: value })}
-          options={optionsOf({ none, tuned: tuned[software], zgc })}
-          error={error('zgc-java')}
-        />
-        {place === 'own' && (
-          <TextField
-            label={VIEW.fileToStart}
-            value={jar}
-            onValue={(value) => onChange({ jar: value })}
-            error={error('jar')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </FieldRow>
-      {software === 'server' && (
-        <CheckBox
-          label={VIEW.heavy}
-          hint={VIEW.heavyHint}
-          checked={heavy}
-          onValue={(value) => onChange({ heavy: value })}
+      <Select
+        label={VIEW.java}
+        value={java}
+        onValue={(value) => onChange({ java: value })}
+        options={JAVA.map((version) => [version, VIEW.release(version)])}
+      />
+      <Select
+        label={VIEW.collectorFlags}
+        value={collector}
+        onValue={(value) => onChange({ collector: value })}
+        options={optionsOf({ none, tuned: tuned[software], zgc })}
+        error={error('zgc-java')}
+      />
+      {place === 'own' && (
+        <TextField
+          label={VIEW.fileToStart}
+          value={jar}
+          onValue={(value) => onChange({ jar: value })}
+          error={error('jar')}
+          autoComplete="off"
+          spellCheck={false}
         />
       )}
     </>
@@ -108,6 +100,7 @@ export default function StartCommand(): ReactNode {
   const [memory, setMemory] = useUrlState('memory', '8', (text) => text.slice(0, 9), String);
   const [choices, setChoices] = useState(START);
   const { place, java, jar, ...rest } = choices;
+  const change = (values: Partial<Choices>) => setChoices({ ...choices, ...values });
   const own = place === 'own';
   const result: Result = startCommand(
     { ...rest, limitMb: numberOf(memory) * 1024, java: Number(java), own, jar: own ? jar : JAR },
@@ -117,11 +110,8 @@ export default function StartCommand(): ReactNode {
     !result.ok && result.reason === reason ? REASONS[reason] : undefined;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
-      <ChoiceFields
-        choices={choices}
-        onChange={(change) => setChoices({ ...choices, ...change })}
-        error={error}
-      >
+      <PlaceFields choices={choices} onChange={change} />
+      <FieldRow>
         <NumberField
           label={VIEW.memoryInGb}
           decimals
@@ -130,7 +120,16 @@ export default function StartCommand(): ReactNode {
           hint={VIEW.memoryHint[place]}
           error={error('limit')}
         />
-      </ChoiceFields>
+        <JavaFields choices={choices} onChange={change} error={error} />
+      </FieldRow>
+      {choices.software === 'server' && (
+        <CheckBox
+          label={VIEW.heavy}
+          hint={VIEW.heavyHint}
+          checked={choices.heavy}
+          onValue={(heavy) => change({ heavy })}
+        />
+      )}
       {result.ok && <Heap answer={result} screen={own ? undefined : screens.startup} />}
     </HelperPanel>
   );
