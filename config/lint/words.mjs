@@ -3,6 +3,7 @@
  * (`pipeline/bundler/translated-words`). Reported elsewhere: text between tags, text in attributes
  * that are shown or read out, and whole sentences wherever they stand.
  */
+// cspell:ignore quasis
 
 /** Rooms whose words are translated. */
 export const WITH_WORDS = ['src/helpers/**/*.{ts,tsx}', 'src/ui/*.tsx', 'src/components/**/*.tsx'];

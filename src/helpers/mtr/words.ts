@@ -233,7 +233,7 @@ const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
       `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
     ],
   }),
-  'too-few': ({ last, few, hidden, notes }) => ({
+  'too-few': ({ last, hidden, notes }) => ({
     tone: 'note',
     title: `Too few packets to judge loss: ${last.sent} per hop`,
     why: [
@@ -268,7 +268,7 @@ const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
       ...(few ? [REPEAT] : []),
     ],
   }),
-  silent: ({ report, few, hidden, upTo, notes }) => ({
+  silent: ({ few, hidden, upTo, notes }) => ({
     tone: 'caution',
     title: 'The server answers no test packets: this alone is not packet loss',
     why: [
