@@ -21,6 +21,7 @@ import {
 import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
 import { cpuMs, quantile } from '../../scripts/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
+import { featuresOf } from '../../src/search/rank.ts';
 import { queryWords, STOP_WORDS, stem, words } from '../../src/search/text.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
@@ -68,6 +69,25 @@ function miniSearch(documents, model) {
         fuzzy: (term) => (own.has(term) && !/\d/.test(term) && term.length > 3 ? 0.2 : false),
       })
       .map(({ id }) => documents[id].url);
+  };
+}
+
+/** Another engine's pages with our rules about products: others last, games that are not named later. */
+function withIntent(search, model) {
+  const LATER = 4;
+  return (query) => {
+    const { candidates } = featuresOf(model, query);
+    const behind = new Map(
+      candidates.map(({ page, fit }) => {
+        const { url, subject } = model.pages[page];
+        const isGame = fit === 'unnamed' && subject?.kind === 'game';
+        return [url, fit === 'other' ? Infinity : isGame ? LATER : 0];
+      }),
+    );
+    return search(query)
+      .map((url, place) => ({ url, place: place + (behind.get(url) ?? 0) }))
+      .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+      .map(({ url }) => url);
   };
 }
 
@@ -144,6 +164,7 @@ async function main(args) {
   engines['ours'] = (query) => routesFor(model, query);
   engines["ours, without readers' questions"] = (query) => routesFor(without, query);
   engines['MiniSearch alone'] = miniSearch(documentsOf(pages, questions), model);
+  engines['MiniSearch with our intent'] = withIntent(engines['MiniSearch alone'], model);
   engines["MiniSearch alone, without readers' questions"] = miniSearch(documentsOf(pages, new Map()), model); // prettier-ignore
   for (const [name, prepare] of Object.entries({ Orama: orama, Pagefind: pagefind })) {
     try {
