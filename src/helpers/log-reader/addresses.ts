@@ -129,8 +129,8 @@ const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
 
 /** The whole line around a place: in a table the name of the jar may stand at its other end. */
 function lineOf(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? at + 400 : Math.min(end, at + 400));
+  const [line] = text.slice(text.lastIndexOf('\n', at) + 1, at + 400).split('\n', 1);
+  return line as string;
 }
 
 function isVersion(text: string, start: number, end: number): boolean {

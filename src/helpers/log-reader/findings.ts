@@ -162,20 +162,21 @@ function javaOf(classFile: string | undefined): string | undefined {
 
 const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
-let places: ReadonlyMap<string, readonly [route: string, number: number]> | undefined;
+/** Where the texts of a row stand. */
+const places: ReadonlyMap<string, readonly [route: string, number: number]> = new Map(
+  guideRules.map((rule, index) => [
+    idOfRow(rule),
+    [rule.route, index - guideRules.findIndex(({ route }) => route === rule.route)],
+  ]),
+);
 
 /** Findings with what the rows of guides say, which does not travel with the rules. */
 export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
-  places ??= new Map(
-    guideRules.map((rule, index) => [
-      idOfRow(rule),
-      [rule.route, index - guideRules.findIndex(({ route }) => route === rule.route)],
-    ]),
-  );
   return findings.map((finding) => {
-    const place = places?.get(finding.id);
+    const place = places.get(finding.id);
     if (place === undefined) return finding;
-    const [cause = '', fix = ''] = texts[place[0]]?.[place[1]] ?? [];
+    const [route, number] = place;
+    const [cause, fix] = (texts[route] as GuideTexts[string])[number] as [string, string];
     return { ...finding, cause, fix };
   });
 }

@@ -1,6 +1,6 @@
 /** Who an error names in its words, where no code of anybody's stands in its trace. */
 // cspell:ignore jdbc mysql craftbukkit
-import type { Fault, FaultKind } from './faults';
+import type { Fault, FaultKind } from './faults/kinds';
 
 /** Names of the platform's own folders, jars and files. */
 const HOME =

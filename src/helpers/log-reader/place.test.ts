@@ -1,7 +1,7 @@
 // Names of plugins, mods and their packages.
 // cspell:ignore lampkit lumen redstone zmb Ошибка Journald
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './faults';
+import { faultOf } from './faults/kinds';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';

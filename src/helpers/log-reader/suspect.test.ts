@@ -1,8 +1,9 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { areaOf, faultOf } from './faults';
+import { areaOf, faultOf } from './faults/kinds';
 import { namesInWords } from './names-in-words';
 import { readLog } from './read-log';
+import { ticketText } from './ticket';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
@@ -44,6 +45,16 @@ describe('who an error names in its words', () => {
 });
 
 describe('a reading that is no alarm', () => {
+  it('stands in the text for a ticket, too', () => {
+    const report = read(`${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n`);
+    expect(ticketText(report)).toContain(report.reading?.title);
+  });
+
+  it('says that a file is in the way, and of whom nobody knows', () => {
+    const { reading } = read(`${ERROR}java.nio.file.FileAlreadyExistsException: lamp.txt`);
+    expect(reading?.title).toContain('already there');
+  });
+
   it('says who and what kind where no rule knows the line', () => {
     const { problems, reading } = read(
       `${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n`,

@@ -1,7 +1,17 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
 // cspell:ignore bupdat quer serv updat
-import type { FaultKind } from './faults';
-import { ABSENT, MISFIT, REPORTS, SAYS, SOMEBODY, SUSPECT, TRACE, UNNAMED } from './faults/words';
+import type { FaultKind } from './faults/kinds';
+import {
+  ABSENT,
+  MISFIT,
+  PLAINLY,
+  REPORTS,
+  SAYS,
+  SOMEBODY,
+  SUSPECT,
+  TRACE,
+  UNNAMED,
+} from './faults/words';
 import { isRow, type Draft } from './findings';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
@@ -123,13 +133,7 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
 }
 
 /** Kinds that say nothing of where to look where a program ended with them. */
-const VAGUE: ReadonlySet<FaultKind | undefined> = new Set([
-  undefined,
-  'code',
-  'other-game',
-  'threads',
-  'value',
-]);
+const VAGUE: ReadonlySet<FaultKind> = new Set(['code', 'other-game', 'threads', 'value']);
 
 /** What an error says of which nobody is named. */
 function namelessOf(place: Span, common: Common): Reading | undefined {
@@ -140,9 +144,9 @@ function namelessOf(place: Span, common: Common): Reading | undefined {
     const sentences = SOMEBODY(fault.missing, fault.kind);
     return { draft: { id: 'made-for-another', ...sentences, ...nobody }, weak: !thrown };
   }
-  if (fatal ? !VAGUE.has(fault?.kind) : fault !== undefined && fault.kind !== 'code') {
-    const strong = kind === 'error' && (fatal || (fault !== undefined && PLAIN.has(fault.kind)));
-    const sentences = REPORTS(undefined, place, fault?.kind);
+  if (fault !== undefined && !VAGUE.has(fault.kind)) {
+    const strong = kind === 'error' && (fatal || PLAIN.has(fault.kind));
+    const sentences = PLAINLY(place, fault.kind);
     return { draft: { id: 'reports-error', ...sentences, ...nobody }, weak: !strong };
   }
   if (!thrown && !fatal) return undefined;

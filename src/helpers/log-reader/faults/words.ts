@@ -180,6 +180,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
     '{x} reads a file that is damaged or incomplete.',
     'Restore that file from a backup, or rename it so that {x} makes a new one; if it is the jar itself, upload it again.',
   ],
+  'file-in-the-way': [
+    '{x} wants to make a file that is already there.',
+    'Move the file that the line names to another folder and start again.',
+  ],
   'no-file': [
     'A file that {x} needs is not there.',
     'Put the file back, or correct its name in the settings. If it belongs to {x}, install that anew.',
@@ -198,30 +202,36 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   ],
 };
 
+/** What a place quotes. */
+interface Said {
+  readonly said?: string;
+  readonly cause?: string;
+  readonly error: string;
+}
+
 const MAX_QUOTED = 160;
 const NOBODY = 'the program';
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** An error that did not end the program, of somebody whom its trace names, or of nobody. */
-export function REPORTS(
-  name: string | undefined,
-  place: { readonly said?: string; readonly cause?: string; readonly error: string },
-  kind: FaultKind | undefined,
-): Sentences {
+/** What an error says; a pasted text may start in the middle of a trace. */
+function says(place: Said): string {
   const words = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
-  // A pasted text may start in the middle of a trace.
-  const says = words.startsWith('at ') ? '' : ` It says: “${words}”`;
+  return words.startsWith('at ') ? '' : ` It says: “${words}”`;
+}
+
+/** An error of a kind that says enough, of which nobody is named. */
+export function PLAINLY(place: Said, kind: FaultKind): Sentences {
+  const [title, fix] = REPORTED[kind] as readonly [string, string];
+  const fill = (text: string): string => text.replaceAll('{x}', NOBODY);
+  return { title: `${capital(fill(title))}${says(place)}`, cause: FAULTS[kind], fix: fill(fix) };
+}
+
+/** An error that did not end the program, of somebody whom its trace names. */
+export function REPORTS(name: string, place: Said, kind: FaultKind | undefined): Sentences {
   const known = kind && REPORTED[kind];
-  const fill = (text: string): string => text.replaceAll('{x}', name ?? NOBODY);
-  if (name === undefined) {
-    return {
-      title: `${capital(known === undefined ? 'something here reports an error.' : fill(known[0]))}${says}`,
-      cause: FAULTS[kind ?? 'code'],
-      fix: known === undefined ? '' : fill(known[1]),
-    };
-  }
+  const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
-    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says}`,
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says(place)}`,
     cause: `${FAULTS[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:
       known === undefined
