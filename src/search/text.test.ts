@@ -110,6 +110,12 @@ describe('queryWords', () => {
     expect(typed('how do i')).toEqual(['how', 'do', 'i']);
   });
 
+  it("takes the 's off a word", () => {
+    expect(typed("npc's vanish")).toEqual(['npc', 'vanish']);
+    expect(typed("what's a server’s icon")).toEqual(['server', 'icon']);
+    expect(typed("can't join")).toEqual(['join']);
+  });
+
   it('leaves out the last word where the field has cut a longer text', () => {
     const pasted = 'Looks like this is a fresh setup. Get started by using tebex secret';
     expect(typed(pasted.slice(0, 64)).at(-1)).toBe('tebex');

@@ -93,9 +93,9 @@ export function words(text: string): Word[] {
   return found;
 }
 
-/** A folded word; signs that Unicode takes for a space and a mark leave nothing of either. */
+/** A folded word without 's; signs that Unicode takes for a space and a mark leave nothing of either. */
 function foldWord(written: string): string {
-  return fold(written).replace(/\s+/g, '').slice(0, MAX_WORD);
+  return fold(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_WORD);
 }
 
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
