@@ -8,7 +8,7 @@
  * object in place of its global scope. Every round is a new page, in which nothing is compiled or
  * remembered yet; a key counts with the middle of its rounds. Needs a browser: BROWSER_PATH names one.
  */
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { dialogRequest } from '../tests/search/dialog-request';
 import { readQuestions } from '../pipeline/files/search-index/reader-questions';
 import { quantile } from './measure-time';
@@ -33,6 +33,61 @@ async function workerScript(browser: Browser, address: string): Promise<string> 
   return script;
 }
 
+/**
+ * Runs in the page: starts the worker's script with an object in place of its global scope, and
+ * leaves `answerKey`, which asks it for one query; a negative one asks nothing.
+ */
+async function startWorker([address, all]: readonly [string, readonly string[]]): Promise<void> {
+  const source = await (await fetch(address)).text();
+  let receive: (event: { data: unknown }) => void = () => undefined;
+  let isListening: () => void = () => undefined;
+  let answered: () => void = () => undefined;
+  const scope = {
+    location: window.location,
+    addEventListener: (_: string, listener: typeof receive) => {
+      receive = listener;
+      isListening();
+    },
+    postMessage: () => answered(),
+  };
+  const run = (code: string): void => {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    const start = new Function('self', 'importScripts', code) as (
+      self: object,
+      importScripts: (part: unknown) => void,
+    ) => void;
+    start(scope, (part) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', String(part), false);
+      request.send();
+      run(request.responseText);
+    });
+  };
+  const listening = new Promise<void>((resolve) => (isListening = resolve));
+  run(source);
+  await listening;
+  const url = 'https://localhost/1/indexes/*/queries';
+  Object.assign(window, {
+    answerKey: (id: number) =>
+      id < 0 ||
+      new Promise<void>((resolve) => {
+        answered = resolve;
+        receive({ data: { id, call: { method: 'POST', url, data: all[id] } } });
+      }),
+  });
+}
+
+/** Milliseconds of the thread that one query costs, asking included. */
+async function timed(session: CDPSession, id: number): Promise<number> {
+  const threadMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
+  };
+  const before = await threadMs();
+  await session.send('Runtime.evaluate', { expression: `answerKey(${id})`, awaitPromise: true });
+  return (await threadMs()) - before;
+}
+
 /** Milliseconds for each query, one after the other, in a new page. */
 async function typeAll(
   browser: Browser,
@@ -50,65 +105,15 @@ async function typeAll(
     JSON.stringify({ requests: [dialogRequest(query)] }),
   );
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.evaluate(
-    async ([address, all]) => {
-      const source = await (await fetch(address)).text();
-      let receive: (event: { data: unknown }) => void = () => undefined;
-      let isListening: () => void = () => undefined;
-      let answered: () => void = () => undefined;
-      const scope = {
-        location: window.location,
-        addEventListener: (_: string, listener: typeof receive) => {
-          receive = listener;
-          isListening();
-        },
-        postMessage: () => answered(),
-      };
-      const run = (code: string): void => {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval
-        const start = new Function('self', 'importScripts', code) as (
-          self: object,
-          importScripts: (part: unknown) => void,
-        ) => void;
-        start(scope, (part) => {
-          const request = new XMLHttpRequest();
-          request.open('GET', String(part), false);
-          request.send();
-          run(request.responseText);
-        });
-      };
-      const listening = new Promise<void>((resolve) => (isListening = resolve));
-      run(source);
-      await listening;
-      const url = 'https://localhost/1/indexes/*/queries';
-      Object.assign(window, {
-        answerKey: (id: number) =>
-          id < 0 ||
-          new Promise<void>((resolve) => {
-            answered = resolve;
-            receive({ data: { id, call: { method: 'POST', url, data: all[id] } } });
-          }),
-      });
-    },
-    [script, bodies] as const,
-  );
-  const threadMs = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
-  };
-  const timed = async (id: number): Promise<number> => {
-    const before = await threadMs();
-    await session.send('Runtime.evaluate', { expression: `answerKey(${id})`, awaitPromise: true });
-    return (await threadMs()) - before;
-  };
-  await timed(0);
+  await page.evaluate(startWorker, [script, bodies] as const);
+  await timed(session, 0);
   // The first answer has the worker fetch the texts.
   await page.waitForTimeout(SETTLE_MS);
   const asking: number[] = [];
-  for (let time = 0; time < 50; time++) asking.push(await timed(-1));
+  for (let time = 0; time < 50; time++) asking.push(await timed(session, -1));
   const times: number[] = [];
   for (let id = 1; id < bodies.length; id++) {
-    times.push(Math.max(0, (await timed(id)) - quantile(asking, 0.5)));
+    times.push(Math.max(0, (await timed(session, id)) - quantile(asking, 0.5)));
   }
   await context.close();
   return times;

@@ -72,6 +72,49 @@ function partsOf(file: Blob, packed: boolean, limits: Limits): Part[] {
   ];
 }
 
+/** What was read of a file so far. */
+interface Taken {
+  bytes: number;
+  skippedBytes: number;
+  cut: Reading['cut'];
+}
+
+/**
+ * Reads the parts of a file, decoded, up to the limit.
+ * @param take gets the text @param onRead called after each piece
+ * @returns false for a file that holds no text
+ */
+async function takeParts(
+  parts: readonly Part[],
+  { packed, wide, most }: { packed: boolean; wide: boolean; most: number },
+  taken: Taken,
+  take: (text: string) => void,
+  onRead: () => Promise<void>,
+): Promise<boolean> {
+  for (const part of parts) {
+    const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
+    if (part.skipped > 0) {
+      taken.cut = 'too-large';
+      taken.skippedBytes = part.skipped;
+      take(`\n[${part.skipped} bytes were not read]\n`);
+    }
+    for await (const chunk of piecesOf(part.bytes, packed)) {
+      if (taken.bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) return false;
+      const room = most - taken.bytes;
+      const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
+      taken.bytes += used.length;
+      take(decoder.decode(used, { stream: true }));
+      if (chunk.length > room) {
+        taken.cut = 'too-large';
+        break;
+      }
+      await onRead();
+    }
+    take(decoder.decode());
+  }
+  return true;
+}
+
 /**
  * Reads a file. Failures come back as a reason; a gzip file that breaks off is read up to there.
  * @param onProgress called from time to time; return a promise to let other work in between
@@ -88,57 +131,32 @@ export async function readFile(
   const wide = head[0] === 0xff && head[1] === 0xfe;
   const reader = createLogReader(options);
   const copy = new CopyKeeper(limits);
-  const take = (text: string): void => copy.add(reader.push(text));
   const total = packed ? undefined : Math.min(file.size, limits.read);
-  let bytes = 0;
-  let skippedBytes = 0;
+  const taken: Taken = { bytes: 0, skippedBytes: 0, cut: undefined };
   let nextProgress = 0;
-  let cut: Reading['cut'];
+  const onRead = async (): Promise<void> => {
+    if (taken.bytes < nextProgress) return;
+    onProgress({ bytes: taken.bytes, total, report: await reportOf(reader) });
+    nextProgress = taken.bytes + EVERY_BYTES;
+  };
   try {
-    for (const part of partsOf(file, packed, limits)) {
-      const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
-      if (part.skipped > 0) {
-        cut = 'too-large';
-        skippedBytes = part.skipped;
-        take(`\n[${part.skipped} bytes were not read]\n`);
-      }
-      for await (const chunk of piecesOf(part.bytes, packed)) {
-        if (bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) {
-          return { ok: false, reason: 'not-text' };
-        }
-        const room = limits.read - bytes;
-        const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
-        bytes += used.length;
-        take(decoder.decode(used, { stream: true }));
-        if (chunk.length > room) {
-          cut = 'too-large';
-          break;
-        }
-        if (bytes >= nextProgress) {
-          onProgress({ bytes, total, report: await reportOf(reader) });
-          nextProgress = bytes + EVERY_BYTES;
-        }
-      }
-      take(decoder.decode());
-    }
+    const isText = await takeParts(
+      partsOf(file, packed, limits),
+      { packed, wide, most: limits.read },
+      taken,
+      (text) => copy.add(reader.push(text)),
+      onRead,
+    );
+    if (!isText) return { ok: false, reason: 'not-text' };
   } catch {
-    if (bytes === 0) return { ok: false, reason: 'unreadable' };
-    cut = 'damaged';
+    if (taken.bytes === 0) return { ok: false, reason: 'unreadable' };
+    taken.cut = 'damaged';
   }
-  if (bytes === 0) return { ok: false, reason: 'empty' };
+  if (taken.bytes === 0) return { ok: false, reason: 'empty' };
   copy.add(reader.finish());
   const { blob, skipped } = copy.finish();
-  return {
-    ok: true,
-    reading: {
-      report: await reportOf(reader),
-      redacted: blob,
-      cut,
-      bytes,
-      skippedBytes,
-      copySkippedBytes: skipped,
-    },
-  };
+  const report = await reportOf(reader);
+  return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedBytes: skipped } };
 }
 
 /** What is known so far; what guides say about it is loaded only where it is needed. */
