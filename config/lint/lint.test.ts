@@ -56,12 +56,13 @@ describe('forbiddenImport', () => {
   });
 });
 
+const RULES = ['house/layers', 'house/words', 'max-lines-per-function', 'no-restricted-syntax'];
+
 describe('the configuration of ESLint', () => {
   // Without the rules that need types, which take half a minute to read.
   const eslint = new ESLint({
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-    ruleFilter: ({ ruleId }) =>
-      ['house/layers', 'house/words', 'no-restricted-syntax'].includes(ruleId),
+    ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
   });
   const rulesOf = async (filePath: string, code: string) => {
     const [result] = await eslint.lintText(code, { filePath });
@@ -114,6 +115,17 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/checks.ts', 'export const a = `dig +short ${b} ${c} @1.1.1.1`;'],
   ])('%s may hold %s', async (file, code) => {
     expect(await rulesOf(file, code)).not.toContain('house/words');
+  });
+
+  it.each([
+    ['src/helpers/dns/model.ts', 61, true],
+    ['pipeline/remark/facts/index.ts', 61, true],
+    ['scripts/start.ts', 60, false],
+    ['src/helpers/dns/model.test.ts', 61, false],
+  ])('a function in %s of %i lines is too long: %s', async (file, lines, isTooLong) => {
+    const code = `export function f() {\n${'g();\n'.repeat(lines - 2)}}`;
+    const found = await rulesOf(file, code);
+    expect(found.includes('max-lines-per-function')).toBe(isTooLong);
   });
 
   it('excepts exactly the islands that are no helpers', () => {
