@@ -113,7 +113,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'It seems that no permissions have been setup yet!',
   'WebServer: User Authorization Disabled! (Not secure over HTTP)',
   'You are using a headless JRE distribution.',
-  'ERROR StatusLogger No log4j2 configuration file found. Using default configuration: logging only errors to the console.',
   'You specified a resource pack without providing a sha1 hash. Pack will be updated on the client only if you change the name of the pack.',
   '[!] The timings profiler is in no-op mode and will be fully removed in a later update.',
   'We recommend migrating to the spark profiler.',
