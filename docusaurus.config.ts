@@ -11,7 +11,7 @@ import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { frontMatterParser, routeFinder } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import { isBelow, routesOfGuides, sortGuides, untranslatedIn } from './pipeline/guides';
+import { isBelow, listGuides, routesOfGuides, sortGuides, untranslatedIn } from './pipeline/guides';
 import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
@@ -24,6 +24,7 @@ import { remarkInternalLinks } from './pipeline/remark/internal-links';
 import { remarkSources } from './pipeline/remark/sources';
 import { remarkStackedTable } from './pipeline/remark/stacked-table';
 import { remarkProductCards } from './pipeline/remark/product-cards';
+import { anchorFinder, remarkTranslatedAnchors } from './pipeline/remark/translated-anchors';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
@@ -77,6 +78,7 @@ export default async function createConfig(): Promise<Config> {
       ? path.join(docsDir, path.relative(translations, file))
       : file;
   const wordsFor = (file: string) => (isTranslated(file) ? words : english);
+  const anchorFor = anchorFinder(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
   const targets = absentTargets(guides, features, tables);
   const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
@@ -95,6 +97,7 @@ export default async function createConfig(): Promise<Config> {
       () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent: targets }),
       () => remarkFacts({ tables, isRoute, wordsFor }),
+      () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
       remarkFold,
       remarkFigure,
       remarkUtcTimes,

@@ -41,7 +41,9 @@ function quoted(text: string): string[] {
 }
 
 function placeIn(guides: readonly GuideSource[], route: string, words: readonly string[]): string {
-  const guide = guides.find(({ source }) => slugOf(source) === route);
+  // Pages of another language have its code in front; their guides may be translated or not.
+  const routes = [route, route.replace(/^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/, '')];
+  const guide = guides.find(({ source }) => routes.includes(slugOf(source) ?? ''));
   return guide === undefined
     ? `the page ${route}`
     : `${guide.file}:${lineWith(guide.source, words)}`;

@@ -1,0 +1,49 @@
+import type { Link, Root } from 'mdast';
+import { expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { anchorFinder, remarkTranslatedAnchors } from '.';
+
+const guide = (id: string, text: string, isTranslated?: true) => ({
+  id,
+  file: `${id}.mdx`,
+  source: `---\nslug: /${id}\n---\n\n${text}\n`,
+  ...(isTranslated && { isTranslated }),
+});
+const tables = { panel: { files: { label: 'Files' } } };
+const anchorFor = anchorFinder(
+  [
+    guide('same', '## One\n\n### Open [[panel.files]]\n\n## Related'),
+    guide('other', '## One\n\n## Two'),
+    guide('english', '## One'),
+  ],
+  [
+    guide('same', '## Eins\n\n### [[panel.files]] öffnen\n\n## Related', true),
+    guide('other', '## Eins', true),
+    guide('english', '## One'),
+  ],
+  tables,
+);
+
+it.each([
+  ['/same', 'one', 'eins', 'the heading in the same place'],
+  ['/same', 'open-files', 'files-öffnen', 'with the words of the provider'],
+  ['/same', 'related', 'related', 'one of the same name'],
+  ['/same', 'trouble-no-such-row', '', 'no heading'],
+  ['/other', 'two', '', 'another number of headings'],
+  ['/english', 'one', 'one', 'a guide that is not translated either'],
+])('%s#%s leads to "%s": %s', (route, anchor, to) => {
+  expect(anchorFor(route, anchor)).toBe(to);
+});
+
+it('changes links of guides that are not translated, and no others', () => {
+  const urls = ['/same#one', '/other#two', '#one', 'https://a.test/#one', '/same'];
+  const linksOf = (isTranslated: boolean) => {
+    const links = urls.map((url): Link => ({ type: 'link', url, children: [] }));
+    const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: links }] };
+    const plugin = remarkTranslatedAnchors({ isTranslated: () => isTranslated, anchorFor });
+    plugin(tree, new VFile({ path: 'docs/x.mdx' }));
+    return links.map(({ url }) => url);
+  };
+  expect(linksOf(true)).toEqual(urls);
+  expect(linksOf(false)).toEqual(['/same#eins', '/other', '#one', 'https://a.test/#one', '/same']);
+});

@@ -1,0 +1,99 @@
+/**
+ * Links of a guide that is not translated name headings by their English words. Where the guide that
+ * they lead to is translated, its headings have other anchors.
+ *
+ * In:  `[deadlines](/billing/cancellations#deadlines-with-dates)` in `docs/billing/payments.mdx`, in
+ *      the German build, where there are no German payments but German cancellations
+ * Out: the anchor of the German heading in the same place, where both guides have the same headings
+ *      in number and level; else no anchor
+ */
+import { createSlugger } from '@docusaurus/utils';
+import type { Definition, Heading, Link, Root } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import { slugOf, type GuideSource } from '../../guides';
+import { parseMdx } from '../../guides/mdx';
+import { textOf } from '../trouble-table';
+
+/** A guide in both languages. */
+interface Pair {
+  readonly english: string;
+  readonly translated: string;
+}
+
+/** An anchor in the translation of the guide at a route; empty where none is like it. */
+export type AnchorFor = (route: string, anchor: string) => string;
+
+interface Anchor {
+  readonly depth: number;
+  readonly id: string;
+}
+
+function headingsOf(source: string, tables: FactTables): Anchor[] {
+  const slugger = createSlugger();
+  const found: Anchor[] = [];
+  visit(parseMdx(source) as Node, 'heading', (node: Node) => {
+    const text = resolveInText(textOf(node), tables, () => undefined).trim();
+    found.push({ depth: (node as Heading).depth, id: slugger.slug(text) });
+  });
+  return found;
+}
+
+/**
+ * @param originals all guides in English
+ * @param present guides of the language, translated or not
+ * @param tables facts of the language, which headings may quote
+ */
+export function anchorFinder(
+  originals: readonly GuideSource[],
+  present: readonly GuideSource[],
+  tables: FactTables,
+): AnchorFor {
+  const english = new Map(originals.map(({ id, source }) => [id, source]));
+  const pairs = new Map<string, Pair>(
+    present.flatMap(({ id, source, isTranslated }) => {
+      const original = english.get(id);
+      return isTranslated === true && original !== undefined
+        ? [[slugOf(source) ?? '', { english: original, translated: source }]]
+        : [];
+    }),
+  );
+  const read = new Map<string, { from: Anchor[]; to: Anchor[] }>();
+  return (route, anchor) => {
+    const pair = pairs.get(route);
+    if (pair === undefined) return anchor;
+    const known = read.get(route) ?? {
+      from: headingsOf(pair.english, tables),
+      to: headingsOf(pair.translated, tables),
+    };
+    read.set(route, known);
+    const { from, to } = known;
+    if (to.some(({ id }) => id === anchor)) return anchor;
+    const isAlike =
+      from.length === to.length && from.every(({ depth }, place) => depth === to[place]?.depth);
+    const place = from.findIndex(({ id }) => id === anchor);
+    return isAlike ? (to[place]?.id ?? '') : '';
+  };
+}
+
+/** The remark plugin. Goes behind the one that writes facts into addresses. */
+export function remarkTranslatedAnchors({
+  isTranslated,
+  anchorFor,
+}: {
+  readonly isTranslated: (file: string) => boolean;
+  readonly anchorFor: AnchorFor;
+}) {
+  return (tree: Root, file: VFile): void => {
+    if (isTranslated(file.path)) return;
+    visit(tree, ['link', 'definition'], (node) => {
+      const link = node as Link | Definition;
+      const [, route = '', anchor = ''] = /^(\/[^?#]*)#(.+)$/.exec(link.url) ?? [];
+      if (anchor === '') return;
+      const other = anchorFor(route, anchor);
+      link.url = other === '' ? route : `${route}#${other}`;
+    });
+  };
+}
