@@ -73,8 +73,8 @@ export function placesOf(report: Report, end: number): Place[] {
     const nearest = hops.findIndex((hop, index) => index > provider && sameOwner(hop, server));
     const from = end >= 0 ? end - 1 : hops.length - 1;
     for (let index = from; index >= Math.max(at, nearest) && nearest >= 0; index--) {
-      const hop = hops[index];
-      if (hop === undefined || !(isUnknown(hop) || sameOwner(hop, server))) break;
+      const hop = hops[index] as Hop;
+      if (!(isUnknown(hop) || sameOwner(hop, server))) break;
       places[index] = 'server';
     }
   }

@@ -249,7 +249,7 @@ const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
 function assumedTable(line: string): CsvTable {
   const separator = line.includes(';') ? ';' : ',';
   const cells = line.trim().split(separator);
-  const withAsn = /^AS/i.test(cells[6] ?? '');
+  const withAsn = /^AS/i.test(String(cells[6]));
   const names = [
     ...CSV_START,
     ...(withAsn ? ['asn'] : []),

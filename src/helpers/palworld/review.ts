@@ -1,5 +1,5 @@
 /** What there is to say about a file's settings, in words. Pure. */
-import type { PalworldSetting } from '../../../products/palworld/facts.data';
+import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import type { Tone } from '../../ui/tone';
 import { change, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
 import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
@@ -38,10 +38,8 @@ export function remarksOf(settings: Settings): Remark[] {
     if (fault === undefined) return [];
     return [{ tone: isSerious(fault) ? 'danger' : 'caution', text: KEYS.fault(key, fault) }];
   });
-  const given = (key: string) => {
-    const setting = settingOf(key);
-    return setting === undefined ? '' : valueIn(settings, setting);
-  };
+  const values = new Map(palworldSettings.map((one) => [one.key, valueIn(settings, one)]));
+  const given = (key: string) => String(values.get(key));
   const calm = [
     ...doubleKeys(settings).map(KEYS.twice),
     ...unknownKeys(settings).map(({ key, meant }) => KEYS.unknown(key, meant)),
