@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideRules } from './catalog';
-import { draftOfRule, withGuideTexts, type Finding } from './findings';
+import { draftOfRule } from './findings';
 import { rules } from './rules';
 
 describe('the sentences of a finding', () => {
@@ -18,10 +17,4 @@ describe('the sentences of a finding', () => {
       title: 'The server lobby is away.',
     });
   });
-});
-
-it('a finding whose guide has no text for it says nothing of cause and fix', () => {
-  const [{ route, row }] = guideRules as readonly [(typeof guideRules)[number]];
-  const finding = { id: `${route}#${row}`, title: 'A message' } as Finding;
-  expect(withGuideTexts([finding], {})).toEqual([{ ...finding, cause: '', fix: '' }]);
 });
