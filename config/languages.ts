@@ -39,7 +39,9 @@ export function languagesOf({ languages = {} }: Pick<Provider, 'languages'>): La
 
 /** Code of the language that Docusaurus builds right now. */
 export function currentCode(): string {
-  return process.env.DOCUSAURUS_CURRENT_LOCALE ?? ENGLISH;
+  const code = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  // `docusaurus start` without `--locale` writes no language into it, which Node makes a text.
+  return code === undefined || code === 'undefined' ? ENGLISH : code;
 }
 
 /** The language that Docusaurus builds right now. Throws where provider.config.ts does not have it. */

@@ -97,7 +97,7 @@ async function finishLanguage(
   if (!pagesOnly) await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider, language);
   writeSearchIndex(outDir, provider, pages.searched, language, words);
-  writeMarkdownCopies(outDir, present, pages.guides, {
+  await writeMarkdownCopies(outDir, present, pages.guides, {
     tables,
     site: provider.site,
     features: provider.features,

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,18 +15,58 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files';
 
 const FOLDER = path.resolve('.cache/made');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What no build has asked for so long is dropped. */
 const MAX_AGE_MS = 14 * DAY_MS;
 
-const hashOf = (parts: readonly (string | Buffer)[]) => {
+export const hashOf = (parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
   // With its length, so that no two lists of parts look the same.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 };
+
+/** Folders and files that decide what the build makes of a guide, beside the guides themselves. */
+const AROUND = [
+  'config',
+  'docusaurus.config.ts',
+  'facts',
+  'i18n',
+  'package-lock.json',
+  'pipeline',
+  'products',
+  'provider.config.ts',
+  'sidebars.ts',
+  'src',
+  'static/img',
+];
+/** Environment variables that do. */
+const VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CONFIG'];
+
+const hashes = new Map<string, string>();
+
+/** A hash of everything that decides what is made of a guide, beside the guides themselves. */
+export function hashAround(root = '.'): string {
+  const variables = VARIABLES.map((name) => process.env[name] ?? '');
+  const asked = [root, ...variables].join();
+  const known = hashes.get(asked);
+  if (known !== undefined) return known;
+  const provider = process.env.PROVIDER_CONFIG ?? '';
+  const files = [...AROUND, ...(provider === '' ? [] : [provider])].flatMap((name) => {
+    const place = path.resolve(root, name);
+    if (!existsSync(place)) return [];
+    return statSync(place).isFile()
+      ? [place]
+      : filesBelow(place).map((below) => path.join(place, below));
+  });
+  const parts = files.flatMap((file) => [path.relative(root, file), readFileSync(file)]);
+  const hash = hashOf([process.version, ...variables, ...parts]);
+  hashes.set(asked, hash);
+  return hash;
+}
 
 /**
  * Gives what was made of an input before, or makes and keeps it.

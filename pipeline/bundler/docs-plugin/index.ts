@@ -16,7 +16,7 @@ async function create(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, options);
-  return withServerOnlyGuides(withShortData(plugin), context.generatedFilesDir);
+  return withServerOnlyGuides(withShortData(plugin), context.generatedFilesDir, options.path);
 }
 
 /**

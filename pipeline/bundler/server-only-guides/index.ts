@@ -7,8 +7,12 @@
  * In:  the bundler rule that the docs plugin makes for Markdown files
  * Out: the same rule with `loader.mjs` around its one loader
  */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { frontMatterText, isBelow, listGuides } from '../../guides';
+import { filesBelow } from '../../lib/files';
+import { hashAround, hashOf, makeOnce } from '../../lib/made';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
@@ -29,10 +33,44 @@ function markdownRule({ module }: BundlerConfig): Rule {
   return { ...rule, use };
 }
 
+/**
+ * Gives what a guide was compiled to before, or compiles it. A guide follows from its own text and
+ * evidence, from routes and titles of all guides, and from what is around them.
+ * @param docsDir folder of the guides
+ * @param made where it is kept
+ */
+export function keepGuides(docsDir: string, made?: string) {
+  let around: string | undefined;
+  const all = () =>
+    hashOf([
+      hashAround(),
+      // Titles stand in the links to the pages before and after; where the front matter has none, the
+      // first heading is one.
+      ...listGuides(docsDir).flatMap(({ id, source }) => [
+        id,
+        frontMatterText(source),
+        /^# .*$/m.exec(source)?.[0] ?? '',
+      ]),
+      // Parts that guides import.
+      ...filesBelow(docsDir)
+        .filter((name) => path.basename(name).startsWith('_'))
+        .map((name) => readFileSync(path.join(docsDir, name))),
+    ]);
+  return async (file: string, source: string, make: () => Promise<string>): Promise<string> => {
+    // Translations have their evidence elsewhere.
+    if (!isBelow(path.resolve(docsDir), file)) return make();
+    around ??= all();
+    const evidence = file.replace(/\.mdx?$/, '.evidence.yml');
+    const input = [around, file, source, existsSync(evidence) ? readFileSync(evidence) : ''];
+    return String(await makeOnce('guides', input, async () => Buffer.from(await make()), made));
+  };
+}
+
 /** The docs plugin, with the code of guides hidden from the server's bundle. */
 export function withServerOnlyGuides<Content>(
   plugin: Plugin<Content>,
   generatedFilesDir: string,
+  docsDir: string,
 ): Plugin<Content> {
   return {
     ...plugin,
@@ -42,10 +80,11 @@ export function withServerOnlyGuides<Content>(
       const rule = markdownRule(result);
       const { loader, options } = rule.use;
       const folder = path.join(generatedFilesDir, 'guides');
+      const keep = keepGuides(docsDir);
       const use = [
         {
           loader: require.resolve('./loader.mjs'),
-          options: { ...options, hidden: { compiler: loader, folder } },
+          options: { ...options, hidden: { compiler: loader, folder, keep } },
         },
       ];
       return { ...result, module: { ...result.module, rules: [{ ...rule, use }] } };

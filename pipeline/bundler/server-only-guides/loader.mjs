@@ -83,7 +83,10 @@ export default function hideCode(source) {
   const name = createHash('sha256').update(this.resourcePath).digest('hex').slice(0, 16);
   const file = path.join(hidden.folder, `${name}.js`);
   limit(async () => {
-    const { module, code } = split(await compile(this, hidden.compiler, source), file);
+    const parts = await hidden.keep(this.resourcePath, source, async () =>
+      JSON.stringify(split(await compile(this, hidden.compiler, source), file)),
+    );
+    const { module, code } = JSON.parse(parts);
     mkdirSync(hidden.folder, { recursive: true });
     writeFileSync(file, code);
     return module;

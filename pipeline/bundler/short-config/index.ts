@@ -7,6 +7,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 
 /** What the build alone reads. */
 const BUILD_OPTIONS = new Set<string>([
+  'baseUrlIssueBanner',
   'clientModules',
   'headTags',
   // The browser's own are in `@generated/i18n`.
@@ -22,6 +23,7 @@ const BUILD_OPTIONS = new Set<string>([
   'ssrTemplate',
   'staticDirectories',
   'stylesheets',
+  'tagline',
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 

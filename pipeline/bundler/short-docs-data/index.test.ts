@@ -72,13 +72,9 @@ describe('guidesOf', () => {
 
 describe('shortVersion', () => {
   it('leaves entries of sidebars what they show', () => {
-    const link = { type: 'link', label: 'A', href: '/a' };
-    const shown = { type: 'category', label: 'B', items: [link, { ...link, unlisted: true }] };
-    const docId = 'a';
-    const items = [
-      { ...link, docId, unlisted: false },
-      { ...link, docId, unlisted: true },
-    ];
+    const link = { type: 'link', label: 'A', href: '/a', unlisted: false };
+    const shown = { type: 'category', label: 'B', items: [link] };
+    const items = [{ ...link, docId: 'a' }];
     const version = { docs: {}, docsSidebars: { docs: [{ ...shown, items }] } };
     expect(shortVersion(version)).toEqual({ docs: {}, docsSidebars: { docs: [shown] } });
   });

@@ -22,7 +22,6 @@ type VersionProps = Readonly<Record<string, unknown>>;
 /** As far as it is shortened. */
 interface SidebarItem {
   readonly docId?: string;
-  readonly unlisted?: boolean;
   readonly items?: readonly SidebarItem[];
 }
 
@@ -65,10 +64,9 @@ export function shortGlobalData(data: unknown): unknown {
 }
 
 /** An entry of a sidebar, and those below it, without what serves cards of guides. */
-function shortItem({ docId: _docId, unlisted, items, ...item }: SidebarItem): SidebarItem {
+function shortItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
   return {
     ...item,
-    ...(unlisted === true && { unlisted }),
     ...(items !== undefined && { items: items.map(shortItem) }),
   };
 }

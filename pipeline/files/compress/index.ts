@@ -12,6 +12,8 @@ import { filesBelow } from '../../lib/files';
 import { makeOnce } from '../../lib/made';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;
+/** What programs fetch, and no reader waits for: a seventh of the time makes it a tenth larger. */
+const FOR_PROGRAMS = /\.(xml|txt|md)$/;
 /** Below this size the headers outweigh what compression saves. */
 const MIN_BYTES = 512;
 /** As many as Node's own threads. */
@@ -21,9 +23,9 @@ const { brotli, zlib } = process.versions;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const brotliOf = (content: Buffer) =>
-  makeOnce('br', [String(brotli), content], () =>
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+const brotliOf = (content: Buffer, quality: number) =>
+  makeOnce('br', [String(brotli), String(quality), content], () =>
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   );
 const gzipOf = (content: Buffer) =>
   makeOnce('gz', [zlib, content], () => toGzip(content, { level: 9 }));
@@ -37,7 +39,7 @@ export async function compressFolder(folder: string): Promise<number> {
   const compress = async (file: string) => {
     const content = readFileSync(file);
     writeFileSync(`${file}.gz`, await gzipOf(content));
-    writeFileSync(`${file}.br`, await brotliOf(content));
+    writeFileSync(`${file}.br`, await brotliOf(content, FOR_PROGRAMS.test(file) ? 9 : 11));
   };
   await Promise.all(files.map((file) => limit(() => compress(file))));
   return files.length;

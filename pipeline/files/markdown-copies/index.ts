@@ -17,6 +17,7 @@ import type { Features } from '../../../src/facts/features';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { rawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
+import { hashAround, hashOf, makeOnce } from '../../lib/made';
 import { parseFenceMeta } from '../../remark/code-place';
 import { words as english, type Words } from '../../words';
 import { markdownAddress } from '../../../src/lib/markdownAddress';
@@ -230,20 +231,29 @@ export function llmsTxt(
  * Writes all copies of guides below `outDir`. In another language than English a guide that is not
  * translated has its copy, but is in no list.
  */
-export function writeMarkdownCopies(
+export async function writeMarkdownCopies(
   outDir: string,
   sources: readonly GuideSource[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
   options: CopyOptions,
-): void {
+): Promise<void> {
   const isForeign = options.words !== undefined;
-  const guides = sources
-    .map(({ source, isTranslated }) => {
+  const { words: _ofLanguage, ...inEnglish } = options;
+  const makersOf = (own: CopyOptions) => {
+    const given = hashOf([JSON.stringify({ ...own, absent: [...own.absent] }), hashAround()]);
+    return async (source: string) => {
+      const make = () => Buffer.from(JSON.stringify(toMarkdown(source, own)));
+      return JSON.parse(String(await makeOnce('copies', [given, source], make))) as MarkdownGuide;
+    };
+  };
+  const [copy, copyInEnglish] = [makersOf(options), makersOf(inEnglish)];
+  const copies = await Promise.all(
+    sources.map(async ({ source, isTranslated }) => {
       const isListed = !isForeign || isTranslated === true;
-      const { words: _ofLanguage, ...inEnglish } = options;
-      return { ...toMarkdown(source, isListed ? options : inEnglish), isListed };
-    })
-    .filter(({ route }) => route !== '');
+      return { ...(await (isListed ? copy : copyInEnglish)(source)), isListed };
+    }),
+  );
+  const guides = copies.filter(({ route }) => route !== '');
   for (const { route, markdown } of guides) {
     const file = path.join(outDir, markdownAddress(route));
     mkdirSync(path.dirname(file), { recursive: true });

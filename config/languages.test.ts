@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentLanguage } from './languages';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['while building', 'en'],
+  ['while developing, where Docusaurus names none', 'undefined'],
+])('the language is English %s', (_when, code) => {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', code);
+  expect(currentLanguage({}).code).toBe('en');
+});
+
+it('a language that the provider file does not have is named', () => {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'xx');
+  expect(() => currentLanguage({})).toThrow('no language "xx"');
+});

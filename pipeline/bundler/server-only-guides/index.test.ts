@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashAround } from '../../lib/made';
+import { keepGuides } from '.';
+
+let root: string;
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('keepGuides', () => {
+  const guide = (slug: string, text: string) => `---\nslug: ${slug}\ntitle: A\n---\n${text}\n`;
+  const file = () => path.join(root, 'docs/a.mdx');
+  // By its own text, so that no earlier run has kept it.
+  const text = `once ${Math.random()}`;
+
+  /** Compiles a guide as a new build does; returns whether it was compiled. */
+  async function compiles(of = file(), source = guide('/a', text)): Promise<boolean> {
+    const make = vi.fn(() => Promise.resolve('compiled'));
+    const keep = keepGuides(path.join(root, 'docs'), path.join(root, 'made'));
+    expect(await keep(of, source, make)).toBe('compiled');
+    return make.mock.calls.length > 0;
+  }
+
+  it('compiles a guide once, and again after what changes it', async () => {
+    write('docs/a.mdx', guide('/a', text));
+    write('docs/b.mdx', guide('/b', 'x'));
+    expect(await compiles()).toBe(true);
+    expect(await compiles()).toBe(false);
+    write('docs/b.mdx', guide('/b', 'another text'));
+    expect(await compiles(), 'the text of another guide').toBe(false);
+    write('docs/b.mdx', guide('/c', 'another text'));
+    expect(await compiles(), 'the route of another guide').toBe(true);
+    write('docs/a.evidence.yml', 'sources: {}');
+    expect(await compiles(), 'its evidence').toBe(true);
+    write('docs/_part.mdx', 'part');
+    expect(await compiles(), 'a part').toBe(true);
+    expect(await compiles(file(), guide('/a', 'other')), 'its text').toBe(true);
+    expect(await compiles()).toBe(false);
+  });
+
+  it('keeps nothing of what stands elsewhere', async () => {
+    write('docs/a.mdx', guide('/a', text));
+    const elsewhere = path.join(root, 'i18n/de/docs/a.mdx');
+    expect(await compiles(elsewhere)).toBe(true);
+    expect(await compiles(elsewhere)).toBe(true);
+  });
+});
+
+describe('hashAround', () => {
+  it.each([
+    'src/components/guide/words.ts',
+    'facts/glossary.yml',
+    'provider.config.ts',
+    'static/img/figures/a.light.webp',
+  ])('is another one after a change of %s', (name) => {
+    write(name, '1');
+    const before = hashAround(root);
+    const copy = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+    rmSync(copy, { recursive: true });
+    expect(hashAround(root)).toBe(before);
+    const first = root;
+    root = copy;
+    write(name, '2');
+    expect(hashAround(root)).not.toBe(before);
+    rmSync(first, { recursive: true });
+  });
+
+  it('is another one for another provider file', () => {
+    write('provider.config.ts', '1');
+    const before = hashAround(root);
+    vi.stubEnv('PROVIDER_CONFIG', 'other.config.ts');
+    expect(hashAround(root)).not.toBe(before);
+    vi.unstubAllEnvs();
+  });
+});
