@@ -26,7 +26,7 @@ export function exitWords(code: number, outOfMemory: boolean | undefined): strin
         ? 'Exit code 137: the program was killed from outside, and not because of the plan’s limit: by the button Kill, a stop that took too long, or the machine.'
         : 'Exit code 137: the program was killed from outside: by the memory limit, the button Kill, or a stop that took too long.';
     case 139:
-      return 'Exit code 139: the program touched memory that is not its own (segmentation fault). That is a fault in native code, not in a plugin’s Java. Java then writes a file hs_err_pid….log.';
+      return 'Exit code 139: the program touched memory that is not its own (segmentation fault). That is a fault in native code, not in a plugin’s Java.';
     case 143:
       return 'Exit code 143: the program was asked to end (stop or restart) and did. That is no crash; if nobody asked, look for a schedule.';
     default:
