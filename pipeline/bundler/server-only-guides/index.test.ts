@@ -22,9 +22,13 @@ describe('keepGuides', () => {
   const text = `once ${Math.random()}`;
 
   /** Compiles a guide as a new build does; returns whether it was compiled. */
-  async function compiles(of = file(), source = guide('/a', text)): Promise<boolean> {
+  async function compiles(
+    of = file(),
+    source = guide('/a', text),
+    generated = '.docusaurus',
+  ): Promise<boolean> {
     const make = vi.fn(() => Promise.resolve('compiled'));
-    const keep = keepGuides(path.join(root, 'docs'), path.join(root, 'made'));
+    const keep = keepGuides(path.join(root, 'docs'), generated, path.join(root, 'made'));
     expect(await keep(of, source, make)).toBe('compiled');
     return make.mock.calls.length > 0;
   }
@@ -42,6 +46,7 @@ describe('keepGuides', () => {
     expect(await compiles(), 'its evidence').toBe(true);
     write('docs/_part.mdx', 'part');
     expect(await compiles(), 'a part').toBe(true);
+    expect(await compiles(file(), guide('/a', text), '.cache/other'), 'working files').toBe(true);
     expect(await compiles(file(), guide('/a', 'other')), 'its text').toBe(true);
     expect(await compiles()).toBe(false);
   });

@@ -37,13 +37,15 @@ function markdownRule({ module }: BundlerConfig): Rule {
  * Gives what a guide was compiled to before, or compiles it. A guide follows from its own text and
  * evidence, from routes and titles of all guides, and from what is around them.
  * @param docsDir folder of the guides
+ * @param generatedFilesDir Docusaurus's working files; a compiled guide imports its metadata from there
  * @param made where it is kept
  */
-export function keepGuides(docsDir: string, made?: string) {
+export function keepGuides(docsDir: string, generatedFilesDir: string, made?: string) {
   let around: string | undefined;
   const all = () =>
     hashOf([
       hashAround(),
+      generatedFilesDir,
       // Titles stand in the links to the pages before and after; where the front matter has none, the
       // first heading is one.
       ...listGuides(docsDir).flatMap(({ id, source }) => [
@@ -80,7 +82,7 @@ export function withServerOnlyGuides<Content>(
       const rule = markdownRule(result);
       const { loader, options } = rule.use;
       const folder = path.join(generatedFilesDir, 'guides');
-      const keep = keepGuides(docsDir);
+      const keep = keepGuides(docsDir, generatedFilesDir);
       const use = [
         {
           loader: require.resolve('./loader.mjs'),
