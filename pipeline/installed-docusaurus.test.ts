@@ -88,11 +88,9 @@ function resolved({ resolve }: Bundler, request: string): string | false {
     useSyncFileSystemCalls: true,
     ...resolve,
   });
-  return resolver.resolveSync(
-    {},
-    path.resolve('node_modules/@docusaurus/core/lib/client'),
-    request,
-  );
+  // As a bundler names it, where `node_modules` is a link too.
+  const client = nodeFs.realpathSync('node_modules/@docusaurus/core/lib/client');
+  return resolver.resolveSync({}, client, request);
 }
 
 const own = (file: string) => path.resolve(file);
