@@ -3,7 +3,7 @@ import { worldThings, type WorldLayout, type WorldThing } from '../../facts/worl
 import { Button } from '../../ui/Button';
 import { InlineCode } from '../../ui/InlineCode';
 import { layoutOf, MAIN_THINGS, THINGS, withLevelName } from './layout';
-import type { Server } from './model';
+import type { Way } from './model';
 import styles from './styles.module.css';
 import { VIEW } from './words';
 
@@ -53,16 +53,7 @@ function Row({
 }
 
 /** Where everything lies, before and after. */
-export function Paths({
-  from,
-  to,
-  name,
-}: {
-  from: Server;
-  to: Server;
-  /** The reader's level-name. */
-  name: string;
-}): ReactNode {
+export function Paths({ from, to, name }: Way): ReactNode {
   const [isAll, setAll] = useState(false);
   const source = layoutOf(from.software, from.version);
   const target = layoutOf(to.software, to.version);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import { planMove, planText, type Plan, type Server } from './model';
+import { planMove, planText, type Plan, type Way } from './model';
 import { Moves } from './Moves';
 import { Paths } from './Paths';
 import { VERDICTS, VIEW } from './words';
@@ -65,16 +65,7 @@ function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
 }
 
 /** One way in words: whether it is possible, what to do, and what is lost. */
-export function PlanView({
-  from,
-  to,
-  name,
-}: {
-  from: Server;
-  to: Server;
-  /** The reader's level-name. */
-  name: string;
-}): ReactNode {
+export function PlanView({ from, to, name }: Way): ReactNode {
   const plan = planMove(from, to, name);
   const { how, steps, lost, notes, undo, sources } = plan;
   const [tone, title] = VERDICTS[how];

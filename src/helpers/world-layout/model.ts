@@ -22,6 +22,14 @@ export interface Server {
   readonly version: MinecraftVersion;
 }
 
+/** The move that the reader asks about. */
+export interface Way {
+  readonly from: Server;
+  readonly to: Server;
+  /** The reader's level-name. */
+  readonly name: string;
+}
+
 export interface Move {
   readonly from: string;
   readonly to: string;
