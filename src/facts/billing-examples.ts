@@ -1,3 +1,4 @@
+import { plural } from '../lib/plural';
 import type { Provider } from './provider';
 
 /**
@@ -250,10 +251,6 @@ function day(time: number): string {
 
 function stamp(time: number): string {
   return `${day(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function cents(amount: number): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readIp } from './address';
+import { readIpAddress } from '../../lib/ipAddress';
 import { digChecks, nslookupChecks, zoneLines } from './checks';
-import { plan, type Game, type Input, type Plan } from './model';
+import { plan, splitPort, type Game, type Input, type Plan } from './model';
 
 const JAVA: Game = {
   id: 'java',
@@ -180,7 +180,7 @@ describe('plan', () => {
           expect(fullName.endsWith('.')).toBe(false);
           if (type === 'SRV') {
             expect(entered.game).toBe(JAVA);
-            expect(readIp(value)).toBeUndefined();
+            expect(readIpAddress(value)).toBeUndefined();
             expect(aliases).not.toContain(value);
           }
         }
@@ -218,4 +218,31 @@ describe('checks', () => {
       'canonical name = node12.example.com',
     );
   });
+});
+
+describe('the address', () => {
+  it.each([
+    ['198.41.0.4', []],
+    ['203.0.113.25', []],
+    ['2001:500:2::c', []],
+    ['10.1.2.3', ['address private']],
+    ['100.64.0.1', ['address private']],
+    ['169.254.1.1', ['address private']],
+    ['fd12::1', ['address private']],
+    ['fe80::1', ['address private']],
+    ['127.0.0.1', ['address this-computer']],
+    ['::1', ['address this-computer']],
+    ['0.0.0.0', ['address special']],
+    ['::', ['address special']],
+    ['224.0.0.1', ['address special']],
+    ['::ffff:198.41.0.4', ['address special']],
+  ])('%s: %j', (address, problems) => expect(bad({ address })).toEqual(problems));
+});
+
+it('splitPort takes a port off', () => {
+  expect(splitPort(' 203.0.113.25:25571 ')).toEqual({ host: '203.0.113.25', port: '25571' });
+  expect(splitPort('[2001:db8::1]:25571')).toEqual({ host: '2001:db8::1', port: '25571' });
+  expect(splitPort('[2001:db8::1]')).toEqual({ host: '2001:db8::1' });
+  expect(splitPort('2001:db8::1')).toEqual({ host: '2001:db8::1' });
+  expect(splitPort('node12.example.com:1')).toEqual({ host: 'node12.example.com', port: '1' });
 });

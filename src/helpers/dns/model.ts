@@ -3,8 +3,8 @@
  * that proves them. SRV by RFC 2782: the target is a name with address records, never an alias
  * (CNAME) and never an address. Pure; nothing here asks DNS.
  */
+import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ipAddress';
 import { readPort } from '../../lib/portNumber';
-import { readIp, splitPort, type Address, type Range } from './address';
 import { readName, type NameProblem } from './name';
 
 export interface Game {
@@ -57,7 +57,9 @@ export type Reason =
   | NameProblem
   | 'port'
   | 'ports-differ'
-  | Exclude<Range, 'public' | 'example'>
+  | 'private'
+  | 'this-computer'
+  | 'special'
   | 'doubled'
   | 'alias-at-top'
   | 'target-alias'
@@ -98,19 +100,35 @@ const TTL = 300;
 const PRIORITY = 0;
 const WEIGHT = 5;
 
+type Address = IpAddress | { readonly kind: 'name'; readonly text: string };
 type AddressReading =
   { readonly ok: true; readonly address: Address } | { ok: false; reason: Reason };
 
+/** Takes a port off `203.0.113.25:25571`, `[2001:db8::1]:25571` or `name:25571`. */
+export function splitPort(text: string): { readonly host: string; readonly port?: string } {
+  const trimmed = text.trim();
+  const bracketed = /^\[([^\]]*)\](?::(\d{1,6}))?$/.exec(trimmed);
+  const plain = /^([^:]*):(\d{1,6})$/.exec(trimmed);
+  const [, host = trimmed, port] = bracketed ?? plain ?? [];
+  return port === undefined ? { host } : { host, port };
+}
+
+/** Why players cannot reach an address; undefined for public ones, and for those of examples. */
+function whyUnreachable(range: AddressRange): Reason | undefined {
+  if (range === 'public' || range === 'documentation') return undefined;
+  if (range === 'loopback') return 'this-computer';
+  return isInside(range) && range !== 'unspecified' ? 'private' : 'special';
+}
+
 function readAddress(host: string): AddressReading {
-  const ip = readIp(host);
-  if (ip === undefined || ip.kind === 'name') {
+  const ip = readIpAddress(host);
+  if (ip === undefined) {
     const name = readName(host, true);
     if (!name.ok) return { ok: false, reason: name.problem };
     return { ok: true, address: { kind: 'name', text: name.ascii } };
   }
-  return ip.range === 'public' || ip.range === 'example'
-    ? { ok: true, address: ip }
-    : { ok: false, reason: ip.range };
+  const reason = whyUnreachable(ip.range);
+  return reason === undefined ? { ok: true, address: ip } : { ok: false, reason };
 }
 
 /** True where the front part repeats the domain: `play.example.org` in front of `example.org`. */
@@ -218,7 +236,7 @@ function build(
     else rows.push({ ...own, type: 'CNAME', value: address.text });
   } else if (other === undefined) {
     rows.push({ ...own, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
-    if (address.range === 'example') notes.push('example-address');
+    if (address.range === 'documentation') notes.push('example-address');
   }
   if (problems.length > 0) return { ok: false, problems };
   if (game.service !== undefined && needsSrv) {

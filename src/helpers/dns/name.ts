@@ -1,5 +1,5 @@
 /** Domain names as DNS and registrars take them (RFC 1035, RFC 5890), with the usual slips named. */
-import { readIp } from './address';
+import { readIpAddress } from '../../lib/ipAddress';
 
 export type NameProblem =
   | 'empty'
@@ -38,7 +38,7 @@ function toAscii(name: string): string | undefined {
 function slip(text: string): NameProblem | undefined {
   if (text === '') return 'empty';
   if (text.length > MAX_NAME) return 'long';
-  if (readIp(text) !== undefined) return 'address';
+  if (readIpAddress(text) !== undefined) return 'address';
   if (/[/\\@?#:]/.test(text)) return 'link';
   if (text.includes('_')) return 'underscore';
   if (text.includes('*')) return 'wildcard';
