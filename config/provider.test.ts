@@ -74,6 +74,24 @@ describe('checkProvider', () => {
       'https://docs.example.com/',
       'site.url ends with a slash. Leave it out.',
     ],
+    [
+      'a folder behind the name',
+      'site.url',
+      'https://www.example.com/docs',
+      'site.url names a folder. Write the name of the machine alone: this site stands at the root of one.',
+    ],
+    [
+      'a public site without encryption',
+      'site.url',
+      'http://docs.example.com',
+      'site.url is not encrypted. Write https; http is for a site that only your own network sees.',
+    ],
+    [
+      'a sign in place of a currency',
+      'billing.currency',
+      '€',
+      'billing.currency is no code of a currency. Write its three letters, e.g. EUR.',
+    ],
     ['an empty name', 'name', ' ', 'name is empty. Write it as readers see it.'],
     [
       'a color without its sign',
@@ -169,6 +187,12 @@ describe('checkProvider', () => {
     const text = said({ [path]: value });
     expect(text).toContain(message);
     expect(text).not.toContain('\n');
+  });
+
+  it('takes a site on this computer or in the own network without encryption', () => {
+    for (const host of ['localhost:3000', '192.168.1.20', '[::1]:3000']) {
+      expect(said({ 'site.url': `http://${host}` })).toBe('');
+    }
   });
 
   it('names all mistakes at once, each with its line, and no line of our code', () => {

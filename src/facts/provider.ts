@@ -7,7 +7,7 @@
  * Runs while building only: browser code imports the types.
  */
 import * as z from 'zod';
-import { readIpAddress } from '../lib/ipAddress';
+import { isInsideHost, readIpAddress } from '../lib/ipAddress';
 import { FUNCTION_NAMES, type FunctionName } from './features';
 
 /** What the schema says of a value, besides its form. */
@@ -102,9 +102,18 @@ export const providerSchema = z.strictObject({
     /** Address of this help centre, without a slash at the end. */
     url: url
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
-      .meta({
-        own: true,
-      } satisfies Note),
+      .refine(
+        (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+        'names a folder. Write the name of the machine alone: this site stands at the root of one.',
+      )
+      .refine(
+        (value) =>
+          !URL.canParse(value) ||
+          new URL(value).protocol !== 'http:' ||
+          isInsideHost(new URL(value).hostname),
+        'is not encrypted. Write https; http is for a site that only your own network sees.',
+      )
+      .meta({ own: true } satisfies Note),
     copyrightYear: count,
     /** Accent color; both themes are derived from it. */
     accent: z
@@ -353,7 +362,9 @@ export const providerSchema = z.strictObject({
   }),
   billing: z.strictObject({
     areaName: own(),
-    currency: words('Write its three letters, e.g. EUR.'),
+    currency: z
+      .string('is not a text. Write its three letters, e.g. EUR.')
+      .regex(/^[A-Z]{3}$/, 'is no code of a currency. Write its three letters, e.g. EUR.'),
     examplePlans: z.strictObject({ small: examplePlan, large: examplePlan }),
     invoiceDaysBefore: days,
     reminderDaysBefore: days,
