@@ -195,7 +195,7 @@ const ofThisSite: SidebarsConfig = {
       'other-servers/caddy-server',
       'other-servers/grafana',
     ]),
-    category('VPS and dedicated machines', [
+    category('VPS', [
       'vps/starting-with-vps',
       'vps/game-server',
       'vps/credentials-vps',
@@ -204,6 +204,8 @@ const ofThisSite: SidebarsConfig = {
       'vps/vnc',
       'vps/virtfusion-subuser',
       'vps/virtfusion-windows-install',
+    ]),
+    category('Dedicated machines', [
       'dedicated/reset-password',
       'dedicated/reset-windows-password',
       'dedicated/windows',

@@ -66,7 +66,7 @@ export const words = {
       'rust-console': 'Type in the game’s F1 console',
       computer: 'Type on your computer',
       powershell: 'Type in PowerShell on your computer',
-      server: 'Type on the VPS or dedicated machine',
+      server: 'Type in the terminal of the server',
       rescue: 'Type in the rescue system',
       sql: 'Run as SQL',
       discord: 'Type in Discord',

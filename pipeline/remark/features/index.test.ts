@@ -10,6 +10,10 @@ const process = (source: string, off: string[] = ['modpacks']) =>
     absent: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
   });
 
+/** A list item of links, as HTML. */
+const linked = (...names: string[]) =>
+  `<ul>\n<li>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join(', ')}</li>\n</ul>`;
+
 describe('what the host lacks', () => {
   it.each([
     ['blocks', 'A\n\n<If has="modpacks">\n\nB\n\n</If>\n\nC', '<p>A</p>\n<p>C</p>'],
@@ -21,9 +25,19 @@ describe('what the host lacks', () => {
     ['links', 'See [packs](/modpacks#x).', '<p>See packs.</p>'],
     [
       'links to sections',
-      'See [one](/b#gone), [two](/b#left).',
-      '<p>See one, <a href="/b#left">two</a>.</p>',
+      'See [one](/b#gone) and [two](/b#left).',
+      '<p>See one and <a href="/b#left">two</a>.</p>',
     ],
+    ['one of several links', '- [A](/a), [packs](/modpacks), [C](/c)', linked('A', 'C')],
+    ['the last of several links', '- [A](/a), [C](/c), [packs](/modpacks)', linked('A', 'C')],
+    ['the first of several links', '- [Packs](/modpacks), [a](/a), [C](/c)', linked('A', 'C')],
+    ['all of several links', '- [Packs](/modpacks), [one](/b#gone)\n- [A](/a)', linked('A')],
+    [
+      'a link in brackets',
+      'Copy it ([packs](/modpacks)), and start.',
+      '<p>Copy it, and start.</p>',
+    ],
+    ['no comma of a sentence', 'First [packs](/modpacks), then C.', '<p>First packs, then C.</p>'],
     [
       'list items that are a link',
       '- [Packs](/modpacks)\n- [B](/b)',

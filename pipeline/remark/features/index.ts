@@ -8,8 +8,9 @@
  * Out: what is inside, without the `<If>`, or nothing; what is left empty goes as well: paragraphs,
  *      lists, tables without rows, tabs without a tab
  *
- * Links to guides and sections that are gone become plain words; a list item that begins with one goes, and so
- * does a card of `<LinkGrid>` or a step of `<Checklist>`. An unknown name stops the build.
+ * Links to guides and sections that are gone become plain words. Where they only point there, they
+ * go: a list item that begins with one, one of several with commas between them, one alone in
+ * brackets, a card of `<LinkGrid>` or a step of `<Checklist>`. An unknown name stops the build.
  */
 import type { Heading, Link, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
@@ -100,6 +101,7 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
   /** Depth of a heading that is gone, whose section goes with it. */
   let section: number | undefined;
   const kept: Node[] = [];
+  parent.children = withoutPointers(parent.children, options);
   for (const node of parent.children) {
     if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
     if (section !== undefined) continue;
@@ -117,7 +119,7 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
     const wasEmpty = isEmpty(node);
     const goes = 'children' in node && clean(node as Parent, options, fail);
     if (isElement(node)) cleanCards(node, options);
-    if (node.type === 'link' && leadsNowhere(node as Link, options)) {
+    if (isAbsent(node, options)) {
       kept.push(...(node as Link).children);
     } else if (goes && node.type === 'heading') {
       section = (node as Heading).depth;
@@ -134,8 +136,47 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
 
 function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {
   const [first] = item.children;
-  const [link] = first?.type === 'paragraph' ? (first as Parent).children : [];
-  return link?.type === 'link' && leadsNowhere(link as Link, options);
+  const words = first?.type === 'paragraph' ? (first as Parent).children : [];
+  const [link] = withoutPointers(words, options);
+  return link !== undefined && isAbsent(link, options);
+}
+
+const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
+  node?.type === 'link' && leadsNowhere(node as Link, options);
+
+/**
+ * Without the links to what is gone that say nothing by themselves: one of `[a](/a), [b](/b)` goes
+ * with its comma, ` ([a](/a))` with its brackets.
+ */
+function withoutPointers(nodes: readonly Node[], options: FeaturesOptions): Node[] {
+  const left = [...nodes];
+  const textAt = (at: number) => (left[at]?.type === 'text' ? textOf(left[at]) : '');
+  const setText = (at: number, value: string) => {
+    left[at] = { ...left[at], value } as Node;
+  };
+  for (let at = left.length - 1; at >= 0; at -= 1) {
+    const link = left[at];
+    if (!isAbsent(link, options)) continue;
+    if (textAt(at - 1).endsWith(' (') && textAt(at + 1).startsWith(')')) {
+      setText(at - 1, textAt(at - 1).slice(0, -2));
+      setText(at + 1, textAt(at + 1).slice(1));
+      left.splice(at, 1);
+    } else if (textAt(at - 1) === ', ' && left[at - 2]?.type === 'link') {
+      left.splice(at - 1, 2);
+    } else if (textAt(at + 1) === ', ' && left[at + 2]?.type === 'link') {
+      const next = left[at + 2] as Link;
+      if (/^\p{Lu}/u.test(wordsOf(link as Link))) capitalize(next);
+      left.splice(at, 2);
+    }
+  }
+  return left;
+}
+
+const wordsOf = ({ children: [first] }: Link): string => (first === undefined ? '' : textOf(first));
+
+/** What now begins a line begins with a capital, as the link did that is gone. */
+function capitalize({ children: [first] }: Link): void {
+  if (first?.type === 'text') first.value = first.value.replace(/^./u, (c) => c.toUpperCase());
 }
 
 /** Whether an element holds nothing but white space. */
