@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, facetsMatch, highlight, snippet, type SearchRequest } from './answer';
+import { answer, facetsMatch, type SearchRequest } from './answer';
+import { highlight, snippet } from './highlight';
 import { sampleEngine } from './sample-site';
 import { stem } from './text';
 

@@ -2,24 +2,13 @@
  * Answers in the hosted service's form: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
-import { escapeHtml } from '../lib/escapeHtml';
-import { headingAnchor, type IndexFile } from './index-format';
+import { hitOf, type Hit, type View } from './hits';
+import type { IndexFile, IndexPage } from './index-format';
 import type { SearchModel } from './model';
 import { placesOf, type Place } from './places';
 import { rank, type RankedPage } from './rank';
 import { suggestions } from './suggest';
-import { rememberedWords } from './text';
 import type { Texts } from './texts';
-
-export interface Hierarchy {
-  lvl0: string | null;
-  lvl1: string | null;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
 
 /**
  * One request of the search call, as the dialog and the search page send it. It comes from
@@ -48,31 +37,6 @@ export interface SearchRequest {
   readonly facetFilters?: unknown;
   /** How many hits one page may have. */
   readonly distinct?: unknown;
-}
-
-interface Highlight {
-  readonly value: string;
-  readonly matchLevel: 'none' | 'full';
-  readonly matchedWords: readonly string[];
-}
-
-/** A record found. A request with `attributesToRetrieve` gets only those attributes of it. */
-export interface Hit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
-  readonly hierarchy: Hierarchy;
-  readonly content: string | null;
-  readonly _highlightResult: {
-    readonly hierarchy: Record<string, Highlight>;
-    readonly content?: Highlight;
-  };
-  readonly _snippetResult: {
-    readonly hierarchy: Record<string, Highlight>;
-    readonly content?: Highlight;
-  };
 }
 
 export interface SearchResult {
@@ -113,7 +77,6 @@ const PLACES_PER_PAGE = 3;
 /** Pages after these have words of the query somewhere, and nobody looks that far. */
 const MAX_PAGES = 30;
 const MAX_HITS = 1000;
-const DEFAULT_SNIPPET_WORDS = 10;
 
 /** Answers one request. Unknown values fall back to the service's defaults; never throws. */
 export function answer(engine: Engine, request: SearchRequest, clock: () => number): SearchResult {
@@ -135,16 +98,18 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
   let looked = 0;
   for (; looked < asked.length && places.length < end; looked++) {
     const found = asked[looked] as RankedPage;
-    const ofPage = engine.index.pages[found.page] as IndexFile['pages'][number];
+    const ofPage = pageOf(engine, found.page);
     places.push(...placesOf(ofPage, found, wants, engine.texts?.of(found.page), most));
   }
   const atLeast = places.length + asked.length - looked;
-  const terms = new Set(wants.flatMap(({ candidates }) => [...candidates.keys()]));
+  const view = viewOf(request, new Set(wants.flatMap(({ candidates }) => [...candidates.keys()])));
   const meant = suggestions(engine.model, query, wants);
   const shown = places.slice(page * hitsPerPage, end);
   return {
     index: text(request.indexName, ''),
-    hits: shown.map((place) => retrieved(hitOf(engine, place, terms, request), attributes)),
+    hits: shown.map((place) =>
+      retrieved(hitOf(pageOf(engine, place.page), place, engine.origin, view), attributes),
+    ),
     nbHits: asked.length,
     page,
     nbPages: Math.ceil(atLeast / hitsPerPage),
@@ -155,6 +120,22 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
     queryID: queryId(query, page),
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
     ...(meant.length > 0 && { userData: [{ didYouMean: meant }] }),
+  };
+}
+
+function pageOf({ index }: Engine, page: number): IndexPage {
+  return index.pages[page] as IndexPage;
+}
+
+function viewOf(request: SearchRequest, terms: ReadonlySet<string>): View {
+  return {
+    terms,
+    tags: {
+      pre: text(request.highlightPreTag, '<em>'),
+      post: text(request.highlightPostTag, '</em>'),
+    },
+    ellipsis: text(request.snippetEllipsisText, '…'),
+    cuts: list(request.attributesToSnippet) ?? [],
   };
 }
 
@@ -214,197 +195,4 @@ function queryId(query: string, page: number): string {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash.toString(16).padStart(8, '0').repeat(4);
-}
-
-function hitOf(
-  { index, origin }: Engine,
-  { page: pageIndex, section, passage }: Place,
-  terms: ReadonlySet<string>,
-  request: SearchRequest,
-): Hit {
-  const page = index.pages[pageIndex] as IndexFile['pages'][number];
-  const place = page.sections[section];
-  const anchor =
-    section === 0 || place === undefined
-      ? ''
-      : passage?.anchor || place.anchor || headingAnchor(place.heading);
-  const hierarchy: Hierarchy = {
-    lvl0: page.lvl0,
-    lvl1: page.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  if (place !== undefined && place.level === 2) hierarchy.lvl2 = place.heading;
-  if (place !== undefined && place.level === 3) {
-    hierarchy.lvl2 = parentHeading(page.sections, section);
-    hierarchy.lvl3 = place.heading;
-  }
-  const content =
-    section > 0
-      ? (passage?.text ?? null)
-      : passage === undefined || marked(page.description, terms).length > 0
-        ? page.description
-        : passage.text;
-  const headingMatches =
-    place !== undefined && section > 0 && marked(place.heading, terms).length > 0;
-  const type =
-    section === 0
-      ? 'lvl1'
-      : content === null || headingMatches
-        ? place?.level === 3
-          ? 'lvl3'
-          : 'lvl2'
-        : 'content';
-  const tags = {
-    pre: text(request.highlightPreTag, '<em>'),
-    post: text(request.highlightPostTag, '</em>'),
-  };
-  const ellipsis = text(request.snippetEllipsisText, '…');
-  const cuts = list(request.attributesToSnippet) ?? [];
-  const highlights: Record<string, Highlight> = {};
-  const snippets: Record<string, Highlight> = {};
-  for (const level of ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const) {
-    const value = hierarchy[level];
-    if (value === null) continue;
-    const whole = highlight(value, terms, tags);
-    highlights[level] = whole;
-    snippets[level] = cutShort(
-      value,
-      terms,
-      tags,
-      whole,
-      snippetWords(cuts, `hierarchy.${level}`),
-      ellipsis,
-    );
-  }
-  const contentMarked = content === null ? undefined : highlight(content, terms, tags);
-  return {
-    objectID: `${page.url}#${anchor}-${section}`,
-    url: origin + page.url + (anchor === '' ? '' : `#${anchor}`),
-    url_without_anchor: origin + page.url,
-    anchor: anchor === '' ? null : anchor,
-    type,
-    hierarchy,
-    content,
-    _highlightResult: {
-      hierarchy: highlights,
-      ...(contentMarked && { content: contentMarked }),
-    },
-    _snippetResult: {
-      hierarchy: snippets,
-      ...(content !== null &&
-        contentMarked && {
-          content: cutShort(
-            content,
-            terms,
-            tags,
-            contentMarked,
-            snippetWords(cuts, 'content'),
-            ellipsis,
-          ),
-        }),
-    },
-  };
-}
-
-function parentHeading(
-  sections: IndexFile['pages'][number]['sections'],
-  section: number,
-): string | null {
-  for (let i = section - 1; i > 0; i--) {
-    if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
-  }
-  return null;
-}
-
-function marked(text: string, terms: ReadonlySet<string>) {
-  return rememberedWords(text).filter(({ term }) => terms.has(term));
-}
-
-function snippetWords(cuts: readonly string[], attribute: string): number {
-  const entry = cuts.find((name) => name.split(':')[0] === attribute);
-  const count = Number(entry?.split(':')[1]);
-  return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;
-}
-
-interface Tags {
-  readonly pre: string;
-  readonly post: string;
-}
-
-/** The text as HTML with matched words between the tags; everything else is escaped. */
-export function highlight(
-  text: string,
-  terms: ReadonlySet<string>,
-  { pre, post }: Tags,
-): Highlight {
-  const found = marked(text, terms);
-  let html = '';
-  let last = 0;
-  for (const { start, end } of found) {
-    if (start < last) continue;
-    html += escapeHtml(text.slice(last, start)) + pre + escapeHtml(text.slice(start, end)) + post;
-    last = end;
-  }
-  return {
-    value: html + escapeHtml(text.slice(last)),
-    matchLevel: found.length > 0 ? 'full' : 'none',
-    matchedWords: [...new Set(found.map(({ term }) => term))],
-  };
-}
-
-/** The `count` words of a text around its first matches, with the ellipsis where it was cut. */
-export function snippet(
-  text: string,
-  terms: ReadonlySet<string>,
-  tags: Tags,
-  count: number,
-  ellipsis = '…',
-): Highlight {
-  return cutShort(text, terms, tags, highlight(text, terms, tags), count, ellipsis);
-}
-
-/** A snippet of a text that is highlighted already, which it is where it is short enough. */
-function cutShort(
-  text: string,
-  terms: ReadonlySet<string>,
-  tags: Tags,
-  whole: Highlight,
-  count: number,
-  ellipsis: string,
-): Highlight {
-  const places = wordPlaces(text);
-  if (places.length <= count) return whole;
-  const starts = marked(text, terms).map(({ start }) => start);
-  // How many matched words stand before each word, so that a window needs one subtraction.
-  const before = [0];
-  let next = 0;
-  for (const [, end] of places) {
-    const first = next;
-    while (next < starts.length && (starts[next] as number) < end) next++;
-    before.push((before.at(-1) as number) + (next > first ? 1 : 0));
-  }
-  let bestStart = 0;
-  let most = -1;
-  for (let start = 0; start + count <= places.length; start++) {
-    const found = (before[start + count] as number) - (before[start] as number);
-    if (found > most) [bestStart, most] = [start, found];
-  }
-  const from = places[bestStart]?.[0] ?? 0;
-  const to = places[bestStart + count - 1]?.[1] ?? text.length;
-  const cut = highlight(text.slice(from, to), terms, tags);
-  return {
-    ...cut,
-    value: (from > 0 ? ellipsis : '') + cut.value + (to < text.length ? ellipsis : ''),
-  };
-}
-
-/** Where each written word of a text begins and ends. */
-function wordPlaces(text: string): (readonly [start: number, end: number])[] {
-  return [...text.matchAll(/\S+/g)].map(
-    ({ index, 0: word }) => [index, index + word.length] as const,
-  );
 }

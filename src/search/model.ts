@@ -70,67 +70,91 @@ const FIELD_OF: Record<Kind, Field> = {
 /** Counts per term, field and page, in the form that the library reads. */
 type Counts = Map<string, Record<number, Record<number, number>>>;
 
-/** Prepares a loaded index. */
-export function createModel(index: IndexFile): SearchModel {
-  const counts: Counts = new Map();
-  const lengths = new Map<number, number[]>();
-  const phrases: Phrase[] = [];
-  const phrasePlaces = new Map<string, number[]>();
+/** What is gathered from the pages of an index, one string after the other. */
+class Gathered {
+  readonly counts: Counts = new Map();
+  /** Words per page and field. */
+  readonly lengths = new Map<number, number[]>();
+  readonly phrases: Phrase[] = [];
+  readonly phrasePlaces = new Map<string, number[]>();
 
-  const count = (term: string, field: Field, page: number) => {
+  /** One more word of a field. */
+  count(term: string, field: Field, page: number): void {
     if (STOP_WORDS.has(term)) return;
-    let fields = counts.get(term);
-    if (fields === undefined) counts.set(term, (fields = {}));
+    let fields = this.counts.get(term);
+    if (fields === undefined) this.counts.set(term, (fields = {}));
     const id = FIELDS.indexOf(field);
     const pages = fields[id] ?? {};
     fields[id] = pages;
     pages[page] = (pages[page] ?? 0) + 1;
-    let length = lengths.get(page);
-    if (length === undefined) lengths.set(page, (length = FIELDS.map(() => 0)));
+    let length = this.lengths.get(page);
+    if (length === undefined) this.lengths.set(page, (length = FIELDS.map(() => 0)));
     length[id] = (length[id] ?? 0) + 1;
-  };
-  const putPhrase = (
-    page: number,
-    section: number,
-    kind: Kind,
-    text: string,
-    groups = termGroups(text),
-  ) => {
+  }
+
+  /** One more short string, whose words count in its field, too. */
+  phrase(page: number, kind: Kind, text: string, section = 0, groups = termGroups(text)): void {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
-    const phrase = phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
+    const phrase = this.phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
       for (const term of terms) {
-        count(term, FIELD_OF[kind], page);
+        this.count(term, FIELD_OF[kind], page);
         const place = phrase * WORD_SHARE + Math.min(word, WORD_SHARE - 1);
-        const places = phrasePlaces.get(term);
-        if (places === undefined) phrasePlaces.set(term, [place]);
+        const places = this.phrasePlaces.get(term);
+        if (places === undefined) this.phrasePlaces.set(term, [place]);
         else places.push(place);
       }
     }
-  };
+  }
 
-  for (const [number, page] of index.pages.entries()) {
-    const route = page.url.split('/').filter(Boolean);
-    const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
-    putPhrase(number, 0, 'title', page.title);
-    putPhrase(number, 0, 'route', leaf);
-    if (leaf.includes(' ')) putPhrase(number, 0, 'route', leaf.replaceAll(' ', ''));
-    if (route.length > 1)
-      putPhrase(number, 0, 'route', route.slice(-2).join(' ').replace(/[_-]/g, ' '));
-    for (const keyword of page.keywords) putPhrase(number, 0, 'keyword', keyword);
+  page(page: IndexPage, number: number): void {
+    this.phrase(number, 'title', page.title);
+    for (const route of routePhrases(page.url)) this.phrase(number, 'route', route);
+    for (const keyword of page.keywords) this.phrase(number, 'keyword', keyword);
     for (const question of page.questions ?? [])
-      putPhrase(number, 0, 'question', question, storedGroups(question));
+      this.phrase(number, 'question', question, 0, storedGroups(question));
     for (const [section, { heading }] of page.sections.entries()) {
       if (section > 0 && !COMMON_HEADINGS.has(heading))
-        putPhrase(number, section, 'heading', heading);
+        this.phrase(number, 'heading', heading, section);
     }
     for (const [section, , text] of page.messages ?? [])
-      putPhrase(number, section, 'message', text);
-    for (const { term } of words(page.description)) count(term, 'description', number);
+      this.phrase(number, 'message', text, section);
+    for (const { term } of words(page.description)) this.count(term, 'description', number);
   }
+}
+
+/** How the address of a page may be typed: its last part, also in one word, and its last two. */
+function routePhrases(url: string): string[] {
+  const route = url.split('/').filter(Boolean);
+  const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
+  return [
+    leaf,
+    ...(leaf.includes(' ') ? [leaf.replaceAll(' ', '')] : []),
+    ...(route.length > 1 ? [route.slice(-2).join(' ').replace(/[_-]/g, ' ')] : []),
+  ];
+}
+
+/** Prepares a loaded index. */
+export function createModel(index: IndexFile): SearchModel {
+  const gathered = new Gathered();
+  for (const [number, page] of index.pages.entries()) gathered.page(page, number);
   for (const [term, pages] of decodePostings(index)) {
-    for (const page of pages) count(term, 'body', page);
+    for (const page of pages) gathered.count(term, 'body', page);
   }
+  const { counts, lengths, phrases, phrasePlaces } = gathered;
+  return {
+    pages: index.pages,
+    engine: libraryIndex(counts, lengths, index.pages.length),
+    ...spread(counts),
+    synonyms: synonymMap(index.synonyms),
+    phrases,
+    phrasePlaces,
+    names: namesOf(index.pages),
+  };
+}
+
+/** In how many pages each term stands, and which terms the site itself writes. */
+function spread(counts: Counts) {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();
   for (const [term, fields] of counts) {
@@ -138,16 +162,7 @@ export function createModel(index: IndexFile): SearchModel {
     const pages = new Set(Object.values(fields).flatMap((byPage) => Object.keys(byPage)));
     pagesWith.set(term, pages.size);
   }
-  return {
-    pages: index.pages,
-    engine: libraryIndex(counts, lengths, index.pages.length),
-    pagesWith,
-    written,
-    synonyms: synonymMap(index.synonyms),
-    phrases,
-    phrasePlaces,
-    names: namesOf(index.pages),
-  };
+  return { pagesWith, written };
 }
 
 /** Hands our counts to the library in its own saved form, which it reads faster than texts. */

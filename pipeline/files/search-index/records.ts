@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import { ENGLISH, type Language } from '../../../config/languages';
-import type { Hierarchy } from '../../../src/search/answer';
+import { addressOf, hierarchyOf, type Hierarchy } from '../../../src/search/hierarchy';
 import type { ReadPage } from './read-page';
 
 /** One entry of the hosted index. */
@@ -74,25 +74,14 @@ function pageRecords(
 ): HostedRecord[] {
   const records: HostedRecord[] = [];
   const ids = new Map<string, number>();
-  let hierarchy: Hierarchy = {
-    lvl0: page.lvl0,
-    lvl1: page.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  let hierarchy = hierarchyOf(page);
   const add = (type: HostedRecord['type'], anchor: string, content: string | null) => {
-    const url = origin + page.url;
     records.push({
       objectID: uniqueId(ids, page.url, type, anchor, type === 'lvl1' ? null : content),
       type,
       hierarchy,
       content,
-      url: anchor === '' ? url : `${url}#${anchor}`,
-      url_without_anchor: url,
-      anchor: anchor === '' ? null : anchor,
+      ...addressOf(origin + page.url, anchor),
       language,
       ...FACETS,
       weight: { pageRank: 0, level: LEVEL_WEIGHT[type], position: records.length },

@@ -15,10 +15,11 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { clientProvider } from '@site/src/facts/client-provider';
+import { clientProvider, type ClientProvider } from '@site/src/facts/client-provider';
 import type { Provider } from '@site/src/facts/provider';
 import { ticketAddress } from '@site/src/facts/ticket-address';
-import type { Hit, SearchResult } from '@site/src/search/answer';
+import type { SearchResult } from '@site/src/search/answer';
+import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
 import { BASE, withBase } from '@site/src/lib/base';
 import { countEmpty } from '@site/src/search/count-empty';
@@ -60,39 +61,44 @@ function requestFor({ indexName, insights }: Settings, query: string) {
   };
 }
 
-/** Asks the client for one page of hits whenever query or page change; the newest answer wins. */
-function useSearch(
-  query: string,
-  feedback: Provider['feedback'],
-): {
-  state: State;
-  more: () => void;
-  moreOf: (url: string) => Promise<readonly Hit[]>;
-  retry: () => void;
-} {
+interface Search {
+  readonly state: State;
+  readonly more: () => void;
+  readonly moreOf: (url: string) => Promise<readonly Hit[]>;
+  readonly retry: () => void;
+}
+
+/** Sends one search to the client; hits come for the reader's version and language only. */
+function useRequest(query: string, feedback: Provider['feedback']) {
   const { algolia } = useAlgoliaThemeConfig();
-  const facetFilters = useAlgoliaContextualFacetFilters();
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useCallback(
+    async (options: Record<string, unknown>, filter: readonly string[] = []) => {
+      const plain = createSearchClient(algolia.appId, algolia.apiKey);
+      // More of one page is no new question.
+      const client = filter.length === 0 ? countEmpty(plain, feedback) : plain;
+      const facetFilters = [...(JSON.parse(filters) as string[]), ...filter];
+      const { results } = await client.searchForHits({
+        requests: [{ ...requestFor(algolia, query), ...options, facetFilters }],
+      });
+      return results[0] as unknown as SearchResult;
+    },
+    [algolia, feedback, filters, query],
+  );
+}
+
+/** Asks the client for one page of hits whenever query or page change; the newest answer wins. */
+function useSearch(query: string, feedback: Provider['feedback']): Search {
   const [state, setState] = useState<State>({ status: 'idle' });
   const newest = useRef(0);
-  const filters = JSON.stringify(facetFilters);
+  const request = useRequest(query, feedback);
 
   const ask = useCallback(
     async (page: number, before: readonly Hit[]) => {
       const id = ++newest.current;
       if (before.length === 0) setState({ status: 'loading' });
       try {
-        const client = countEmpty(createSearchClient(algolia.appId, algolia.apiKey), feedback);
-        const { results } = await client.searchForHits({
-          requests: [
-            {
-              ...requestFor(algolia, query),
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              facetFilters: JSON.parse(filters) as string[],
-            },
-          ],
-        });
-        const result = results[0] as unknown as SearchResult;
+        const result = await request({ page, hitsPerPage: HITS_PER_PAGE });
         if (id === newest.current) {
           setState({ status: 'done', hits: [...before, ...result.hits], result });
         }
@@ -101,7 +107,7 @@ function useSearch(
         if (id === newest.current) setState({ status: 'error' });
       }
     },
-    [algolia, feedback, filters, query],
+    [request],
   );
 
   useEffect(() => {
@@ -120,21 +126,8 @@ function useSearch(
       if (state.status === 'done') void ask(state.result.page + 1, state.hits);
     },
     async moreOf(url) {
-      const client = createSearchClient(algolia.appId, algolia.apiKey);
-      const { results } = await client.searchForHits({
-        requests: [
-          {
-            ...requestFor(algolia, query),
-            hitsPerPage: ALL_OF_A_PAGE,
-            distinct: ALL_OF_A_PAGE,
-            facetFilters: [
-              ...(JSON.parse(filters) as string[]),
-              `url_without_anchor:${url.split('#')[0] ?? ''}`,
-            ],
-          },
-        ],
-      });
-      return (results[0] as unknown as SearchResult).hits;
+      const options = { hitsPerPage: ALL_OF_A_PAGE, distinct: ALL_OF_A_PAGE };
+      return (await request(options, [`url_without_anchor:${url.split('#')[0] ?? ''}`])).hits;
     },
     retry: () => void ask(0, []),
   };
@@ -246,36 +239,98 @@ function DidYouMean({
   );
 }
 
+function SearchForm({
+  query,
+  onType,
+}: {
+  query: string;
+  onType: (query: string) => void;
+}): ReactNode {
+  return (
+    <form
+      className="search-field"
+      role="search"
+      action={withBase('/search')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input
+        type="search"
+        name="q"
+        placeholder={VIEW.field}
+        aria-label={VIEW.field}
+        autoComplete="off"
+        maxLength={MAX_QUERY}
+        value={query}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </form>
+  );
+}
+
+function Failure({ retry }: Pick<Search, 'retry'>): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <p>{VIEW.failed}</p>
+      <p>{VIEW.failedHelp}</p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        {VIEW.retry}
+      </button>
+    </div>
+  );
+}
+
+/** What was found, page by page, or the way out where that is nothing. */
+function Results({
+  query,
+  hits,
+  result,
+  search: { more, moreOf },
+  provider,
+  onChoose,
+}: {
+  query: string;
+  hits: readonly Hit[];
+  result: SearchResult;
+  search: Search;
+  provider: ClientProvider;
+  onChoose: (query: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <DidYouMean result={result} onChoose={onChoose} />
+      {result.nbHits === 0 && (
+        <p>
+          {VIEW.noResults} &quot;<strong>{query}</strong>&quot;. {VIEW.believe}{' '}
+          <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
+        </p>
+      )}
+      {pagesOf(hits).map((ofPage) => (
+        <PageResult key={`${query} ${ofPage[0]?.objectID ?? ''}`} hits={ofPage} more={moreOf} />
+      ))}
+      {result.page + 1 < result.nbPages && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          {VIEW.more}
+        </button>
+      )}
+    </>
+  );
+}
+
 function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const provider = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY) : '';
-  const { state, more, moreOf, retry } = useSearch(query, provider.feedback);
+  const search = useSearch(query, provider.feedback);
+  const { state } = search;
   const title = query === '' ? VIEW.titleEmpty : VIEW.title(query);
   return (
     <>
       <PageMetadata title={title} description={VIEW.description} />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
-        <form
-          className="search-field"
-          role="search"
-          action={withBase('/search')}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <input
-            type="search"
-            name="q"
-            placeholder={VIEW.field}
-            aria-label={VIEW.field}
-            autoComplete="off"
-            maxLength={MAX_QUERY}
-            value={query}
-            onChange={(event) => setUrlQuery(event.target.value)}
-          />
-        </form>
+        <SearchForm query={query} onType={setUrlQuery} />
         <noscript>
           <p>
             {VIEW.needsJavaScript} <a href={BASE}>{VIEW.homePage}</a>.
@@ -285,33 +340,16 @@ function SearchPageContent(): ReactNode {
           {state.status === 'loading' && VIEW.searching}
           {state.status === 'done' && VIEW.results(state.result.nbHits)}
         </p>
-        {state.status === 'error' && (
-          <div className={styles.failure}>
-            <p>{VIEW.failed}</p>
-            <p>{VIEW.failedHelp}</p>
-            <button type="button" className="button button--secondary" onClick={retry}>
-              {VIEW.retry}
-            </button>
-          </div>
-        )}
-        {state.status === 'done' && <DidYouMean result={state.result} onChoose={setUrlQuery} />}
-        {state.status === 'done' && state.result.nbHits === 0 && (
-          <p>
-            {VIEW.noResults} &quot;<strong>{query}</strong>&quot;. {VIEW.believe}{' '}
-            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
-          </p>
-        )}
+        {state.status === 'error' && <Failure retry={search.retry} />}
         {state.status === 'done' && (
-          <>
-            {pagesOf(state.hits).map((hits) => (
-              <PageResult key={`${query} ${hits[0]?.objectID ?? ''}`} hits={hits} more={moreOf} />
-            ))}
-            {state.result.page + 1 < state.result.nbPages && (
-              <button type="button" className="button button--secondary" onClick={more}>
-                {VIEW.more}
-              </button>
-            )}
-          </>
+          <Results
+            query={query}
+            hits={state.hits}
+            result={state.result}
+            search={search}
+            provider={provider}
+            onChoose={setUrlQuery}
+          />
         )}
       </main>
     </>

@@ -1,0 +1,128 @@
+/** A place of a page in the form of the hosted service: what is shown, marked and cut short. Pure. */
+import { addressOf, hierarchyOf, type Hierarchy } from './hierarchy';
+import { cutShort, highlight, marked, type Highlight, type Tags } from './highlight';
+import { headingAnchor, type IndexPage, type IndexSection } from './index-format';
+import type { Place } from './places';
+
+/** A record found. A request with `attributesToRetrieve` gets only those attributes of it. */
+export interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+  readonly _highlightResult: {
+    readonly hierarchy: Record<string, Highlight>;
+    readonly content?: Highlight;
+  };
+  readonly _snippetResult: {
+    readonly hierarchy: Record<string, Highlight>;
+    readonly content?: Highlight;
+  };
+}
+
+/** How texts of a hit are to be shown. */
+export interface View {
+  /** What was asked for. */
+  readonly terms: ReadonlySet<string>;
+  readonly tags: Tags;
+  readonly ellipsis: string;
+  /** Names with a number of words, `content:10`. */
+  readonly cuts: readonly string[];
+}
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
+const DEFAULT_SNIPPET_WORDS = 10;
+
+/**
+ * The hit of a place.
+ * @param origin address that its url starts with
+ */
+export function hitOf(page: IndexPage, place: Place, origin: string, view: View): Hit {
+  const { section, passage } = place;
+  const heading = section === 0 ? undefined : page.sections[section];
+  const anchor =
+    heading === undefined
+      ? ''
+      : passage?.anchor || heading.anchor || headingAnchor(heading.heading);
+  const hierarchy = placeIn(page, section);
+  const content = contentOf(page, place, view.terms);
+  const levels = LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    return text === null ? [] : [[level, shown(`hierarchy.${level}`, text, view)] as const];
+  });
+  const shownContent = content === null ? undefined : shown('content', content, view);
+  return {
+    objectID: `${page.url}#${anchor}-${section}`,
+    ...addressOf(origin + page.url, anchor),
+    type: typeOf(section, heading, content, view.terms),
+    hierarchy,
+    content,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(levels.map(([level, { whole }]) => [level, whole])),
+      ...(shownContent && { content: shownContent.whole }),
+    },
+    _snippetResult: {
+      hierarchy: Object.fromEntries(levels.map(([level, { cut }]) => [level, cut])),
+      ...(shownContent && { content: shownContent.cut }),
+    },
+  };
+}
+
+/** A text as it is shown, whole and cut short. */
+function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: View) {
+  const whole = highlight(text, terms, tags);
+  return { whole, cut: cutShort(text, terms, tags, whole, snippetWords(cuts, name), ellipsis) };
+}
+
+/** The headings above a section. */
+function placeIn(page: IndexPage, section: number): Hierarchy {
+  const hierarchy = hierarchyOf(page);
+  const place = page.sections[section];
+  if (place?.level === 2) hierarchy.lvl2 = place.heading;
+  if (place?.level === 3) {
+    hierarchy.lvl2 = parentHeading(page.sections, section);
+    hierarchy.lvl3 = place.heading;
+  }
+  return hierarchy;
+}
+
+function parentHeading(sections: readonly IndexSection[], section: number): string | null {
+  for (let i = section - 1; i > 0; i--) {
+    if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
+  }
+  return null;
+}
+
+/** The passage that fits; of the page itself its description, where that says what was asked for. */
+function contentOf(
+  page: IndexPage,
+  { section, passage }: Place,
+  terms: ReadonlySet<string>,
+): string | null {
+  if (section > 0) return passage?.text ?? null;
+  return passage === undefined || marked(page.description, terms).length > 0
+    ? page.description
+    : passage.text;
+}
+
+/** Whether the page, a heading or a passage below it is what was found. */
+function typeOf(
+  section: number,
+  heading: IndexSection | undefined,
+  content: string | null,
+  terms: ReadonlySet<string>,
+): Hit['type'] {
+  if (section === 0) return 'lvl1';
+  const matches = heading !== undefined && marked(heading.heading, terms).length > 0;
+  if (content !== null && !matches) return 'content';
+  return heading?.level === 3 ? 'lvl3' : 'lvl2';
+}
+
+function snippetWords(cuts: readonly string[], attribute: string): number {
+  const entry = cuts.find((name) => name.split(':')[0] === attribute);
+  const count = Number(entry?.split(':')[1]);
+  return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;
+}
