@@ -37,7 +37,7 @@ export function evidenceFormFindings(file: string, text: string): Finding[] {
 }
 
 /** White space and marks of Markdown do not count where words are compared. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
@@ -52,7 +52,7 @@ export interface Item {
 }
 
 /** Everything in a guide that must have evidence. */
-export function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
+function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
   const items: Item[] = [];
   const add = (kind: Item['kind'], text: string, node: Node) => {
     // What is a quote and nothing else comes from the provider or the facts.
@@ -149,10 +149,7 @@ export function isForum(source: Source): boolean {
 }
 
 /** Why the proofs of a claim are not enough where something is deleted; undefined where they are. */
-export function weakness(
-  claim: Claim,
-  sources: Readonly<Record<string, Source>>,
-): string | undefined {
+function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): string | undefined {
   if (!DESTRUCTIVE.test(claim.says) && !DESTRUCTIVE_CODE.test(claim.says)) return undefined;
   const names = new Set(proofsOf(claim).map(({ source }) => source));
   if (names.has(PROVIDER_SOURCE)) return undefined;

@@ -55,7 +55,7 @@ export function attribute(node: Node, name: string): string | undefined {
 }
 
 /** Whether a node is an `<If lacks>`: the same reader never sees both sides. */
-export function isAlternative(node: Node): boolean {
+function isAlternative(node: Node): boolean {
   if (!isCondition(node)) return false;
   try {
     return !conditionOf(node, (reason) => {

@@ -5,7 +5,7 @@ import { countWords, elementName, wordsOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Code and tables included. */
-export const MAX_WORDS = 900;
+const MAX_WORDS = 900;
 
 export const plain: readonly Rule[] = [
   {

@@ -9,7 +9,7 @@ import { contains, countWords, elementName, sections, wordsOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */
-export const MAX_WORDS_BEFORE_STEPS = 120;
+const MAX_WORDS_BEFORE_STEPS = 120;
 /** A section that only points elsewhere is shorter than this. */
 const MAX_WORDS_OF_POINTER = 60;
 /** Headings that begin like this promise that something is done below. */
@@ -22,7 +22,7 @@ const isSteps = (node: Node) => node.type === 'list' && (node as List).ordered =
  * What stands before the first numbered list. One in "Before you start" is no step; what is folded
  * takes no room.
  */
-export function wordsBeforeSteps(tree: Root, tables: FactTables): number {
+function wordsBeforeSteps(tree: Root, tables: FactTables): number {
   let words = '';
   let inPrerequisites = false;
   let found = false;

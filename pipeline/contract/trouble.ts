@@ -6,7 +6,7 @@ import type { Report, Rule } from './rule';
 
 const MIN_ROWS = 3;
 /** More go into a `<Fold>` below the table. */
-export const MAX_ROWS = 8;
+const MAX_ROWS = 8;
 const HEAD = 'What you see | Why | What to do';
 
 function tableOf({ nodes }: Section): Table | undefined {

@@ -51,8 +51,6 @@ const guide = z.strictObject({
 const page = z.strictObject({ ...common, kind: z.literal('page') });
 
 /** The front matter of a page under docs/. Unknown keys are refused, so a typo is found. */
-export const frontMatterSchema = z.union([page, guide]);
-
 export type GuideFrontMatter =
   | (z.infer<typeof guide> & { readonly kind: 'guide' | 'policy' | 'reference' })
   | z.infer<typeof page>;

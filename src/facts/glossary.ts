@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { parseYaml, strict } from './yaml';
 
-export const GLOSSARY_FILE = 'facts/glossary.yml';
+const GLOSSARY_FILE = 'facts/glossary.yml';
 
 /** Two lines on a phone. */
 const MAX_MEANING = 190;

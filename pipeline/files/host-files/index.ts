@@ -56,7 +56,7 @@ export function redirectsFile(pages: readonly string[], moved: readonly Redirect
 }
 
 /** Those of the files that no server of this project would know how to announce. */
-export function withoutContentType(files: readonly string[]): string[] {
+function withoutContentType(files: readonly string[]): string[] {
   const hidden = new RegExp(HIDDEN_FILES);
   return files.filter(
     (file) => !hidden.test(`/${file}`) && !(path.extname(file).slice(1) in CONTENT_TYPES),

@@ -98,7 +98,7 @@ export type SearchedLanguage = Pick<Language, 'code' | 'folder' | 'guides'>;
  * synonyms of its folder, where there are some.
  * @param headings that all guides have, that of the trouble table first
  */
-export function searchFilesIn(
+function searchFilesIn(
   { code, folder = '', guides }: SearchedLanguage,
   headings: readonly string[],
   pages: readonly ReadPage[],

@@ -83,7 +83,7 @@ export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]
 }
 
 /** The message for a name that is no function. */
-export function unknownFeature(name: string): string {
+function unknownFeature(name: string): string {
   return `there is no function "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 

@@ -69,7 +69,7 @@ export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
  * other queries, and only where there are more of them than before: so each query is a group, and
  * `more` of them follow, of which it shows none. `isSuggestion` keeps them out of the list.
  */
-export function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
+function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
   const names = [...queries, ...Array.from({ length: more }, (_, n) => INVISIBLE.repeat(n + 1))];
   return names.map((name) =>
     withGroup({ url: '', hierarchy: { lvl0: name, lvl1: '' }, isSuggestion: true }, name),

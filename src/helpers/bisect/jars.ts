@@ -15,7 +15,7 @@ export interface Jar {
 /** Real descriptors have a few kilobytes, those with hundreds of commands some dozen. */
 export const MAX_DESCRIPTOR_BYTES = 256 * 1024;
 /** Jars in jars are libraries, most of them small; larger ones are not looked into. */
-export const MAX_INNER_JAR_BYTES = 4 * 1024 * 1024;
+const MAX_INNER_JAR_BYTES = 4 * 1024 * 1024;
 const MAX_INNER_JARS = 120;
 /** Of all inner jars together. */
 const MAX_INNER_BYTES = 24 * 1024 * 1024;

@@ -5,7 +5,7 @@
  */
 
 /** A tag's name and arguments; quoted arguments may hold colons and tags. */
-export function splitTag(tag: string): readonly string[] {
+function splitTag(tag: string): readonly string[] {
   return [...tag.matchAll(/(?:^|:)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^:]*)/g)].map(
     ([, argument = '']) => argument.replace(/^(['"])(.*)\1$/s, '$2').replace(/\\(['"\\])/g, '$1'),
   );

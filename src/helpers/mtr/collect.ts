@@ -61,7 +61,7 @@ export const emptyCollection = (): Collection => ({
 export const currentDraft = ({ fresh, drafts }: Collection): Draft | undefined =>
   fresh ? undefined : drafts.at(-1);
 
-export const lastHop = (found: Collection): Hop | undefined => currentDraft(found)?.hops.at(-1);
+const lastHop = (found: Collection): Hop | undefined => currentDraft(found)?.hops.at(-1);
 export const lastSent = (found: Collection): number => lastHop(found)?.sent ?? 1;
 export const nextNumber = (found: Collection): number => (lastHop(found)?.number ?? 0) + 1;
 

@@ -28,7 +28,7 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
 }
 
 /** Two hops of one owner: the same AS number, else the same domain, else neighboring addresses. */
-export function sameOwner(a: Hop, b: Hop): boolean {
+function sameOwner(a: Hop, b: Hop): boolean {
   if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
   const [domainA, domainB] = [ownerDomain(a.host), ownerDomain(b.host)];
   if (domainA !== undefined && domainA === domainB) return true;

@@ -22,7 +22,7 @@ export function misfit(lost: number, sent: number, rate: number): number {
 }
 
 /** Chance that a sound network loses so many packets or more (binomial distribution). */
-export function chanceOfLoss(lost: number, sent: number): number {
+function chanceOfLoss(lost: number, sent: number): number {
   let term = Math.exp(sent * Math.log(1 - SOUND_LOSS));
   let below = 0;
   for (let k = 0; k < lost; k++) {

@@ -75,7 +75,7 @@ const named = ({ host }: Hop): string =>
   host === undefined ? '' : ` (${host.split(' ')[0] as string})`;
 
 /** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
-export function hopNumbers(numbers: readonly number[]): string {
+function hopNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

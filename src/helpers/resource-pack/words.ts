@@ -17,7 +17,7 @@ export const LINKS: Readonly<Record<LinkProblem, string>> = {
     'This link leads to a page, not to the file, or expires. Use web space of your own.',
 };
 
-export const size = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+const size = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 
 export function summary({
   files,

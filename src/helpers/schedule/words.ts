@@ -47,7 +47,7 @@ function list(items: readonly string[]): string {
 }
 
 /** What belongs into each field. */
-export const WHAT: Readonly<Record<FieldName, string>> = {
+const WHAT: Readonly<Record<FieldName, string>> = {
   minute: 'a minute from 0 to 59',
   hour: 'an hour from 0 to 23; midnight is 0',
   dayOfMonth: 'a day from 1 to 31',
