@@ -1,9 +1,10 @@
 /**
  * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`) from
- * the questions asked, and says what cross-validation by source gives.
+ * every question known but those of the set that is judged once, and says what cross-validation by source
+ * gives.
  *
  * A query's pages compete by softmax over their weighted features; the weights that make the right
- * page likely are found by gradient descent (Adam). The questions are in the index themselves, so those
+ * page likely are found by gradient descent (Adam). Questions asked are in the index themselves, so those
  * of each source are looked up in an index without them, and the weights of all other sources judge
  * them: a new source is what readers will be.
  */
@@ -17,6 +18,7 @@ import {
 import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/text';
+import { SETS } from './bench-search';
 
 const FILE = 'src/search/weights.json';
 const RIVALS = 15;
@@ -117,10 +119,11 @@ function judge(weights: readonly number[], examples: readonly Example[]): [numbe
 function main(folder: string): void {
   const pages = readSite(folder);
   const asked = readQuestions();
-  const folds = [...new Set(asked.map(({ source }) => source))].map((source) => {
+  const known = [SETS.asked, SETS.final, SETS.threads].flatMap((file) => readQuestions(file));
+  const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
     const others = asked.filter((one) => one.source !== source);
     const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);
-    const held = asked.filter((one) => one.source === source);
+    const held = known.filter((one) => one.source === source);
     return { held, examples: examplesOf(model, held) };
   });
   const found = new Map<string, [questions: number, first: number, three: number]>();

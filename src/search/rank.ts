@@ -23,6 +23,8 @@ export const FEATURES = [
   ...JUDGED_FIELDS,
   ...JUDGED_KINDS.map((kind) => `${kind}Phrase` as const),
   'questionPhraseSquared',
+  'fewQuestions',
+  'manyQuestions',
   'messageQuoted',
   'gameNotNamed',
   'subjectNamed',
@@ -32,6 +34,9 @@ export type Weights = Record<(typeof FEATURES)[number], number>;
 
 /** A message that is asked for to this degree may be there by chance; above it, it is quoted. */
 const MENTIONED = 0.5;
+/** The questions of a page after its best one that are looked at: a few, and some more behind them. */
+const FEW = 4;
+const MANY = 10;
 /** Fewer words than this hardly tell that a game is meant which they do not name. */
 const TELLING = 3;
 /** Taken off pages about another product than the one named: they come after all others. */
@@ -58,6 +63,8 @@ export interface Ranking {
 interface PhraseFit {
   /** By number of the kind. */
   readonly best: number[];
+  /** How well each question that shares a word fits, in any order. */
+  readonly questions: number[];
   readonly headings: Map<number, number>;
 }
 
@@ -74,6 +81,7 @@ interface Touched {
 }
 
 const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
+const NO_QUESTIONS: readonly number[] = [];
 const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Record<
   Kind,
   number
@@ -130,6 +138,7 @@ export function featuresOf(
     }
     const fits = phrases.get(page)?.best ?? NO_PHRASES;
     const phrase = (kind: Kind) => fits[KIND_NUMBER[kind]] as number;
+    const [few, many] = beyondTheBest(phrases.get(page)?.questions ?? NO_QUESTIONS);
     candidates.push({
       page,
       fit,
@@ -139,13 +148,26 @@ export function featuresOf(
         ...fields,
         ...JUDGED_KINDS.map(phrase),
         phrase('question') ** 2,
+        few,
+        many,
         Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED),
-        fit === 'unnamed' && subject?.kind === 'game' ? (wants.length < TELLING ? 1 : 0.5) : 0,
+        fit === 'unnamed' && subject?.kind === 'game'
+          ? (wants.length < TELLING ? 1 : 0.5) * (1 - Math.min(1, phrase('question')))
+          : 0,
         fit === 'named' ? 1 : 0,
       ],
     });
   }
   return { candidates, wants, phrases };
+}
+
+/** What a page's questions say together: one may fit by chance, five that fit a little do not. */
+function beyondTheBest(fits: readonly number[]): [few: number, many: number] {
+  const sorted = [...fits].sort((a, b) => b - a);
+  let [few, many] = [0, 0];
+  for (let i = 1; i <= FEW; i++) few += sorted[i] ?? 0;
+  for (let i = FEW + 1; i <= FEW + MANY; i++) many += sorted[i] ?? 0;
+  return [few / FEW, many / MANY];
 }
 
 /** How well the whole query and each short string cover each other, 0 to 1. */
@@ -185,10 +207,11 @@ function matchPhrases(
     const match = (sum / total) * Math.sqrt(Math.min(1, count / phrase.words));
     let fit = fits.get(phrase.page);
     if (fit === undefined) {
-      fits.set(phrase.page, (fit = { best: [...NO_PHRASES], headings: new Map() }));
+      fits.set(phrase.page, (fit = { best: [...NO_PHRASES], questions: [], headings: new Map() }));
     }
     const kind = KIND_NUMBER[phrase.kind];
     if (match > (fit.best[kind] as number)) fit.best[kind] = match;
+    if (phrase.kind === 'question') fit.questions.push(match);
     if (phrase.kind === 'heading') fit.headings.set(phrase.section, match);
   }
   return fits;
