@@ -96,7 +96,8 @@ export class LineMatcher {
     return tried > MAX_TRIES;
   }
 
-  private collect(what: Collected, { found, line }: Seen): void {
+  private collect(what: Collected, seen: Seen): void {
+    const { found, line } = seen;
     const { text, start, end, above, number, offset } = found;
     switch (what) {
       case 'trace':
@@ -109,7 +110,7 @@ export class LineMatcher {
         this.to.traces.seeDump(text, start, line, above, number);
         break;
       case 'words':
-        this.to.traces.seeWords(text, start, line, above, number);
+        if (!isMuted(seen)) this.to.traces.seeWords(text, start, line, above, number);
         break;
       case 'plugin':
         this.to.owners.seePlugin(line);

@@ -12,9 +12,9 @@ const PLAYER =
 const HEAD =
   /^(?:\[\d|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d |\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\d\d\.\d\d \d\d:\d\d:\d\d|\[[\w #-]{1,60}\/[A-Z]{4,6}\]|\[[^\]\n]{0,40}Daemon\]:?)/;
 
-/** Containers, the system's journal, dates, threads, levels and names of plugins in front of a message. */
+/** Containers, the system's journal, dates, threads, levels, names of plugins and frames of signs in front of a message. */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > )*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
 /** How Java goes on behind the prefix. */
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */

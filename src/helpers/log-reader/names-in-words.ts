@@ -7,6 +7,9 @@ const HOME =
   /^(?:server|minecraft|minecraft_server|paper|purpur|spigot|craftbukkit|folia|forge|neoforge|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|fml|bukkit|java|rt|app|update|config|plugins|mods|world|unknown|installer|paperclip|launcher|cache|libraries|versions)(?:[-_.\d]|$)/i;
 /** In the folder of a plugin, `plugins/Shop/config.yml`. */
 const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
+/** In the folder of a mod of other games, `mods/Shop/scripts/a.lua`. */
+const MOD_FOLDER =
+  /\b(?:[Mm]ods|addons|resources)[\\/]{1,2}(?<name>[A-Za-z][\w +.'-]{1,40}?)[\\/]{1,2}[\w +.-]{1,60}/;
 /** A jar, as a file of `plugins` or `mods`. */
 const JAR = /(?:^|[\s'"`\\/([])(?<name>[A-Za-z][\w+.()[\]-]{1,80}?)\.jar\b/;
 /** `shop.mixins.json`, `mixins.shop.json`. */
@@ -21,6 +24,7 @@ const SPACE =
 /** Kinds of errors whose words name things of the game. */
 const OF_THINGS: ReadonlySet<FaultKind> = new Set([
   'names',
+  'recipe',
   'registry',
   'world-data',
   'settings',
@@ -29,7 +33,7 @@ const OF_THINGS: ReadonlySet<FaultKind> = new Set([
 
 /** Names in what an error says, the surest first. */
 export function namesInWords(words: string, fault: Fault | undefined): string[] {
-  const forms = [PLUGIN_FOLDER, MIXINS, JAR, CONFIG];
+  const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, CONFIG];
   if (fault !== undefined && OF_THINGS.has(fault.kind)) forms.push(SPACE);
   return forms
     .map((form) => form.exec(words)?.groups)

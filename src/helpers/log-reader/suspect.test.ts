@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, faultOf } from './faults/kinds';
 import { namesInWords } from './names-in-words';
+import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
 
@@ -137,10 +138,10 @@ it('a part of the platform is suspected of nothing', () => {
 });
 
 it('a line without a level above an error tells what the error is about', () => {
-  const { problems } = read(
+  const { reading } = read(
     'Parsing error loading recipe lampmod:pot/jam\ncom.google.gson.JsonParseException: An ingredient entry needs either a tag or an item\n',
   );
-  expect(problems[0]?.title).toContain('lampmod');
+  expect(reading?.title).toContain('lampmod');
 });
 
 it.each([
@@ -149,7 +150,7 @@ it.each([
     'client-code',
   ],
   ['com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: UPDATE command denied', 'database'],
-  ['[WARN] Error parsing recipe lampmod:jam: Missing item', 'settings'],
+  ['[WARN] Error parsing recipe lampmod:jam: Missing item', 'recipe'],
 ] as const)('%s is of the kind %s', (error, kind) => {
   expect(faultOf(error)?.kind).toBe(kind);
 });
@@ -183,4 +184,78 @@ it.each([
   ['MixinTransformerError: An unexpected critical error was encountered', 'mixin'],
 ] as const)('%s is of the kind %s', (error, kind) => {
   expect(faultOf(error)?.kind).toBe(kind);
+});
+
+describe('parts of logs that are built in other ways', () => {
+  const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+
+  it('takes frames of signs in front of a message for none of it', () => {
+    const { place } = read(
+      '[12:00:00 ERROR]: #!#! java.lang.IllegalStateException: dark\n[12:00:00 ERROR]: #!#!     at Lamps.jar//de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+    );
+    expect(place).toMatchObject({ package: 'de.lampkit.lamp', owner: 'Lamps' });
+  });
+
+  it('prefers a failure of a known kind to a word that sounds like one', () => {
+    const text = 'Crash helmets: 3\nlamp could not shine\nlamp: Permission denied';
+    expect(read(text).place).toMatchObject({ line: 3 });
+    expect(read('Setting crash reporting to True\nlamp: Permission denied').place).toMatchObject({
+      line: 2,
+      said: 'lamp: Permission denied',
+    });
+  });
+
+  it('takes the level of the line above where a panel gives a trace the level INFO', () => {
+    const { place, reading } = read(
+      '01.02 12:00:00 [Server] [ERROR] Parsing error loading recipe minecraft:lamp\n01.02 12:00:00 [Server] [INFO] com.google.gson.JsonParseException: No key item in MapLike[{}]',
+    );
+    expect(place?.said).toBe('Parsing error loading recipe minecraft:lamp');
+    expect(reading?.title).toMatch(/^A mod or data pack brings a recipe/);
+  });
+
+  it('says that code of its own is only for players', () => {
+    const { problems } = read(
+      'Caused by: java.lang.RuntimeException: Cannot load class de.lampkit.lumen.client.Glow in environment type SERVER\n\tat de.lampkit.lumen.Main.on(Main.java:1)',
+    );
+    expect(problems.map(({ title }) => title).join()).toMatch(
+      /lumen loads a part of its own that is only for the player’s game/,
+    );
+  });
+
+  it('knows Folia by its threads, too', () => {
+    for (const trace of [
+      'java.lang.IllegalStateException: Dispatching command async\n\tat io.papermc.paper.threadedregions.RegionizedServer.ensure(RegionizedServer.java:1)\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+      'java.lang.UnsupportedOperationException: Must use teleportAsync while in region threading\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+    ]) {
+      expect(read(`[12:00:00 ERROR]: Command exception: /lamp\n${trace}`).place?.fault?.kind).toBe(
+        'folia',
+      );
+    }
+  });
+
+  it('names the folder of a mod of another game, and no offset of .NET', () => {
+    const { reading } = read(
+      'Lua compiler error (=C://profile/mods/FS_Lamps/src/Lamp.lua) :353: Expected identifier',
+    );
+    expect(reading?.title).toContain('FS_Lamps');
+    const { place } = read(
+      'System.NullReferenceException: dark\n  at LampKit.Bulb.On () [0x00295] in <c8ff>:0',
+    );
+    expect(place?.owner).toBeUndefined();
+  });
+
+  it('takes no recipe for an alarm, whatever the error behind it', () => {
+    const { problems, reading } = read(
+      '[12:00:00 ERROR]: Parsing error loading recipe lampmod:jam\ncom.google.gson.JsonParseException: Unknown registry key in ResourceKey[minecraft:root / minecraft:item]: lampmod:jam',
+    );
+    expect(problems).toEqual([]);
+    expect(reading?.title).toMatch(/^lampmod brings a recipe/);
+  });
+
+  it('hears no words of failure in what is meant for makers only', () => {
+    const { place } = read(
+      '[12:00:00] [main/DEBUG] [io.lampkit/]: bulb: unavailable\njava.lang.UnsupportedOperationException: Reflective setAccessible(true) disabled\n[12:00:00] [main/INFO]: bye',
+    );
+    expect(place).toBeUndefined();
+  });
 });

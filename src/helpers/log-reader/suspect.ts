@@ -4,6 +4,7 @@ import type { FaultKind } from './faults/kinds';
 import {
   ABSENT,
   MISFIT,
+  OWN_CLIENT,
   PLAINLY,
   REPORTS,
   SAYS,
@@ -86,7 +87,8 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
   if (misfit !== undefined) {
     const missing = fault?.missing;
     const own = missing?.startsWith(`${place.package}.`) === true;
-    const sentences = own ? ABSENT(name, missing) : misfit(name, missing, place.direct);
+    const absent = fault?.kind === 'client-code' && !ofPlayer ? OWN_CLIENT : ABSENT;
+    const sentences = own ? absent(name, missing) : misfit(name, missing, place.direct);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
   }
   const code = owner === undefined ? undefined : place.package;
@@ -127,7 +129,8 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
   const { fault, fatal, thrown, kind } = place;
   const said = saidOf(place);
   if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
-  const strong = kind === 'error' && (fatal || thrown || (fault && PLAIN.has(fault.kind)));
+  const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && PLAIN.has(fault.kind));
+  const strong = kind === 'error' && sure;
   const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind), ...common };
   return { draft, weak: strong !== true };
 }
@@ -166,6 +169,7 @@ const GUIDES: Readonly<Partial<Record<FaultKind, string>>> = {
   permission: '/file-manager-controls',
   memory: '/extras/swap',
   'world-data': '/backups',
+  recipe: '/datapacks',
   registry: '/datapacks',
   'closed-java': '/java-version',
 };

@@ -2,8 +2,8 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось
-import { areaOf, faultOf, type Area, type Fault } from './faults/kinds';
+// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions
+import { areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
 import { plainName } from './owners';
@@ -69,12 +69,12 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|net\.dv8tion|okio|retrofit2|picocli|com\.neovisionaries|org\.java_websocket|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|pmsrc|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Carbon|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|net\.dv8tion|okio|retrofit2|picocli|com\.neovisionaries|org\.java_websocket|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
-/** What stands in place of a jar's name: a class, a temporary file with a number for a name. */
-const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}/;
+/** What stands in place of a jar's name: a class, a temporary file with a number for a name, .NET's offset. */
+const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}|^0x[\da-f]{1,8}$/;
 /** Names in brackets that are parts of the platform. */
 const NOBODY =
   /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
@@ -146,10 +146,10 @@ export function foreignOf(line: string): Foreign | undefined {
 
 /** Words of a line that tells of a failure, in the languages that loaders and programs speak. */
 const FAILURE =
-  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
+  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
 /** Such words that tell of nothing. */
 const NO_FAILURE =
-  /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b/i;
+  /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b|\b(?:crash|error)[ -]?(?:report|handl|log)(?:ing|er|s)?\b/i;
 /** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
 const HARMLESS =
   /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
@@ -229,8 +229,10 @@ export class TraceFinder {
   seeWords(text: string, start: number, line: string, above: string, number: number): void {
     if (this.hasFailure) return;
     if (HARMLESS.test(messageOf(line))) return;
-    const rank = FAILURE.test(line) && !NO_FAILURE.test(line) ? -1 : -2;
-    if (rank === -2 && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
+    const sounds = FAILURE.test(line) && !NO_FAILURE.test(line);
+    if (!sounds && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
+    // A failure of a known kind says more than the first word that sounds like one.
+    const rank = !sounds ? -2 : faultOf(messageOf(line)) === undefined ? -1.5 : -1;
     if (this.best !== undefined && this.best.rank >= rank) return;
     this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, rank);
   }
@@ -248,7 +250,7 @@ export class TraceFinder {
       line: number,
       rank,
       fatal: rank >= 3,
-      kind: rank === -1 ? 'words' : rank === -2 ? 'warning' : 'error',
+      kind: rank === -2 ? 'warning' : rank < 0 ? 'words' : 'error',
       end: number + lines.length,
     };
   }
@@ -275,21 +277,23 @@ function rankOf(line: string, above: string, lines: readonly string[]): number {
   const ended = FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL';
   // The game says so of a single task at the level FATAL, and goes on.
   if (ended && !/Error executing task/.test(lastLine(above))) return 3;
-  const level = levelOf(line) || levelOf(lastLine(above));
+  const level = (tellsNoLevel(line) ? '' : levelOf(line)) || levelOf(lastLine(above));
   const frames = lines.length > 1 ? 0.5 : 0;
   return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames;
 }
+
+/** Some panels give the lines of a trace the level INFO: the line above has the true one. */
+const tellsNoLevel = (line: string): boolean =>
+  levelOf(line) === '' || (levelOf(line) === 'INFO' && HEADER.test(messageOf(line).trimStart()));
 
 const MAX_FURTHER = 3;
 /** Frames of Java and of those that load classes: they act for whoever stands below them. */
 const LOADS =
   /^\s*at (?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
 
-function traceOf(
-  lines: readonly string[],
-  line: string,
-  above: string,
-): Omit<Trace, 'line' | 'rank' | 'fatal' | 'kind' | 'end' | 'further'> {
+type Read = Omit<Trace, 'line' | 'rank' | 'fatal' | 'kind' | 'end' | 'further'>;
+
+function traceOf(lines: readonly string[], line: string, above: string): Read {
   const causes = lines.flatMap((text) => CAUSED.exec(text)?.groups?.text ?? []);
   const cause = causes.at(-1);
   const deepest = Math.max(
@@ -298,37 +302,9 @@ function traceOf(
   );
   // The deepest cause first, then what led to it.
   const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
-  const all = frames.flatMap((text) => foreignOf(text) ?? []);
-  const frame = all[0];
-  const header = (lines[deepest] as string).trim();
-  // A handler of mixins may only have checked; the class that the words name is nearer the fault.
-  const foreign =
-    frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
-  const last = lastLine(above);
-  const blamer = BLAMED.exec(messageOf(last))?.groups;
-  const blamed = blamer?.mod ?? blamer?.modOf;
-  const bracket = bracketOf(line) ?? bracketOf(last);
-  // What the program said about it stands in the line before, which has the level.
-  const before =
-    levelOf(line) === '' &&
-    (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
-      (levelOf(last) === '' &&
-        FAILURE.test(last) &&
-        !FRAME.test(last) &&
-        !HEADER.test(last.trim())))
-      ? messageOf(last).trim().slice(0, MAX_TEXT)
-      : '';
-  const said = before || (HEADER.test(messageOf(line).trimStart()) ? '' : messageOf(line).trim());
-  // Some programs only repeat what others' code threw: then the code says more than the speaker.
-  const own = plainName(foreign?.package ?? '');
-  const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
-  const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
-  const folia =
-    header.includes('UnsupportedOperationException') &&
-    lines.some((text) => text.includes('CraftScheduler.handle('));
-  const fault: Fault | undefined = folia
-    ? { kind: 'folia' }
-    : faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const { before, said } = saidOf(line, above);
+  const fault = faultOfTrace(lines, causes, deepest, said);
+  const { foreign, ...people } = peopleOf({ lines, line, above, frames, deepest });
   const mentioned =
     foreign === undefined
       ? namesInWords([said, cause ?? '', lines[0] as string].join(' '), fault)
@@ -347,17 +323,90 @@ function traceOf(
     ...(fault !== undefined && { fault }),
     ...(area !== undefined && { area }),
     inCode: foreign !== undefined,
-    direct: first !== undefined && foreignOf(first) !== undefined,
+    direct: people.direct,
+    names: [...people.names, ...mentioned],
+    others: people.others,
+  };
+}
+
+/** What the program said of it stands in the line before, which has the level, or in the line. */
+function saidOf(line: string, above: string): { before: string; said: string } {
+  const last = lastLine(above);
+  const isSaying =
+    tellsNoLevel(line) &&
+    (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
+      (levelOf(last) === '' &&
+        FAILURE.test(last) &&
+        !NO_FAILURE.test(last) &&
+        !FRAME.test(last) &&
+        !HEADER.test(last.trim())));
+  const before = isSaying ? messageOf(last).trim().slice(0, MAX_TEXT) : '';
+  const message = messageOf(line);
+  return { before, said: before || (HEADER.test(message.trimStart()) ? '' : message.trim()) };
+}
+
+/** Folia has neither Bukkit's scheduler nor one thread that may do everything. */
+const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
+const NOT_ON_FOLIA =
+  /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
+
+function faultOfTrace(
+  lines: readonly string[],
+  causes: readonly string[],
+  deepest: number,
+  said: string,
+): Fault | undefined {
+  const header = lines[deepest] as string;
+  if (
+    /Must use teleportAsync/.test(header) ||
+    (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
+  ) {
+    return { kind: 'folia' };
+  }
+  return faultOfChain([...causes].reverse(), lines[0] as string, said);
+}
+
+/** A trace with what stands around it. */
+interface Around {
+  readonly lines: readonly string[];
+  readonly line: string;
+  readonly above: string;
+  /** From the deepest cause outwards. */
+  readonly frames: readonly string[];
+  readonly deepest: number;
+}
+
+/** Who is in a trace: the first that is foreign, the names given for it, and all others. */
+function peopleOf({ lines, line, above, frames, deepest }: Around): {
+  foreign: Foreign | undefined;
+  names: string[];
+  others: Foreign[];
+  direct: boolean;
+} {
+  const all = frames.flatMap((text) => foreignOf(text) ?? []);
+  const frame = all[0];
+  const header = (lines[deepest] as string).trim();
+  // A handler of mixins may only have checked; the class that the words name is nearer the fault.
+  const foreign =
+    frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
+  const last = lastLine(above);
+  const blamer = BLAMED.exec(messageOf(last))?.groups;
+  const blamed = blamer?.mod ?? blamer?.modOf;
+  const bracket = bracketOf(line) ?? bracketOf(last);
+  // Some programs only repeat what others' code threw: then the code says more than the speaker.
+  const own = plainName(foreign?.package ?? '');
+  const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
+  const speaker = bracket === undefined ? [] : [bracket];
+  const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
+  return {
+    foreign,
     names: [
       ...(blamed === undefined ? [] : [blamed]),
       ...(foreign?.names ?? []),
-      ...(speaks && bracket !== undefined ? [bracket] : []),
-      ...mentioned,
+      ...(speaks ? speaker : []),
     ],
-    others: [
-      ...all.slice(1),
-      ...(speaks || bracket === undefined ? [] : [{ names: [bracket] } as Foreign]),
-    ],
+    others: [...all.slice(1), ...(speaks ? [] : speaker.map((name) => ({ names: [name] })))],
+    direct: first !== undefined && foreignOf(first) !== undefined,
   };
 }
 
@@ -368,11 +417,14 @@ function framesAbove(line: string, above: string): string[] {
   return frames.filter((text) => FRAME.test(text));
 }
 
+/** Kinds that say more than what came of them. */
+const SURE: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
+
 /** The kind of a trace: of its deepest cause, or of what led to it where that says more. */
 function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
   const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
   return (
-    faults.find(({ kind }) => kind === 'database' || kind === 'world-data') ??
+    faults.find(({ kind }) => SURE.has(kind)) ??
     faults.find(({ kind }) => kind !== 'code') ??
     faults[0]
   );

@@ -22,7 +22,7 @@ const NAME =
 const OF_JAVA = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
 /** Only in the game of a player; servers come without. */
 const OF_CLIENT =
-  /^(?:net\.minecraft\.(?:client|src\.client)\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
+  /^(?:net\.minecraft\.(?:client|src\.client)\b|net\.(?:fabricmc\.fabric\.api|minecraftforge|neoforged\.neoforge)\.client\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
 const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
@@ -74,6 +74,10 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     'packet',
     /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b|Failed to (?:de|en)code packet|Bad packet|badly compressed|VarInt too big|was larger than (?:I )?expected/i,
   ],
+  [
+    'recipe',
+    /(?:Parsing error loading|Error (?:while )?(?:parsing|loading)|Failed to (?:parse|load)|Couldn.t (?:parse|load|read)) (?:the )?(?:element |data file |json )?['"]?(?:recipes?|data file|loot[ _]?tables?|advancements?|item modifiers?|predicates?)\b|Couldn.t parse data file|(?:Invalid or unsupported|Unknown) recipe (?:type|serializer)|No key \w{1,40} in MapLike/i,
+  ],
   ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
   [
     'world-data',
@@ -85,7 +89,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'script',
-    /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b|attempt(?:ed)? to (?:index|call|perform)|Object tried to call nil|attempted index/,
+    /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b|\bLua compiler error|unexpected symbol near|attempt(?:ed)? to (?:index|call|perform)|Object tried to call nil|attempted index/,
   ],
   [
     'value',
@@ -93,7 +97,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'settings',
-    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:Parsing error loading|Error parsing|Couldn.t parse) (?:recipe|data file|loot table|advancement)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
+    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
   ],
   [
     'cut-file',

@@ -37,6 +37,8 @@ export const FAULTS = {
     'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
   'world-data':
     'Data of the world or of a player could not be read: they are damaged, or from another version.',
+  recipe:
+    'A recipe or another data file of a mod or data pack does not fit this game version or the other mods: what it names is not there, or is written in another form.',
   names:
     'A file or entry has a name with characters that the game does not allow, such as capitals.',
   settings:
@@ -51,7 +53,7 @@ export const FAULTS = {
   threads:
     'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
   folia:
-    'It uses the scheduler of Bukkit, which Folia and its relatives do not have: it was not made for them.',
+    'It uses the scheduler or the one main thread of Bukkit, which Folia and its relatives do not have: it was not made for them.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
@@ -164,6 +166,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
     '{x} cannot read data of the world or of a player.',
     'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',
   ],
+  recipe: [
+    '{x} brings a recipe or other data that the server cannot read.',
+    'Only that entry does not work. Update the mod that the line names together with those it builds on; a data pack must be made for your game version. After a mod was taken out such lines are harmless.',
+  ],
   names: [
     '{x} has a file or entry with a name that the game does not allow.',
     'Write the name that the line quotes in lower case, without spaces; in a mod or pack of somebody else’s, update it or take it out.',
@@ -222,7 +228,8 @@ function says(place: Said): string {
 /** An error of a kind that says enough, of which nobody is named. */
 export function PLAINLY(place: Said, kind: FaultKind): Sentences {
   const [title, fix] = REPORTED[kind] as readonly [string, string];
-  const fill = (text: string): string => text.replaceAll('{x}', NOBODY);
+  const nobody = kind === 'recipe' ? 'a mod or data pack' : NOBODY;
+  const fill = (text: string): string => text.replaceAll('{x}', nobody);
   return { title: `${capital(fill(title))}${says(place)}`, cause: FAULTS[kind], fix: fill(fix) };
 }
 
@@ -307,6 +314,16 @@ export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): 
     cause:
       'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world, or a mod or plugin that changed something earlier.',
     fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
+  };
+}
+
+/** Code of its own that is only for the player's game. */
+export function OWN_CLIENT(name: string, missing: string): Sentences {
+  return {
+    title: `${name} loads a part of its own that is only for the player’s game (client): ${missing}.`,
+    cause:
+      'Servers refuse such parts. It is a mod for the client, or its maker left a part for the client in the code that servers run.',
+    fix: `Update ${name}. If its page says that it is for the client, take it off the server.`,
   };
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception
+// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception skript
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -228,6 +228,18 @@ export const bukkitRules: readonly Rule[] = [
       'The line with “Caused by:” below says on what: a setting, a database, a missing plugin, the game version.',
     fix: 'Read that line; then correct the setting or take the build for your game version.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
+  },
+  {
+    id: 'skript-addon-failed',
+    software: ['bukkit', 'any'],
+    literals: ["'s class "],
+    patterns: [
+      /(?:^|[\]\s])(?<plugin>[\w+-]{2,60})'s class [\w.$]{1,200} generated an exception while loading/,
+    ],
+    title: 'The Skript add-on {plugin} failed while loading.',
+    cause: 'It is made for another version of Skript or of the game, or starts before Skript does.',
+    fix: 'Update Skript and {plugin} together. If {plugin} has no build for your Skript, take it out.',
+    guide: { route: '/installing-plugins' },
   },
   {
     id: 'plugin-disable-failed',

@@ -3,6 +3,10 @@ import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };
 
+/** What the small programs of Linux say in scripts: `cp: cannot create regular file 'a': Permission denied`. */
+const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
+const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
+
 /** What crash reports and stack traces of Java servers say by themselves. */
 export const crashRules: readonly Rule[] = [
   {
@@ -133,11 +137,20 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'file-permission',
     software: [...ON_JAVA, 'any'],
-    literals: ['AccessDeniedException: ', '(Permission denied)', ': Permission denied'],
+    literals: [
+      'AccessDeniedException: ',
+      '(Permission denied)',
+      ': Permission denied',
+      'Operation not permitted',
+    ],
     patterns: [
       /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
       /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
       /(?:line \d{1,5}: |exec: |bash: )(?<file>[^\s:]{1,160}): Permission denied/,
+      new RegExp(String.raw`${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
+      new RegExp(String.raw`${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
+      /filesystem error: [^\n]{0,60}?["'[](?<file>[^"'\]\n]{1,160})["'\]][^\n]{0,40}Permission denied/,
+      /filesystem error: [^\n]{0,40}Permission denied \[(?<file>[^\]\n]{1,160})\]/,
     ],
     title: 'The server may not read or write {file}.',
     cause:

@@ -243,6 +243,8 @@ export const fabricRules: readonly Rule[] = [
       ),
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160} from mod (?<mod>[\w.-]{1,120}) failed injection check/,
+      /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin config [^\n]{1,160} from mod (?<mod>[^\n]{1,200}?) couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?<other>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
       new RegExp(String.raw`\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply failed ${CONFIG}`),
       /^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
       new RegExp(
@@ -269,9 +271,10 @@ export const fabricRules: readonly Rule[] = [
       /^Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
-    title: 'A mod for the game’s client was loaded on the server.',
-    cause: 'It asks for a part of the game that servers do not have.',
-    fix: 'The lines around name the mod: remove it from the server. Players keep it on their computers.',
+    title:
+      'A mod asks for a part of the player’s game (client) that a server does not have: {class}.',
+    cause: 'It is a mod for the client only, or this build of it has a fault on servers.',
+    fix: 'The lines around mostly name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
     guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
   },
   {

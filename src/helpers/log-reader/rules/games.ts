@@ -1,4 +1,4 @@
-// cspell:ignore Hurtworld Newtonsoft appid bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid
+// cspell:ignore Hurtworld Newtonsoft appid bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid futex pthreads
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
@@ -41,12 +41,14 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'steam-command-crashed',
     software: ANYWHERE,
-    literals: ['steamcmd.sh: line'],
+    literals: ['steamcmd.sh: line', 'futex robust_list not initialized'],
     patterns: [
       /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Killed|Aborted)/,
+      /Fatal error: (?<what>futex robust_list not initialized by pthreads)/,
     ],
     title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
-    cause: 'A fault of SteamCMD, or too little memory while it ran.',
+    cause:
+      'A fault of SteamCMD, too little memory while it ran, or a machine that cannot run its 32-bit program (an emulated or ARM processor).',
     fix: 'Start again; if it stays, reinstall the server after a backup, and tell support.',
   },
   {
@@ -100,6 +102,28 @@ export const gameRules: readonly Rule[] = [
     fix: 'Update {plugin}, Oxide or Carbon, and what it needs. Until then leave it out.',
   },
   {
+    id: 'carbon-hook-failed',
+    software: ANYWHERE,
+    literals: ["Couldn't patch "],
+    patterns: [/^(?:[^\n]{0,60}\] )?Couldn't patch (?<hook>\w{1,80})\. \(/],
+    title: 'Carbon itself could not hook into the game ({hook}).',
+    cause:
+      'Mostly Carbon and Rust are of different days: one of them was updated and the other was not.',
+    fix: 'Stop the server, update Rust and Carbon both to their newest release, and start. If it stays while all plugins work, report the line to Carbon.',
+  },
+  {
+    id: 'terraria-world-missing',
+    software: ANYWHERE,
+    literals: ['Load failed!'],
+    scope: 'entry',
+    patterns: [
+      /Load failed!(?:[^\n]{0,200}\n){1,8}?[^\n]{0,200}Could not find (?:file|a part of the path) ["'](?<file>[^"'\n]{1,200}\.wld)/,
+    ],
+    title: 'The world that the settings name is not there: {file}.',
+    cause: 'It was never made or uploaded, has another name, or lies in another folder.',
+    fix: 'Upload the .wld file to that folder, or correct the name in the start settings (capital letters count); for a new world switch its creation on (autocreate).',
+  },
+  {
     id: 'oxide-hook-failed',
     software: ANYWHERE,
     literals: [
@@ -138,6 +162,7 @@ export const gameRules: readonly Rule[] = [
     id: 'unity-mod-version',
     software: ANYWHERE,
     scope: 'entry',
+    unlessExplained: true,
     literals: [
       'MissingMethodException: ',
       'MissingFieldException: ',
@@ -240,6 +265,7 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'tshock-plugin',
     software: ANYWHERE,
+    covers: true,
     literals: [
       'is designed for a different Server API version',
       'has thrown an exception during initialization',

@@ -113,6 +113,9 @@ export const javaRules: readonly Rule[] = [
       'Unexpected +/- setting in VM option',
       'Improperly specified VM option',
       'Multiple garbage collectors selected',
+      'Option -XX:',
+      'must be enabled via -XX:',
+      'Error opening zip file or JAR manifest missing',
     ],
     patterns: [
       /Unrecognized VM option '(?<option>[^'\n]{1,120})'/,
@@ -120,11 +123,14 @@ export const javaRules: readonly Rule[] = [
       /UnrecognizedOptionException: (?<option>[^\n]{1,80}?) is not a recognized option/,
       /The flag (?<option>\S{1,80}) can not be combined with/,
       /(?<option>Conflicting collector combinations in option list|Multiple garbage collectors selected)/,
+      /Option (?<option>-XX:\S{1,80}) not supported/,
+      /VM option '(?<option>[^'\n]{1,120})' is (?:experimental|diagnostic) and must be enabled via/,
+      /Error opening zip file or JAR manifest missing ?: ?(?<option>[^\n]{1,120}?)\s*(?:$|\n)/,
       /(?:Unexpected \+\/- setting in|Improperly specified) VM option '(?<option>[^'\n]{1,120})'/,
     ],
     title: 'An option in the start command is not accepted: {option}.',
     cause:
-      'This Java does not know it (any more), it is misspelt, or it does not go together with another one.',
+      'This Java does not know it (any more), it is misspelt, it does not go together with another one, it needs more processors than the plan gives, or the file that it names is not there.',
     fix: 'Take {option} out of the start command, or write the command anew with the generator in the guide.',
     guide: {
       route: '/java-version',

@@ -1,4 +1,4 @@
-// cspell:ignore isallowed crashdumps dependenc
+// cspell:ignore isallowed crashdumps dependenc guice phar
 import type { Rule } from '../rule';
 
 /** Messages of proxies, of Bedrock and of PocketMine-MP. */
@@ -19,11 +19,15 @@ export const otherRules: readonly Rule[] = [
     id: 'proxy-plugin-create-failed',
     software: ['proxy'],
     literals: ["Can't create plugin "],
-    patterns: [/Can't create plugin (?<plugin>[\w.-]{1,100})/],
+    scope: 'entry',
+    patterns: [
+      /Can't create plugin (?<plugin>[\w.-]{1,100})(?:[^\n]{0,300}\n){1,6}?1\) \[Guice\/\w{1,60}\]:? (?<what>[^\n]{1,160}?)\.?\s*\n/,
+      /Can't create plugin (?<plugin>[\w.-]{1,100})/,
+    ],
     title: 'The proxy plugin {plugin} failed while starting.',
     cause:
-      'It is built for a newer Java or for another version of Velocity; the lines below say which.',
-    fix: 'Update Velocity, its Java and the plugin together.',
+      'It is built for another version of Velocity or a newer Java (then a class, constructor or method is missing), or another plugin that it asks for is missing or did not start (“No value present”). The lines below say: {what}.',
+    fix: 'Update Velocity, its Java and the plugin together, and install what the page of {plugin} asks for.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {
@@ -106,6 +110,20 @@ export const otherRules: readonly Rule[] = [
       'The right to see members and the contents of messages has to be switched on by the owner of the bot.',
     fix: 'Open your application in Discord’s developer portal, section Bot, switch on “Server Members Intent” and “Message Content Intent”, save, and restart the server.',
     guide: { route: '/plugins/discordsrv' },
+  },
+  {
+    id: 'pocketmine-yaml',
+    software: ['pocketmine', 'any'],
+    literals: ['yaml_parse(): '],
+    patterns: [
+      /yaml_parse\(\): [^\n]{0,160}?\(line (?<at>\d{1,6}), column \d{1,6}\)[^\n]{0,300}?(?<where>PluginDescription)/,
+      /yaml_parse\(\): [^\n]{0,160}?\(line (?<at>\d{1,6}), column \d{1,6}\)/,
+    ],
+    title: 'A settings file (YAML) cannot be read: it is broken in line {at}.',
+    cause:
+      'A sign or an indentation is wrong there. If the line says “PluginDescription”, it is the plugin.yml inside of a plugin: that jar or phar is damaged or badly made. Otherwise it is a file of plugin_data or of the server.',
+    fix: 'Find the file: the plugin that starts right before or after this line. Repair the line, rename the file so that a new one is written, or download the plugin again.',
+    guide: { route: '/file-manager-controls' },
   },
   {
     id: 'pocketmine-missing-dependency',

@@ -1,4 +1,4 @@
-// cspell:ignore jarfile libjvm outofmemory segfault sigsegv
+// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -113,6 +113,76 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/java-version' },
   },
   {
+    id: 'script-line-ends',
+    software: ANYWHERE,
+    literals: ["$'\\r'", '^M: bad interpreter', '\\r: not found', '\\r: command not found'],
+    patterns: [
+      /(?:^|[\s|])(?<file>[\w./-]{1,120}): line \d{1,5}: \$'[^'\n]{0,80}\\r'/,
+      /\$'[^'\n]{0,80}\\r'|\^M: bad interpreter|\\r: (?:command )?not found/,
+    ],
+    title: 'A start script was saved with line ends of Windows, which Linux cannot run.',
+    cause:
+      'Editors on Windows end lines with two signs; the first (\\r) then belongs to each command.',
+    fix: 'Open the script in the file manager of the panel or in an editor that saves with “LF” (Unix) line ends, save it so and start again; or upload the original anew.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'script-needs-bash',
+    software: ANYWHERE,
+    literals: [
+      'Syntax error: "(" unexpected',
+      'Bad substitution',
+      '[[: not found',
+      'source: not found',
+      'Illegal option -o pipefail',
+      'use sh to run this script',
+    ],
+    patterns: [
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?:line )?\d{1,5}: (?:Syntax error: "\(" unexpected|Bad substitution|\[\[: not found|source: not found)/,
+      /Syntax error: "\(" unexpected|Illegal option -o pipefail|Please do not use sh to run this script/,
+    ],
+    title: 'The start script {file} is written for bash and was started with sh.',
+    cause: 'sh is a smaller shell on Debian and Ubuntu; it does not understand what bash does.',
+    fix: 'Start the script with “bash NAME” or “./NAME” instead of “sh NAME” in the start command.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'script-broken',
+    software: ANYWHERE,
+    literals: [
+      'syntax error near unexpected token',
+      'unexpected EOF while looking for matching',
+      'syntax error: unexpected end of file',
+      'syntax error: operand expected',
+      'Syntax error: Unterminated quoted string',
+      'Syntax error: end of file unexpected',
+      'conditional binary operator expected',
+      ': unbound variable',
+    ],
+    patterns: [
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?:eval: )?line (?<at>\d{1,5}): (?<what>syntax error[^\n]{0,80}|unexpected EOF[^\n]{0,60}|conditional binary operator expected|[\w{}]{1,60}: unbound variable)/,
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?<at>\d{1,5}): (?<what>Syntax error: [^\n]{1,80})/,
+    ],
+    title: 'The start script {file} has a fault in line {at}: {what}.',
+    cause:
+      'A sign is missing or too many there: a quotation mark or bracket, in the script itself or in a setting that is put into it. Often an update of the script or image brought the fault.',
+    fix: 'Undo the last change to the script and to the start settings (quotation marks, brackets and & in names and passwords count, too). If you changed nothing, take a newer version of the script or image, or the one before.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'wrong-processor',
+    software: ANYWHERE,
+    literals: ['Exec format error', 'exec format error', 'Illegal instruction'],
+    patterns: [
+      /(?<what>[Ee]xec format error)/,
+      /(?<what>Illegal instruction(?: \(core dumped\))?)\s*(?:$|\(| +[\w./"$-])/,
+    ],
+    title: 'The program is made for another processor than this machine has ({what}).',
+    cause:
+      'A program for x86-64 on an ARM machine (or the other way round), a file that is no program, or a processor without commands that the game needs (AVX).',
+    fix: 'Take the build for this processor. If you did not change the program, tell support the line: another machine may be needed.',
+  },
+  {
     id: 'file-missing',
     software: ANYWHERE,
     literals: ['No such file or directory', 'not found', 'could not be found in files'],
@@ -140,10 +210,12 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'argument-file-missing',
     software: ANYWHERE,
-    literals: ['Error: could not open', 'Could not find or load main class @'],
+    literals: ['Error: could not open', 'Could not find or load main class @', '_args.txt'],
     patterns: [
       /Error: could not open [`'"](?<file>[^`'"\n]{1,160})['"`]/,
       /Could not find or load main class @(?<file>\S{1,160})/,
+      // Java's launcher speaks the language of the system.
+      /^(?:\[[^\]\n]{1,40}\]:? )?(?:Error|Erreur|Errore|Erro|Fehler|エラー|错误|错误|오류)\s?[:：][^@\n]{1,120}@(?<file>\S{1,160}_args\.txt)/,
     ],
     title:
       'The start command names {file}, which this server does not have or this Java does not read.',

@@ -92,9 +92,16 @@ export const proxyRules: readonly Rule[] = [
   {
     id: 'backend-packet',
     software: FAMILY,
-    literals: ['exception encountered in com.velocitypowered.proxy.connection'],
+    literals: [
+      'exception encountered in com.velocitypowered.proxy.connection',
+      'unable to connect to server ',
+    ],
+    scope: 'entry',
     patterns: [
       /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered/,
+      new RegExp(
+        String.raw`${CONNECT}[^\n]{0,40}\n[^\n]{0,80}CorruptedFrameException: Error decoding`,
+      ),
     ],
     title: 'The proxy does not understand what the server {server} sends.',
     cause:
@@ -236,6 +243,20 @@ export const proxyRules: readonly Rule[] = [
     cause: 'A line in it is not valid TOML, or an address is not in the form HOST:PORT.',
     fix: 'Repair the line that the error below names: text in straight quotes, one setting per line.',
     guide: VELOCITY,
+  },
+  {
+    id: 'floodgate-login',
+    software: [...ON_JAVA, 'any'],
+    literals: ['in as a Java Edition player!', 'connect as a Java Edition player!'],
+    patterns: [
+      /\S{1,60} has disconnected from the Java server because of Tried to (?:log in|connect) as a Java Edition player!/,
+      /(?:Disconnecting|lost connection|Kicked)[^\n]{0,120}Tried to (?:log in|connect) as a Java Edition player!/,
+    ],
+    title: 'A Bedrock player was refused because Floodgate did not take over the login.',
+    cause:
+      'Floodgate is missing or older than Geyser on this server or on the proxy, did not start, or another login plugin comes before it.',
+    fix: 'Update Geyser and Floodgate together, on the proxy and on every server, with auth-type: floodgate in Geyser’s config.yml. Look at the start of the log for errors of Floodgate, and take other login plugins out for a test.',
+    guide: { route: '/plugins/floodgate' },
   },
   {
     id: 'floodgate-key',

@@ -107,6 +107,20 @@ export const worldFileRules: readonly Rule[] = [
     },
   },
   {
+    id: 'registry-replaced',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Unbound values in registry'],
+    patterns: [
+      /Unbound values in registry [^\n]{1,160}?: \[(?<what>minecraft:[^\n\],]{1,120})(?:, minecraft:[^\n\],]{1,120}){0,40}\]/,
+    ],
+    title:
+      'A data pack or mod changes {what} of the game, and the server cannot read what it brings.',
+    cause:
+      'The line does not name it: it changes the making of worlds and is made for another game version, or what it builds on is missing.',
+    fix: 'Look first at the mods and data packs for worlds, the one added or updated last before all: take the build for your game version, or take it out for a test, after a backup.',
+    guide: { route: '/datapacks' },
+  },
+  {
     id: 'registries-failed',
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
