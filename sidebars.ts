@@ -59,6 +59,7 @@ const ofThisSite: SidebarsConfig = {
         items: [
           'running/worlds',
           'running/world-reset',
+          'running/damaged-world',
           'running/converting-worlds',
           'running/mcaselector',
           'running/datapacks',
