@@ -258,4 +258,16 @@ describe('parts of logs that are built in other ways', () => {
     );
     expect(place).toBeUndefined();
   });
+
+  it('says where an error came up that the loader blames on another', () => {
+    const { problems } = read(
+      'net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Lamps (lamps)\nCaused by: java.lang.NullPointerException\n\tat net.minecraft.command.CommandHandler.handler$zci000$glow$send(CommandHandler.java:1)\n\tat de.lampkit.Lamps.on(Lamps.java:1)',
+    );
+    expect(problems[0]?.title).toContain('Lamps');
+    expect(problems[0]?.cause).toContain('came up in code of glow');
+    const same = read(
+      '[12:00:00 ERROR]: Could not pass event LampEvent to Lamps v1.0\njava.lang.NullPointerException\n\tat Lamps-1.0.jar/de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[Lamps-1.0.jar:?]',
+    );
+    expect(same.problems[0]?.cause).not.toContain('came up in code');
+  });
 });

@@ -14,6 +14,7 @@ import {
   UNNAMED,
 } from './faults/words';
 import { isRow, type Draft } from './findings';
+import { plainName } from './owners';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
 import type { Place } from './traces';
@@ -195,6 +196,14 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
   'mod-entrypoint-failed',
 ]);
 
+/** True where an error of one part came up in the code of another. */
+function isSomebodyElse({ named, title }: Draft, { inCode, owner, package: code }: Span): boolean {
+  if (!named || !inCode || owner === undefined) return false;
+  const said = plainName(title);
+  const parts = [owner, ...(code ?? '').split('.').slice(1)].map(plainName);
+  return !parts.some((part) => part.length > 2 && said.includes(part));
+}
+
 /** A finding with what the trace below it adds: who is in it, or what kind of error it is. */
 export function withTrace(draft: Draft, place: Span | undefined): Draft {
   if (place === undefined || isRow(draft.id) || !covers(place, draft)) return draft;
@@ -202,6 +211,10 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   const name = owner ?? place.package;
   const why = WHY_OPEN.has(draft.id) && fault !== undefined && TRACE.why(fault);
   const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
-  const more = [who, why].filter((text) => typeof text === 'string');
-  return more.length === 0 ? draft : { ...draft, cause: [draft.cause, ...more].join(' ') };
+  // A loader blames the part that it was starting, also for an error in somebody else's code.
+  const other = WHY_OPEN.has(draft.id) && isSomebodyElse(draft, place) && owner !== undefined;
+  const more = [who, why, other && TRACE.other(owner)].filter((text) => typeof text === 'string');
+  if (more.length === 0) return draft;
+  const fix = other ? `${TRACE.first(owner)} ${draft.fix}` : draft.fix;
+  return { ...draft, fix, cause: [draft.cause, ...more].join(' ') };
 }

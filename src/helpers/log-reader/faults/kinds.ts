@@ -68,11 +68,11 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'network',
-    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect|timeout while connecting/i,
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
   ],
   [
     'packet',
-    /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b|Failed to (?:de|en)code packet|Bad packet|badly compressed|VarInt too big|was larger than (?:I )?expected/i,
+    /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b|Failed to (?:de|en)code packet|packet did not (?:de|en)code|Bad packet|badly compressed|VarInt too big|was larger than (?:I )?expected/i,
   ],
   [
     'recipe',

@@ -69,6 +69,9 @@ interface FaultWords {
 export const TRACE = {
   who: (name: string): string =>
     `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
+  other: (name: string): string =>
+    `The error itself came up in code of ${name}: look at that first (suspected, not proven).`,
+  first: (name: string): string => `First update ${name}, or take it out for one test.`,
   why: ({ kind, missing, file }: FaultWords): string =>
     `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
@@ -312,7 +315,7 @@ export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): 
       ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
       : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
     cause:
-      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world, or a mod or plugin that changed something earlier.',
+      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world (also of a world that a newer version saved), or a mod or plugin that changed something earlier.',
     fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
   };
 }

@@ -244,7 +244,6 @@ export const fabricRules: readonly Rule[] = [
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160} from mod (?<mod>[\w.-]{1,120}) failed injection check/,
-      /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin config [^\n]{1,160} from mod (?<mod>[^\n]{1,200}?) couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?<other>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
       new RegExp(String.raw`\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply failed ${CONFIG}`),
       /^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
       new RegExp(
@@ -260,6 +259,18 @@ export const fabricRules: readonly Rule[] = [
       'It is made for another game version, or collides with another mod that changes the same place.',
     fix: 'Update {mod}. If it goes on, take it out for a test.',
     guide: { route: '/f_performance_mods' },
+  },
+  {
+    id: 'mixin-conflict',
+    software: [...FAMILY, 'forge', 'vanilla'],
+    literals: ["couldn't be applied due to conflicts with"],
+    patterns: [
+      /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
+    ],
+    title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
+    cause: 'Both replace one and the same place, and only one of them can.',
+    fix: 'Update both; if the line comes back, one of the two has to go.',
+    guide: MODS,
   },
   {
     id: 'client-mod-on-server',

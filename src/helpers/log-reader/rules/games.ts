@@ -263,6 +263,16 @@ export const gameRules: readonly Rule[] = [
     fix: 'Rename tshock/config.json and start: TShock writes a new one. If the error stays, reinstall TShock in the version for your Terraria; on an own machine, update .NET.',
   },
   {
+    id: 'dotnet-version',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["Could not load file or assembly 'System.Runtime, Version="],
+    patterns: [/Could not load file or assembly 'System\.Runtime, Version=(?<needed>\d{1,2})\./],
+    title: 'A plugin or mod here is built for .NET {needed}, and the server runs on an older one.',
+    cause: 'It was made for a newer release of the server software than yours.',
+    fix: 'Take the older build of it that names your version, or update the server software together with all plugins.',
+  },
+  {
     id: 'tshock-plugin',
     software: ANYWHERE,
     covers: true,

@@ -99,12 +99,17 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'native-crash',
     software: ANYWHERE,
-    literals: ['A fatal error has been detected by the Java Runtime Environment'],
+    literals: [
+      'A fatal error has been detected by the Java Runtime Environment',
+      '# Problematic frame:',
+    ],
     scope: 'entry',
     patterns: [
       /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
       /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>[JV] [^\n]{1,160}?)\s*(?:\n|$)/,
       /A fatal error has been detected by the Java Runtime Environment/,
+      /^# Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
+      /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
     ],
     title: 'Java itself crashed, in native code ({library}).',
     cause:

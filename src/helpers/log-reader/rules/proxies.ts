@@ -18,9 +18,14 @@ export const proxyRules: readonly Rule[] = [
   {
     id: 'backend-refused',
     software: FAMILY,
-    literals: ['unable to connect to server ', 'could not connect to a default or fallback server'],
+    literals: [
+      'unable to connect to server ',
+      'could not connect to a default or fallback server',
+      'disconnected with: Could not connect to a default',
+    ],
     scope: 'entry',
     patterns: [
+      /disconnected with: Could not connect to a default or fallback server[^\n]{0,40}address\/port\/firewall/,
       new RegExp(
         String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,2000}?(?:Connection refused|finishConnect\(\.\.\) failed|NoRouteToHostException)`,
       ),
@@ -108,6 +113,20 @@ export const proxyRules: readonly Rule[] = [
       'Often mods or plugins that change packets, different game versions on the two sides, or an old build of the proxy.',
     fix: 'Update the proxy and the plugins on {server}. For modded servers, use the proxy only with packs that support it.',
     guide: VELOCITY,
+  },
+  {
+    id: 'player-packet',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['exception encountered in com.velocitypowered.proxy.connection'],
+    patterns: [
+      /\[connected player\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client[^]{0,400}?(?:did not (?:de|en)code|Error (?:de|en)coding|CorruptedFrame|(?:De|En)coderException)/,
+    ],
+    title: 'The proxy and a player’s game do not understand each other.',
+    cause:
+      'Mostly a plugin on the proxy that reads or changes packets (protocol libraries, ViaVersion, limbo or tab plugins) does not know the player’s game version yet, or the proxy itself does not.',
+    fix: 'Update the proxy and those plugins. If it stays, take them off the proxy one by one; ViaVersion belongs on the game servers or on the proxy, not on both.',
+    guide: { route: '/installing-proxy-plugins' },
   },
   {
     id: 'forwarding-off',

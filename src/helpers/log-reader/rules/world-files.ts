@@ -91,10 +91,16 @@ export const worldFileRules: readonly Rule[] = [
   {
     id: 'registry-broken',
     software: [...JAVA_SERVERS, 'any'],
-    literals: ['Unbound values in registry', 'Errors in element ', 'Error loading registry data'],
+    literals: [
+      'Unbound values in registry',
+      'Errors in element ',
+      'Error loading registry data',
+      'Unreferenced key: ',
+    ],
     patterns: [
       /Unbound values in registry [^\n]{1,160}?: \[(?:minecraft:[^\n\],]{1,120}, ){0,20}(?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /^[>\s]{0,6}Errors in element (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+      /^\s{0,6}Unreferenced key: ResourceKey\[[^\]\n]{1,100} \/ (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /Error loading registry data/,
     ],
     title: 'World data of {mod} do not fit together, and the server does not load the world.',
