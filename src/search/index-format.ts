@@ -111,9 +111,17 @@ export function encodeIndex(
       }
     }
   }
-  const sorted = [...pagesByTerm.keys()]
-    .filter((term) => (pagesByTerm.get(term)?.size ?? 0) <= MAX_PAGES)
-    .sort();
+  for (const [term, pagesOf] of pagesByTerm) {
+    if (pagesOf.size > MAX_PAGES) pagesByTerm.delete(term);
+  }
+  return { pages, ...encodePostings(pagesByTerm), synonyms };
+}
+
+/** Writes for each term the numbers it stands for, which must be in rising order. */
+export function encodePostings(
+  numbersByTerm: ReadonlyMap<string, Iterable<number>>,
+): Pick<IndexFile, 'terms' | 'postings'> {
+  const sorted = [...numbersByTerm.keys()].sort();
   let before = '';
   const terms = sorted.map((term) => {
     let shared = 0;
@@ -123,15 +131,15 @@ export function encodeIndex(
   });
   const postings = sorted.map((term) => {
     let last = 0;
-    return [...(pagesByTerm.get(term) ?? [])]
-      .map((page) => {
-        const step = page - last;
-        last = page;
+    return [...(numbersByTerm.get(term) ?? [])]
+      .map((number) => {
+        const step = number - last;
+        last = number;
         return writeNumber(step);
       })
       .join('');
   });
-  return { pages, terms: terms.join('\n'), postings: postings.join(' '), synonyms };
+  return { terms: terms.join('\n'), postings: postings.join(' ') };
 }
 
 /** The page as the file has it: questions by their terms, without what can be worked out again. */
@@ -241,8 +249,11 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** For each term the pages whose text alone has it. */
-export function decodePostings({ terms, postings }: IndexFile): Map<string, number[]> {
+/** For each term the numbers it stands for: in an index the pages whose text alone has it. */
+export function decodePostings({
+  terms,
+  postings,
+}: Pick<IndexFile, 'terms' | 'postings'>): Map<string, number[]> {
   const result = new Map<string, number[]>();
   if (terms === '') return result;
   const lists = postings.split(' ');

@@ -39,6 +39,17 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   return { status: 200, content: JSON.stringify({ results }) };
 }
 
+/** What a call asks for first; nothing where it asks for nothing. */
+export function queryOf({ data }: Call): string {
+  try {
+    const { requests } = JSON.parse(data ?? '') as { requests: unknown[] };
+    const { query } = withParams(requests[0]);
+    return typeof query === 'string' ? query : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The path of an address, readable; an address that is none stays as it is. */
 function pathOf(url: string): string {
   try {

@@ -7,7 +7,8 @@ import { withBase } from '../lib/base';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
 import { speakAs } from './language';
 import { createModel } from './model';
-import { respond, type Answer, type Call } from './protocol';
+import { queryOf, respond, type Answer, type Call } from './protocol';
+import { isPartsFile, PartedEngine } from './parts';
 import { createTexts, type Texts } from './texts';
 
 /** A call with a number to tell its answer by. */
@@ -27,16 +28,21 @@ export interface WorkerAnswer {
 const RETRY_TEXTS_MS = 10_000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-let loading: Promise<Engine> | undefined;
+let loading: Promise<Engine | PartedEngine> | undefined;
 let texts: Promise<void> | undefined;
 let nextTry = 0;
 
-async function load(): Promise<Engine> {
+async function load(): Promise<Engine | PartedEngine> {
   const index = await fetchJson(withBase('/search-index/index.json'));
-  if (!isIndexFile(index)) throw new Error('The search index is malformed');
+  const isParted = isPartsFile(index);
+  if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
   speakAs(index);
   const origin = scope.location.origin + withBase('/').slice(0, -1);
-  return { index, model: createModel(index), texts: undefined, origin };
+  return isParted
+    ? new PartedEngine(index, origin, (kind, part) =>
+        fetchJson(withBase(`/search-index/${kind}-${part}.json`)),
+      )
+    : { index, model: createModel(index), texts: undefined, origin };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -60,24 +66,36 @@ function cutAhead(texts: Texts, count: number, page = 0): void {
   setTimeout(() => cutAhead(texts, count, page + 1));
 }
 
-scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+/** Fetches the texts once, or for parts that lack them. */
+async function addTexts(engine: Engine | PartedEngine): Promise<void> {
+  if (engine instanceof PartedEngine) {
+    await engine.loadTexts();
+    texts = undefined;
+    return;
+  }
+  const loaded = await loadTexts(engine.index);
+  if (loaded === undefined) {
+    texts = undefined;
+  } else {
+    const prepared = createTexts(loaded);
+    loading = Promise.resolve({ ...engine, texts: prepared });
+    cutAhead(prepared, loaded.length);
+  }
+  nextTry = performance.now() + RETRY_TEXTS_MS;
+}
+
+async function answerCall({ id, call }: WorkerCall): Promise<void> {
   loading ??= load();
-  loading
-    .then((engine) => {
-      const answer = respond(engine, data.call, () => performance.now());
-      scope.postMessage({ id: data.id, answer } satisfies WorkerAnswer);
-      if (performance.now() < nextTry) return;
-      texts ??= loadTexts(engine.index).then((loaded) => {
-        if (loaded !== undefined) {
-          const prepared = createTexts(loaded);
-          loading = Promise.resolve({ ...engine, texts: prepared });
-          cutAhead(prepared, loaded.length);
-        } else texts = undefined;
-        nextTry = performance.now() + RETRY_TEXTS_MS;
-      });
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer);
-    });
+  const engine = await loading;
+  const asked = engine instanceof PartedEngine ? await engine.engineFor(queryOf(call)) : engine;
+  const answer = respond(asked, call, () => performance.now());
+  scope.postMessage({ id, answer } satisfies WorkerAnswer);
+  if (performance.now() >= nextTry) texts ??= addTexts(engine);
+}
+
+scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+  answerCall(data).catch((error: unknown) => {
+    loading = undefined;
+    scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer);
+  });
 });

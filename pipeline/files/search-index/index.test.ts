@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { isIndexFile } from '../../../src/search/index-format';
+import { isPartsFile } from '../../../src/search/parts';
 import { readSite, readSynonyms, writeSearchIndex } from '.';
+import type { ReadPage } from './read-page';
 
 const guide = (title: string, text: string, head = '') =>
   `<html><head>${head}</head><body><div class=theme-doc-markdown><h1>${title}</h1><p>${text}</p></div></body></html>`;
@@ -53,6 +55,23 @@ describe('writeSearchIndex', () => {
     const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
     expect(isIndexFile(index)).toBe(true);
     expect(texts).toHaveLength(4);
+  });
+
+  it('writes a large site in parts that each are an index, and a list of them', () => {
+    const [page] = readSite(folder);
+    const many = Array.from({ length: 1000 }, (_, number) => ({
+      ...(page as ReadPage),
+      page: { ...(page as ReadPage).page, url: `/page-${number}` },
+    }));
+    writeSearchIndex(folder, embedded, many);
+    const texts = content();
+    const files = new Map(
+      names().map((name, place) => [name, JSON.parse(texts[place] ?? '') as unknown]),
+    );
+    expect(files.size).toBe(21);
+    expect(isPartsFile(files.get('index.json'))).toBe(true);
+    expect(isIndexFile(files.get('index-9.json'))).toBe(true);
+    expect(files.get('text-9.json')).toHaveLength(100);
   });
 
   it('writes nothing for the hosted service', () => {

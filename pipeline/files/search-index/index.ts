@@ -18,6 +18,7 @@ import {
   type TextFile,
 } from '../../../src/search/index-format';
 import { speakAs } from '../../../src/search/language';
+import { listParts, MAX_WHOLE, PART_PAGES } from '../../../src/search/parts';
 import { subjectOf } from '../../../src/search/subjects';
 import { words as english, type Words } from '../../words';
 import { routeOf } from '../../lib/built-page';
@@ -131,6 +132,30 @@ function withKnowledge(page: IndexPage, questions: readonly string[] | undefined
   };
 }
 
+/** The files by their name: two, and of a large site two for each part and a list of the parts. */
+export function filesOf(
+  pages: readonly ReadPage[],
+  encode: (pages: readonly ReadPage[]) => { index: IndexFile; texts: TextFile },
+): Record<string, unknown> {
+  if (pages.length <= MAX_WHOLE) {
+    const { index, texts } = encode(pages);
+    return { index, text: texts };
+  }
+  const files: Record<string, unknown> = {};
+  const parts: IndexFile[] = [];
+  for (let start = 0; start < pages.length; start += PART_PAGES) {
+    const { index, texts } = encode(pages.slice(start, start + PART_PAGES));
+    files[`index-${parts.length}`] = { ...index, synonyms: [] };
+    files[`text-${parts.length}`] = texts;
+    parts.push(index);
+  }
+  const { pages: _, ...first } = parts[0] as IndexFile;
+  speakAs(first);
+  const list = listParts(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
+  speakAs({});
+  return { ...files, index: { ...first, ...list } };
+}
+
 /**
  * Writes the files of a language below `outDir`, unless the hosted service answers.
  * @param pages the guides, in the order of their routes
@@ -144,12 +169,15 @@ export function writeSearchIndex(
 ): void {
   if (isHosted(provider)) return;
   const { trouble, before, check, related } = headings;
-  const { index, texts } =
+  const common = [trouble, before, check, related];
+  const questions = language.code === ENGLISH ? readReaderQuestions() : new Map<string, string[]>();
+  const encode = (some: readonly ReadPage[]) =>
     language.code === ENGLISH
-      ? searchFiles(pages, readReaderQuestions(), provider.features)
-      : searchFilesIn(language, [trouble, before, check, related], pages, provider.features);
+      ? searchFiles(some, questions, provider.features)
+      : searchFilesIn(language, common, some, provider.features);
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));
-  writeFileSync(path.join(folder, 'text.json'), JSON.stringify(texts));
+  for (const [name, value] of Object.entries(filesOf(pages, encode))) {
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(value));
+  }
 }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer';
+import { encodeIndex, type IndexPage } from './index-format';
+import { createModel } from './model';
+import { isPartsFile, joined, listParts, PartedEngine, partsChooser } from './parts';
+import { rank } from './rank';
+import { samplePages, sampleTexts } from './sample-site';
+
+const SYNONYMS = [['ftp', 'sftp']];
+const whole = encodeIndex(samplePages, sampleTexts, SYNONYMS);
+const parts = samplePages.map((page, number) =>
+  encodeIndex([page], [sampleTexts[number] ?? []], []),
+);
+const list = listParts(
+  samplePages.map((page) => [page]),
+  SYNONYMS,
+);
+
+function engineOver(fails: () => boolean = () => false) {
+  const asked: string[] = [];
+  const engine = new PartedEngine(list, 'https://docs.example.com', (kind, part) => {
+    asked.push(`${kind}-${part}`);
+    if (fails()) return Promise.reject(new Error('offline'));
+    return Promise.resolve(kind === 'index' ? parts[part] : [sampleTexts[part]]);
+  });
+  return { engine, asked };
+}
+
+describe('a list of parts', () => {
+  it.each(['rust+', '//wand', 'restore backup', 'filez'])('leads %j to its part first', (query) => {
+    const best = rank(createModel(whole), query).pages[0]?.page;
+    expect(partsChooser(list)(query)[0]).toBe(best);
+  });
+
+  it('finds nothing for words that no title, address or keyword has', () => {
+    expect(partsChooser(list)('zzzz')).toEqual([]);
+    expect(partsChooser(list)('')).toEqual([]);
+  });
+
+  it('is told apart from an index', () => {
+    expect(isPartsFile(JSON.parse(JSON.stringify(list)))).toBe(true);
+    expect(isPartsFile(whole)).toBe(false);
+    expect(isPartsFile(null)).toBe(false);
+  });
+});
+
+describe('parts joined again', () => {
+  it('are the whole index', () => {
+    expect(joined(parts, list)).toMatchObject({
+      pages: whole.pages,
+      terms: whole.terms,
+      postings: whole.postings,
+      synonyms: whole.synonyms,
+    });
+  });
+});
+
+describe('the engine of a large site', () => {
+  it('fetches two parts for a query, once, and answers from those that it has', async () => {
+    const { engine, asked } = engineOver();
+    const first = answer(await engine.engineFor('filezilla'), { query: 'filezilla' }, () => 0);
+    expect(first.hits[0]?.url).toBe('https://docs.example.com/sftp');
+    await engine.engineFor('filezilla');
+    expect(asked).toEqual(['index-0']);
+    const both = await engine.engineFor('backup');
+    expect(both.index.pages.map(({ url }) => url)).toEqual(['/sftp', '/backups']);
+    expect(await engine.engineFor('backup')).toBe(both);
+  });
+
+  it('adds the texts of the parts it has', async () => {
+    const { engine, asked } = engineOver();
+    const query = 'quickconnect filezilla';
+    await engine.engineFor(query);
+    await engine.loadTexts();
+    await engine.loadTexts();
+    expect(asked).toEqual(['index-0', 'text-0']);
+    const { hits } = answer(await engine.engineFor(query), { query }, () => 0);
+    expect(hits.map(({ content }) => content).join()).toContain('Quickconnect');
+  });
+
+  it('fails where a part cannot be had, and recovers', async () => {
+    let isOffline = true;
+    const { engine } = engineOver(() => isOffline);
+    await expect(engine.engineFor('filezilla')).rejects.toThrow('offline');
+    isOffline = false;
+    expect((await engine.engineFor('filezilla')).index.pages).toHaveLength(1);
+  });
+
+  it('takes no part that is no index', async () => {
+    const engine = new PartedEngine(list, '', () => Promise.resolve({ pages: [] }));
+    await expect(engine.engineFor('filezilla')).rejects.toThrow('malformed');
+  });
+
+  it('forgets parts that were not asked for lately', async () => {
+    const pages = Array.from({ length: 9 }, (_, number): IndexPage => ({
+      ...(samplePages[0] as IndexPage),
+      url: `/page-${number}`,
+      title: `Alone${number}`,
+      keywords: [],
+    }));
+    const many = pages.map((page) => encodeIndex([page], [[]], []));
+    const engine = new PartedEngine(
+      listParts(pages.map((page) => [page]), []), // prettier-ignore
+      '',
+      (_, part) => Promise.resolve(many[part]),
+    );
+    for (const { title } of pages) await engine.engineFor(title);
+    const { index } = await engine.engineFor('Alone8');
+    expect(index.pages.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7, 8].map((n) => `Alone${n}`)); // prettier-ignore
+  });
+});

@@ -1,0 +1,195 @@
+/**
+ * The index of a large site in parts. `index.json` then says which parts have a word in titles,
+ * addresses, keywords and readers' questions; a query fetches the two parts that fit it best and is answered from all that
+ * were fetched lately, as if they were the site.
+ */
+import type { Engine } from './answer';
+import {
+  decodePostings,
+  encodePostings,
+  isIndexFile,
+  type IndexFile,
+  type IndexPage,
+  type TextFile,
+} from './index-format';
+import { createModel } from './model';
+import { queryWords, STOP_WORDS, words } from './text';
+import { createTexts, type Texts } from './texts';
+
+/** Up to so many pages the index stays in one piece. */
+export const MAX_WHOLE = 999;
+/** Pages of one part: about 90 KB. */
+export const PART_PAGES = 100;
+/** Parts that one query fetches. */
+const PARTS_ASKED = 2;
+/** Parts kept in memory. */
+const MAX_KEPT = 6;
+/** An unfinished word shorter than that begins too many. */
+const SHORTEST_BEGINNING = 3;
+
+/** `index.json` of a large site: for each term the parts that have it. */
+export interface PartsFile extends Omit<IndexFile, 'pages'> {
+  readonly parts: number;
+}
+
+/** Whether a loaded value is the list of parts. */
+export function isPartsFile(value: unknown): value is PartsFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { parts, terms, postings, synonyms } = value as Record<string, unknown>;
+  return (
+    Number.isInteger(parts) &&
+    typeof terms === 'string' &&
+    typeof postings === 'string' &&
+    Array.isArray(synonyms)
+  );
+}
+
+/** The terms by which a page is looked for in the list of parts. */
+function namesOf({ title, url, keywords, questions = [] }: IndexPage): Set<string> {
+  const route = url.replace(/[/_-]/g, ' ');
+  const terms = [title, route, ...keywords].flatMap((text) => words(text).map(({ term }) => term));
+  // Questions are terms already.
+  for (const question of questions) terms.push(...question.split(' '));
+  return new Set(terms.filter((term) => !STOP_WORDS.has(term)));
+}
+
+/** Writes the list of parts for their pages. */
+export function listParts(
+  parts: readonly (readonly IndexPage[])[],
+  synonyms: IndexFile['synonyms'],
+): PartsFile {
+  const byTerm = new Map<string, Set<number>>();
+  for (const [part, pages] of parts.entries()) {
+    for (const term of pages.flatMap((page) => [...namesOf(page)])) {
+      byTerm.set(term, (byTerm.get(term) ?? new Set<number>()).add(part));
+    }
+  }
+  return { parts: parts.length, ...encodePostings(byTerm), synonyms };
+}
+
+/** Chooses the parts for a query, best first: rare words tell more. */
+export function partsChooser(file: PartsFile): (query: string) => number[] {
+  const byTerm = decodePostings(file);
+  const terms = [...byTerm.keys()];
+  const rarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
+  return (query) => {
+    const asked = queryWords(query);
+    const sums = new Map<number, number>();
+    for (const [place, { text, term }] of asked.entries()) {
+      const mayBegin = place === asked.length - 1 && text.length >= SHORTEST_BEGINNING;
+      const meant = [text, term].filter((one) => byTerm.has(one));
+      const begun = mayBegin ? terms.filter((one) => one.startsWith(term)) : [];
+      const best = new Map<number, number>();
+      for (const one of new Set([...meant, ...begun])) {
+        const parts = byTerm.get(one) ?? [];
+        const weight = rarity(parts) * (meant.includes(one) ? 1 : term.length / one.length);
+        for (const part of parts) best.set(part, Math.max(weight, best.get(part) ?? 0));
+      }
+      for (const [part, weight] of best) sums.set(part, (sums.get(part) ?? 0) + weight);
+    }
+    return [...sums]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, PARTS_ASKED)
+      .map(([part]) => part);
+  };
+}
+
+/** Several parts as one index. */
+export function joined(parts: readonly IndexFile[], file: Omit<PartsFile, 'parts'>): IndexFile {
+  const byTerm = new Map<string, number[]>();
+  const pages: IndexPage[] = [];
+  for (const part of parts) {
+    for (const [term, numbers] of decodePostings(part)) {
+      const list = byTerm.get(term) ?? [];
+      for (const number of numbers) list.push(pages.length + number);
+      byTerm.set(term, list);
+    }
+    pages.push(...part.pages);
+  }
+  return { ...file, pages, ...encodePostings(byTerm) };
+}
+
+interface Part {
+  readonly index: IndexFile;
+  texts: Texts | undefined;
+}
+
+/** The engine of a large site: of the parts that were asked for last. */
+export class PartedEngine {
+  readonly #choose: (query: string) => number[];
+  /** By number, those used last at the end. */
+  readonly #parts = new Map<number, Part>();
+  #engine: { key: string; engine: Engine } | undefined;
+
+  /**
+   * @param fetchPart fetches `index` or `text` of a part; throws where it cannot be had
+   */
+  constructor(
+    private readonly file: PartsFile,
+    private readonly origin: string,
+    private readonly fetchPart: (kind: 'index' | 'text', part: number) => Promise<unknown>,
+  ) {
+    this.#choose = partsChooser(file);
+  }
+
+  /** The engine for a query; fetches parts that are missing. */
+  async engineFor(query: string): Promise<Engine> {
+    const asked = this.#choose(query);
+    await Promise.all(
+      asked.map(async (number) => {
+        const part = this.#parts.get(number) ?? (await this.#fetchIndex(number));
+        this.#parts.delete(number);
+        this.#parts.set(number, part);
+      }),
+    );
+    for (const number of [...this.#parts.keys()].slice(0, -MAX_KEPT)) this.#parts.delete(number);
+    const numbers = [...this.#parts.keys()].sort((a, b) => a - b);
+    const parts = numbers.map((number) => this.#parts.get(number) as Part);
+    const key = numbers.join(' ');
+    if (this.#engine?.key !== key) {
+      const index = joined(
+        parts.map((part) => part.index),
+        this.file,
+      );
+      const engine = {
+        index,
+        model: createModel(index),
+        texts: textsOf(parts),
+        origin: this.origin,
+      };
+      this.#engine = { key, engine };
+    }
+    return this.#engine.engine;
+  }
+
+  async #fetchIndex(number: number): Promise<Part> {
+    const index = await this.fetchPart('index', number);
+    if (!isIndexFile(index)) throw new Error(`Part ${number} of the search index is malformed`);
+    return { index, texts: undefined };
+  }
+
+  /** Fetches the texts of the parts at hand; those that cannot be had are asked for the next time. */
+  async loadTexts(): Promise<void> {
+    await Promise.all(
+      [...this.#parts].map(async ([number, part]) => {
+        if (part.texts !== undefined) return;
+        const file = await this.fetchPart('text', number).catch(() => undefined);
+        if (Array.isArray(file)) part.texts = createTexts(file as TextFile);
+      }),
+    );
+  }
+}
+
+/** The texts of several parts by the number of the page in all of them. */
+function textsOf(parts: readonly Part[]): Texts {
+  return {
+    of(page) {
+      let number = page;
+      for (const { index, texts } of parts) {
+        if (number < index.pages.length) return texts?.of(number);
+        number -= index.pages.length;
+      }
+      return undefined;
+    },
+  };
+}
