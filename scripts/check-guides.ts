@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../config/provider';
 import {
+  checkAbsentSteps,
   checkGuide,
   checkLinks,
   checkSecondEdition,
@@ -56,9 +57,10 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
         ? []
         : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: 0, ...problem }))),
       ...chosen.flatMap((guide) => checkGuide(guide, context)),
-      ...checkTargets(guides, context.tables).filter(({ file }) =>
-        chosen.some((guide) => guide.file === file),
-      ),
+      ...[
+        ...checkTargets(guides, context.tables),
+        ...checkAbsentSteps(guides, provider.features),
+      ].filter(({ file }) => chosen.some((guide) => guide.file === file)),
       ...(only.length === 0 ? checkLinks(guides) : []),
     ],
     later: first.flatMap((guide) => checkSecondEdition(guide, context)),

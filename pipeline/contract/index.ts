@@ -27,6 +27,7 @@ import { ticket } from './ticket';
 import { trouble } from './trouble';
 import { wording } from './wording';
 
+export { checkAbsentSteps } from './absent-steps';
 export { checkLinks } from './links';
 export { checkTargets } from './targets';
 export type { Context, Finding, Guide } from './rule';

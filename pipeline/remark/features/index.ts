@@ -148,7 +148,7 @@ const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
  * Without the links to what is gone that say nothing by themselves: one of `[a](/a), [b](/b)` goes
  * with its comma, ` ([a](/a))` with its brackets.
  */
-function withoutPointers(nodes: readonly Node[], options: FeaturesOptions): Node[] {
+export function withoutPointers(nodes: readonly Node[], options: FeaturesOptions): Node[] {
   const left = [...nodes];
   const textAt = (at: number) => (left[at]?.type === 'text' ? textOf(left[at]) : '');
   const setText = (at: number, value: string) => {

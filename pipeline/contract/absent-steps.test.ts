@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../provider.config';
+import { checkAbsentSteps } from './absent-steps';
+
+describe('steps that lead to what not every host has', () => {
+  const found = (step: string, matter = '') =>
+    checkAbsentSteps(
+      [
+        { id: 'a', file: 'a.mdx', source: `---\nslug: /a\n${matter}---\n\n1. ${step}\n` },
+        { id: 'b', file: 'b.mdx', source: '---\nslug: /b\nneeds: [dedicated]\n---\n\nB\n' },
+      ],
+      { ...provider.features, dedicated: true },
+    ).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+  it('are found, whatever is around the link', () => {
+    for (const step of ['Do as [there](/b#x).', 'Do **as [there](/b#x)**.']) {
+      expect(found(step)).toEqual([
+        'a.mdx:5 this step leads to /b#x, which is gone where the host lacks dedicated: put it into <If has="dedicated">, and say in <If lacks="dedicated"> what to do instead',
+      ]);
+    }
+  });
+
+  it('are none in <If>, in a guide that goes as well, or where they only point there', () => {
+    expect(found('<If has="dedicated">Do as [there](/b).</If>')).toEqual([]);
+    expect(found('Do as [there](/b).', 'needs: [dedicated]\n')).toEqual([]);
+    expect(found('Do it ([how](/b)).')).toEqual([]);
+    expect(found('Do it.\n\n- [There](/b)')).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * A step that leads to a guide which not every host has stands in `<If>`: without the guide the link
+ * is plain words, and "do as in the other guide" can then not be done.
+ */
+import type { Link, List } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { FUNCTION_NAMES, type Features } from '../../src/facts/features';
+import { isPresent, routesOfGuides, slugOf, type GuideSource } from '../guides';
+import { parseMdx } from '../guides/mdx';
+import { removeAbsent, withoutPointers } from '../remark/features';
+import type { Finding } from './rule';
+
+/** Steps of all guides that say nothing once a function is off. */
+export function checkAbsentSteps(guides: readonly GuideSource[], features: Features): Finding[] {
+  return FUNCTION_NAMES.flatMap((name) => {
+    const without = { ...features, [name]: false };
+    const gone = guides.filter((guide) => isPresent(guide, features) && !isPresent(guide, without));
+    const absent = routesOfGuides(gone);
+    return guides
+      .filter((guide) => isPresent(guide, without))
+      .flatMap((guide) =>
+        emptySteps(guide, { features: without, absent }).map(({ url, line }) => ({
+          file: guide.file,
+          line,
+          point: 4,
+          message: `this step leads to ${url}, which is gone where the host lacks ${name}: put it into <If has="${name}">, and say in <If lacks="${name}"> what to do instead`,
+        })),
+      );
+  });
+}
+
+function emptySteps(
+  { source }: GuideSource,
+  { features, absent }: { features: Features; absent: ReadonlySet<string> },
+): { url: string; line: number }[] {
+  if (![...absent].some((route) => source.includes(`(${route}`))) return [];
+  const options = { features, absent, route: slugOf(source) ?? '' };
+  const found: { url: string; line: number }[] = [];
+  const tree = parseMdx(source);
+  try {
+    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
+      throw new Error(reason);
+    });
+  } catch {
+    // A condition that is written wrongly is a finding of its own.
+    return [];
+  }
+  visit(tree, 'list', (list: List) => {
+    if (list.ordered !== true) return;
+    visit(list as Node, (node: Node) => {
+      if (!('children' in node)) return;
+      for (const child of withoutPointers((node as Parent).children, options)) {
+        if (child.type !== 'link') continue;
+        const { url, position } = child as Link;
+        if (absent.has(url.replace(/#.*$/, '')))
+          found.push({ url, line: position?.start.line ?? 1 });
+      }
+    });
+  });
+  return found;
+}
