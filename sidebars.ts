@@ -168,6 +168,7 @@ const ofThisSite: SidebarsConfig = {
       'games/rust/connecting',
       'games/rust/admin',
       'games/rust/server-list',
+      'games/rust/settings',
       'games/rust/worlds',
       'games/rust/plugins',
     ]),
