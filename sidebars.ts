@@ -200,6 +200,7 @@ const ofThisSite: SidebarsConfig = {
     ]),
     category('VPS', [
       'vps/starting-with-vps',
+      'vps/everyday',
       'vps/game-server',
       'vps/credentials-vps',
       'vps/unreachable',
