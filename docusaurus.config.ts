@@ -80,7 +80,7 @@ export default async function createConfig(): Promise<Config> {
   const wordsFor = (file: string) => (isTranslated(file) ? words : english);
   const anchorFor = anchorFinder(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
-  const targets = absentTargets(guides, features, tables);
+  const targets = await absentTargets(guides, features, tables);
   const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
   const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
 

@@ -97,7 +97,7 @@ async function makeReference(dir: string, folder: string): Promise<void> {
     const html = readFileSync(path.join(dir, file), 'utf8');
     writeFileSync(path.join(folder, file), withoutScripts(html));
   }
-  await compressFolder(folder);
+  await compressFolder(folder, true);
   const own = new Set(readdirSync(folder));
   for (const name of readdirSync(dir).filter((entry) => !own.has(entry))) {
     symlinkSync(path.resolve(dir, name), path.join(folder, name));

@@ -1,9 +1,11 @@
 /**
  * `npm run build`: builds the site below `.cache` and puts it into `build/` (or the folder that is
- * given) when every step went well. A step that fails leaves the previous build as it was.
+ * given) when every step went well. A step that fails leaves the previous build as it was. With
+ * `--publish` the compressed copies are as small as can be, and compared with the size budgets.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hashOfInputs, stampBuild } from './build-inputs.mjs';
@@ -25,6 +27,11 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Docusaurus's own program; what `scripts/docusaurus.mjs` does before it, `build` has done. */
+const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
+  '@docusaurus/core/bin/docusaurus.mjs',
+);
+
 /** Where everything stands that a failed build printed. */
 const LOG = '.cache/build-error.log';
 
@@ -33,8 +40,11 @@ const NOT_SHOWN = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node
 
 /** Runs Docusaurus. Its progress is shown; where it fails, only what is wrong, with the place first. */
 async function runDocusaurus(fresh: string): Promise<void> {
-  const args = ['scripts/docusaurus.mjs', 'build', '--out-dir', fresh];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = [DOCUSAURUS, 'build', '--out-dir', fresh];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+  });
   const printed: string[] = [];
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -64,23 +74,26 @@ async function runDocusaurus(fresh: string): Promise<void> {
   throw new Error(`${faults.join('\n')}\nThe build stopped; all that it printed is in ${LOG}.`);
 }
 
-async function build(target: string): Promise<void> {
+async function build(target: string, isPublished: boolean): Promise<void> {
   const fresh = path.join('.cache', `fresh-${path.basename(target)}`);
   const inputs = hashOfInputs();
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(path.dirname(fresh), { recursive: true });
-  await runDocusaurus(fresh);
-  // Only now: the lists of products follow their folders first.
-  const { finishBuild } = await import('./finish-build');
-  await finishBuild(fresh);
+  const { prepare } = await import('./prepare');
+  await prepare();
+  // Only now, because it reads the lists of products; and meanwhile, because it takes a while.
+  const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(fresh)]);
+  await finishBuild(fresh, isPublished ? 'publish' : 'local');
   replaceFolder(fresh, target);
   stampBuild(target, inputs);
   console.log(`The site is in ${target}/.`);
 }
 
 if (process.argv[1]?.endsWith('build.ts') === true) {
-  const [target = 'build'] = process.argv.slice(2);
-  build(target).catch((error: unknown) => {
+  const PUBLISH = '--publish';
+  const given = process.argv.slice(2);
+  const [target = 'build'] = given.filter((one) => one !== PUBLISH);
+  build(target, given.includes(PUBLISH)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     if (existsSync(target)) console.error(`${target}/ is still the previous build.`);
     process.exitCode = 1;

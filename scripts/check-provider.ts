@@ -7,7 +7,7 @@
 /** Says what is wrong, and has the program end with 1. */
 export async function checkProvider(): Promise<void> {
   try {
-    await check();
+    await demandProvider();
   } catch (error) {
     if (!(error instanceof Error && ['ProviderError', 'FactsError'].includes(error.name))) {
       throw error;
@@ -17,7 +17,8 @@ export async function checkProvider(): Promise<void> {
   }
 }
 
-async function check(): Promise<void> {
+/** Throws an error with everything that is wrong. */
+export async function demandProvider(): Promise<void> {
   // Loaded here, because some facts are read when their module is.
   const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
     await import('../config/provider');

@@ -27,13 +27,16 @@ import { demandBudgets, type PageAssets } from '../pipeline/pages/check-budgets'
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
 
+/** What a build is for: its pages are the same, what is done for their size is not. */
+type Purpose = 'pages' | 'local' | 'publish';
+
 /**
  * Finishes a build in place.
  * @param outDir folder that Docusaurus wrote; other languages are in folders below it
- * @param pagesOnly without cards, compressed copies and budgets, which the growth benchmark
- *   leaves out
+ * @param purpose `publish` compresses as far as can be, and then compares with the budgets; `pages`
+ *   is for the growth benchmark, without cards and compressed copies
  */
-export async function finishBuild(outDir: string, pagesOnly = false): Promise<void> {
+export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
   const provider = await loadProvider(ENGLISH);
   const languages = languagesOf(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
@@ -53,19 +56,22 @@ export async function finishBuild(outDir: string, pagesOnly = false): Promise<vo
       ({ base }) => base !== language.base && base.startsWith(language.base),
     );
     const site = { language, others, untranslated, englishUrl: provider.site.url };
-    const done = await finishLanguage(outDir, site, docsDir, pagesOnly);
+    const done = await finishLanguage(outDir, site, docsDir, purpose);
     for (const hash of done.pages.scriptHashes) scriptHashes.add(hash);
     assets.push(...done.pages.assets);
     moved.push(...done.moved);
   }
   joinSitemaps(outDir, languages);
-  writeBillOfMaterials(provider.billOfMaterials === true ? outDir : '.cache');
+  if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
+  else if (purpose === 'publish') await writeBillOfMaterials('.cache');
   const headers = securityHeaders(provider, [...scriptHashes].sort());
   const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
   writeHostFiles(outDir, headers, moved, codes);
-  if (pagesOnly) return;
-  await compressFolder(outDir);
+  if (purpose === 'pages') return;
+  await compressFolder(outDir, purpose === 'publish');
   dropOld();
+  // Budgets are for what travels.
+  if (purpose !== 'publish') return;
   const home = assets.find(({ name }) => name === 'index.html');
   const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
   console.log(
@@ -79,7 +85,7 @@ async function finishLanguage(
   buildDir: string,
   { language, ...site }: Omit<PagesOfLanguage, 'words'> & { readonly language: Language },
   docsDir: string,
-  pagesOnly: boolean,
+  purpose: Purpose,
 ): Promise<{ readonly pages: Pages; readonly moved: readonly Redirect[] }> {
   const { base, code, folder } = language;
   const isEnglish = code === ENGLISH;
@@ -94,14 +100,14 @@ async function finishLanguage(
     words,
     ...site,
   });
-  if (!pagesOnly) await drawSocialCards(outDir, pages.guides, provider);
+  if (purpose !== 'pages') await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider, language);
   writeSearchIndex(outDir, provider, pages.searched, language, words);
   await writeMarkdownCopies(outDir, present, pages.guides, {
     tables,
     site: provider.site,
     features: provider.features,
-    absent: absentTargets(guides, provider.features, tables),
+    absent: await absentTargets(guides, provider.features, tables),
     ...(!isEnglish && { words }),
   });
   const inLanguage = (route: string) => base + route.slice(1);
@@ -123,10 +129,9 @@ async function finishLanguage(
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {
-  finishBuild(process.argv[2] ?? 'build', process.argv[3] === '--pages-only').catch(
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+  const [, , outDir = 'build', option] = process.argv;
+  finishBuild(outDir, option === '--pages-only' ? 'pages' : 'local').catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

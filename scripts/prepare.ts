@@ -2,16 +2,19 @@
  * What `npm run dev` and `npm run build` do before Docusaurus starts: the lists of products and helpers
  * follow their folders, and the provider file is checked. One start of the compiler for both.
  */
-import { checkProvider } from './check-provider';
+import { demandProvider } from './check-provider';
 import { syncLists } from './sync-lists';
 
-async function prepare(): Promise<void> {
+/** Throws where something is wrong with either, with all that is. */
+export async function prepare(): Promise<void> {
   for (const file of syncLists()) console.log(`${file} written`);
   // Loads what reads the lists.
-  await checkProvider();
+  await demandProvider();
 }
 
-prepare().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (process.argv[1]?.endsWith('prepare.ts') === true) {
+  prepare().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -89,11 +89,12 @@ export async function install() {
   writeFileSync(INSTALLED_STAMP, hash);
 }
 
-/** Builds the production site into build/. @param {Record<string, string>} [env] */
-export async function build(env = {}) {
-  await run('Building the site', 'npm', ['run', 'build', '--silent'], {
+/** Builds the production site into build/. @param {{ isPublished?: boolean }} [options] */
+export async function build({ isPublished = false } = {}) {
+  const args = ['run', 'build', '--silent', ...(isPublished ? ['--', '--publish'] : [])];
+  await run('Building the site', 'npm', args, {
     wayOut: 'The lines above name the file and what is wrong with it.',
-    env: { NODE_ENV: 'production', ...env },
+    env: { NODE_ENV: 'production' },
   });
 }
 

@@ -178,7 +178,7 @@ const netlify = (
   languages: readonly string[],
 ) => `# Written by npm run sync:hosting. Headers and addresses come from the build itself.
 [build]
-  command = "npm ci && npm run build"
+  command = "npm ci && npm run build -- --publish"
   publish = "build"
 
 # Pages are served as they were built, without a slash added to their address.

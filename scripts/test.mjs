@@ -82,7 +82,8 @@ await main(async () => {
     total.passed += 1;
 
     say('Building the site');
-    await build();
+    // As it is published, with the size budgets.
+    await build({ isPublished: true });
 
     say('Site tests');
     await run('Site tests', 'playwright', ['test'], {

@@ -10,11 +10,11 @@ import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 
 /** Returns the routes that are gone; fails at a guide that quotes or links what is not there. */
-function demandWhole(provider: Provider, features: Features): Set<string> {
+async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
   const { present, absent: without } = sortGuides('docs', features);
   const gone = routesOfGuides(without);
   const tables = factTables({ ...provider, features });
-  const absent = absentTargets({ present, absent: without }, features, tables);
+  const absent = await absentTargets({ present, absent: without }, features, tables);
   const options = { tables, site: provider.site, features, absent };
   const sections = [...absent].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !offers(features, name));
@@ -50,13 +50,13 @@ it.each(FEATURE_NAMES)(
   'without %s every guide that is left compiles, and none leads to one that is gone',
   async (name) => {
     const provider = await loadProvider();
-    demandWhole(provider, { ...provider.features, [name]: false });
+    await demandWhole(provider, { ...provider.features, [name]: false });
   },
 );
 
 it('a host with none of it has guides that hold together', async () => {
   const provider = await loadProvider();
   const off = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false])) as Features;
-  const gone = demandWhole(provider, off);
+  const gone = await demandWhole(provider, off);
   expect([...gone]).toEqual(expect.arrayContaining(['/server-importer', '/split-server']));
 }, 60_000);

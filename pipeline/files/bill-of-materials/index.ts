@@ -7,6 +7,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { makeOnce } from '../../lib/made';
 
 /** Name of the file in the build. */
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
@@ -29,7 +31,14 @@ export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, nam
 }
 
 /** Writes the bill into a folder. Throws where npm cannot read the lock file. */
-export function writeBillOfMaterials(outDir: string): void {
+export async function writeBillOfMaterials(outDir: string): Promise<void> {
+  const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
+  const bill = await makeOnce('bills', [process.version, ...files], makeBill);
+  writeFileSync(path.join(outDir, BILL_OF_MATERIALS), bill);
+}
+
+/** The same for the same two files. */
+export function makeBill(): Buffer {
   // With `--omit=dev` npm 11 leaves out packages that tests and site share.
   const args = [
     'sbom',
@@ -49,5 +58,5 @@ export function writeBillOfMaterials(outDir: string): void {
   }
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
   const bom = repeatable(JSON.parse(stdout) as Bom, name);
-  writeFileSync(path.join(outDir, BILL_OF_MATERIALS), `${JSON.stringify(bom)}\n`);
+  return Buffer.from(`${JSON.stringify(bom)}\n`);
 }

@@ -12,23 +12,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('writes copies beside text files, the same when asked again, and new ones for a new text', async () => {
-  mkdirSync(at('a'));
-  const text = `${'A guide. '.repeat(100)}${Math.random()}`;
-  writeFileSync(at('a/index.html'), text);
-  writeFileSync(at('small.txt'), 'x');
-  writeFileSync(at('picture.webp'), text);
-  const read = () => [
-    String(brotliDecompressSync(readFileSync(at('a/index.html.br')))),
-    String(gunzipSync(readFileSync(at('a/index.html.gz')))),
-  ];
-  expect(await compressFolder(folder)).toBe(1);
-  expect(read()).toEqual([text, text]);
-  await compressFolder(folder);
-  expect(read()).toEqual([text, text]);
-  writeFileSync(at('a/index.html'), `${text}!`);
-  await compressFolder(folder);
-  expect(read()).toEqual([`${text}!`, `${text}!`]);
-  expect(existsSync(at('small.txt.br'))).toBe(false);
-  expect(existsSync(at('picture.webp.br'))).toBe(false);
+it.each([true, false])(
+  'writes copies beside text files, the same when asked again, and new ones for a new text (published: %s)',
+  async (isPublished) => {
+    mkdirSync(at('a'));
+    const text = `${'A guide. '.repeat(100)}${Math.random()}`;
+    writeFileSync(at('a/index.html'), text);
+    writeFileSync(at('small.txt'), 'x');
+    writeFileSync(at('picture.webp'), text);
+    const read = () => [
+      String(brotliDecompressSync(readFileSync(at('a/index.html.br')))),
+      String(gunzipSync(readFileSync(at('a/index.html.gz')))),
+    ];
+    expect(await compressFolder(folder, isPublished)).toBe(1);
+    expect(read()).toEqual([text, text]);
+    await compressFolder(folder, isPublished);
+    expect(read()).toEqual([text, text]);
+    writeFileSync(at('a/index.html'), `${text}!`);
+    await compressFolder(folder, isPublished);
+    expect(read()).toEqual([`${text}!`, `${text}!`]);
+    expect(existsSync(at('small.txt.br'))).toBe(false);
+    expect(existsSync(at('picture.webp.br'))).toBe(false);
+  },
+);
+
+it('makes copies that are published no larger than others', async () => {
+  const text = `${readFileSync('README.md', 'utf8')}${Math.random()}`;
+  const sizes: number[] = [];
+  for (const isPublished of [false, true]) {
+    writeFileSync(at('a.html'), text);
+    await compressFolder(folder, isPublished);
+    sizes.push(readFileSync(at('a.html.br')).length);
+  }
+  expect(sizes[1]).toBeLessThan(0.95 * (sizes[0] ?? 0));
 });

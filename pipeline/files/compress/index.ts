@@ -1,7 +1,8 @@
 /**
  * Writes a brotli and a gzip copy beside every text file of the build, so that a host can send
  * them as they are. Must be the last build step. Files that are as they were take the copies that an
- * earlier build made.
+ * earlier build made. A build that nobody publishes is compressed fast: an eleventh larger, in a
+ * fiftieth of the time.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,27 +20,37 @@ const MIN_BYTES = 512;
 /** As many as Node's own threads. */
 const MAX_AT_A_TIME = 4;
 
+/** Levels of a build that nobody publishes: quicker than to look for what was made before. */
+const FAST = { brotli: 5, gzip: 6 } as const;
+
 const { brotli, zlib } = process.versions;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const brotliOf = (content: Buffer, quality: number) =>
-  makeOnce('br', [String(brotli), String(quality), content], () =>
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  );
-const gzipOf = (content: Buffer) =>
+const brotliAt = (content: Buffer, quality: number) =>
+  toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const smallBrotli = (content: Buffer, quality: number) =>
+  makeOnce('br', [String(brotli), String(quality), content], () => brotliAt(content, quality));
+const smallGzip = (content: Buffer) =>
   makeOnce('gz', [zlib, content], () => toGzip(content, { level: 9 }));
 
-/** Compresses one folder; returns how many files got copies. */
-export async function compressFolder(folder: string): Promise<number> {
+/**
+ * Compresses one folder; returns how many files got copies.
+ * @param isPublished whether the copies are as small as can be
+ */
+export async function compressFolder(folder: string, isPublished: boolean): Promise<number> {
   const files = filesBelow(folder)
     .map((name) => path.join(folder, name))
     .filter((file) => TEXT.test(file) && statSync(file).size >= MIN_BYTES);
   const limit = pLimit(MAX_AT_A_TIME);
   const compress = async (file: string) => {
     const content = readFileSync(file);
-    writeFileSync(`${file}.gz`, await gzipOf(content));
-    writeFileSync(`${file}.br`, await brotliOf(content, FOR_PROGRAMS.test(file) ? 9 : 11));
+    const small = isPublished
+      ? [smallGzip(content), smallBrotli(content, FOR_PROGRAMS.test(file) ? 9 : 11)]
+      : [toGzip(content, { level: FAST.gzip }), brotliAt(content, FAST.brotli)];
+    const [gz = '', br = ''] = await Promise.all(small);
+    writeFileSync(`${file}.gz`, gz);
+    writeFileSync(`${file}.br`, br);
   };
   await Promise.all(files.map((file) => limit(() => compress(file))));
   return files.length;

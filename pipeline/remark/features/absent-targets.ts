@@ -1,40 +1,59 @@
 /** What links cannot lead to where the host lacks something: guides, and sections of other guides. */
-import type { Root } from 'mdast';
-import { CONDITION_NAMES, offers, type Features } from '../../../src/facts/features';
+import { offers, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';
 import { routesOfGuides, slugOf, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
+import { hashAround, hashOf, makeOnce } from '../../lib/made';
 import { removeAbsent } from '.';
 
+const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
+
+/** Whether a guide surely keeps all that is in it, which is known without parsing it. */
+function isWhole(source: string, features: Features): boolean {
+  const conditions = [...source.matchAll(CONDITION)];
+  return (
+    conditions.length === source.split('<If').length - 1 &&
+    conditions.every(([, kind, , names = '']) => {
+      const hasAll = names
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .every((name) => offers(features, name));
+      return hasAll === (kind === 'has');
+    })
+  );
+}
+
+/** Anchors of a guide that are gone; none where the guide is wrong, which its own compilation says. */
+function absentAnchors(source: string, features: Features, tables: FactTables): string[] {
+  try {
+    const tree = parseMdx(source);
+    const all = anchorsOf(tree, '', tables);
+    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
+      throw new Error(reason);
+    });
+    const left = anchorsOf(tree, '', tables);
+    return [...all].filter((anchor) => !left.has(anchor));
+  } catch {
+    return [];
+  }
+}
+
 /** Routes of guides that are gone, and `/route#anchor` of sections and rows that are gone. */
-export function absentTargets(
+export async function absentTargets(
   { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
   features: Features,
   tables: FactTables,
-): Set<string> {
+): Promise<Set<string>> {
   const targets = routesOfGuides(absent);
-  const off = CONDITION_NAMES.filter((name) => !offers(features, name));
+  const around = hashOf([hashAround(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
-    const isWhole = !source.includes('lacks=') && !off.some((name) => source.includes(name));
-    if (!source.includes('<If') || isWhole) continue;
-    const read = (change?: (tree: Root) => void) => {
-      const tree = parseMdx(source);
-      change?.(tree);
-      return anchorsOf(tree, '', tables);
-    };
-    // What is wrong with the guide itself, its own compilation says, with a line.
-    try {
-      const left = read((tree) =>
-        removeAbsent(tree, { features, absent: new Set() }, (reason) => {
-          throw new Error(reason);
-        }),
-      );
-      for (const anchor of read()) {
-        if (!left.has(anchor)) targets.add(`${slugOf(source) ?? ''}#${anchor}`);
-      }
-    } catch {
-      continue;
+    if (isWhole(source, features)) continue;
+    const anchors = await makeOnce('absent', [around, source], () =>
+      Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
+    );
+    for (const anchor of JSON.parse(String(anchors)) as string[]) {
+      targets.add(`${slugOf(source) ?? ''}#${anchor}`);
     }
   }
   return targets;
