@@ -37,7 +37,7 @@ const PRINTABLE = /[ -~]{4,}/g;
 const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   // Fabric's name of the game's ReportedException.
   trace: ['Exception', 'Error', 'Throwable', 'net.minecraft.class_148'],
-  error: ['ERROR', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
+  error: ['ERROR', ' ERR ', ' EXC ', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
   dump: ['Current Thread: '],
   // Without their first letters, which may be capitals.
   // cspell:disable

@@ -14,12 +14,12 @@ const HEAD =
 
 /** Containers, the system's journal, dates, threads, levels, names of plugins and frames of signs in front of a message. */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |[\d:. -]{8,24} |(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
 /** How Java goes on behind the prefix. */
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */
 const TRACE =
-  /^(?:\s*at [\w.$/<>@!-]|\s*\.\.\. \d+ (?:more|common)|\s*(?:Caused by|Suppressed): |\s*---> |\t)/;
+  /^(?:\s*at [\w.$/<>@!-]|\s*\.\.\. \d+ (?:more|common)|\s*(?:Caused by(?: \d{1,2})?|Suppressed): |\s*---> |\t)/;
 /** Its first line, where a program prints it apart from its message. */
 const EXCEPTION = /^(?:[a-z][\w$]*\.){2,}[A-Z][\w$]*(?:Exception|Error|Throwable)\b/;
 
@@ -28,6 +28,14 @@ const CODES = /\u001b\[[0-9;]*[A-Za-z]|§./g;
 const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL =
   /^[^\n]{0,120}?(?:[/ []|^)(INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)(?=[\]:|\s/)])/;
+/** `2026-01-01T12:00:00 12.345 ERR …` of 7 Days to Die. */
+const SHORT_LEVEL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d \d{1,9}\.\d{1,4} (INF|WRN|ERR|EXC) /;
+const LEVELS: Readonly<Record<string, string>> = {
+  INF: 'INFO',
+  WRN: 'WARN',
+  ERR: 'ERROR',
+  EXC: 'ERROR',
+};
 
 /** True for chat, commands and what was said through the console. */
 export const isSpoken = (line: string): boolean => PLAYER.test(line);
@@ -36,7 +44,8 @@ export const isSpoken = (line: string): boolean => PLAYER.test(line);
 export const isHead = (line: string): boolean => HEAD.test(line);
 
 /** The level a line names, or an empty text. */
-export const levelOf = (line: string): string => LEVEL.exec(line)?.[1] ?? '';
+export const levelOf = (line: string): string =>
+  LEVELS[SHORT_LEVEL.exec(line)?.[1] ?? ''] ?? LEVEL.exec(line)?.[1] ?? '';
 
 /** Where the message behind date, thread, level and plugin starts. */
 export const prefixLength = (line: string): number =>

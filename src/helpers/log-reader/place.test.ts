@@ -392,4 +392,11 @@ describe('what kind of error it is', () => {
   it('says nothing about those of a program', () => {
     expect(faultOf('de.lampkit.lamp.DarkException: dark')).toBeUndefined();
   });
+
+  it('reads the levels of Unity’s servers', () => {
+    const { place } = read(
+      '2026-07-04T08:24:00 2.528 INF cannot be lit, no lamp\n2026-07-04T08:24:01 2.630 ERR Lamp “glow” has no socket\n',
+    );
+    expect(place).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
+  });
 });

@@ -270,4 +270,46 @@ describe('parts of logs that are built in other ways', () => {
     );
     expect(same.problems[0]?.cause).not.toContain('came up in code');
   });
+
+  it('takes the mod that a crash report names with its causes numbered', () => {
+    const { problems, place } = read(
+      '-- MOD lamps --\nDetails:\n\tCaused by 0: java.lang.NoClassDefFoundError: de/glowkit/config/ConfigData\n\t\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?] {}',
+    );
+    expect(place?.owner).toBe('lamps');
+    expect(problems[0]?.title).toContain('lamps');
+    expect(problems[0]?.title).toContain('de.glowkit.config.ConfigData');
+  });
+
+  it('names the method that is not there, and not what it gives back', () => {
+    const { problems } = read(
+      "[12:00:00 WARN]: [Lamps] broken\njava.lang.NoSuchMethodError: 'org.bukkit.event.LampEvent$Status org.bukkit.entity.Player.getLampStatus()'\n\tat de.lampkit.Bulb.on(Bulb.java:1) ~[?:?]",
+    );
+    expect(JSON.stringify(problems)).toContain('org.bukkit.entity.Player.getLampStatus');
+    expect(problems[0]?.title).not.toContain('LampEvent$Status');
+    expect(faultOf("NoSuchMethodError: 'void net.minecraft.Lamp.on(int)'")?.missing).toBe(
+      'net.minecraft.Lamp.on',
+    );
+  });
+
+  it('says that the server software itself is broken', () => {
+    const { problems } = read(
+      'java.lang.RuntimeException: dark\n\tat io.izzel.arclight.server.Launcher.main(Launcher.java:39)\nCaused by: java.lang.ClassNotFoundException: io.izzel.arclight.fabric.boot.Lamp',
+    );
+    expect(problems[0]?.title).toMatch(/^A part of the server software itself is not there/);
+  });
+
+  it('looks at mixtures of mods and plugins where only their code stands in a trace', () => {
+    const { reading } = read(
+      '[12:00:00 ERROR]: Failed to handle packet\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.Lamp cannot be cast to class org.bukkit.Sign\n\tat org.bukkit.craftbukkit.v1_20_R1.Lamp.on(Lamp.java:1) ~[arclight-1.20.1.jar%23211!/:?]',
+    );
+    expect(reading?.title).toContain('where the software joins mods and plugins');
+  });
+
+  it('does not say which way round a class with a number is not there on a server', () => {
+    const { problems } = read(
+      '02.06 11:16:00 [Server] [ERROR] Failed to start\njava.lang.NoClassDefFoundError: net/minecraft/class_465\n\tat net.fabricmc.loader.impl.launch.knot.KnotServer.main(KnotServer.java:23)',
+    );
+    expect(problems[0]?.cause).toMatch(/only in the player’s game|another version/);
+    expect(problems[0]?.cause).toContain('only in the player’s game');
+  });
 });

@@ -1,8 +1,9 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
-// cspell:ignore bupdat quer serv updat
+// cspell:ignore bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
 import type { FaultKind } from './faults/kinds';
 import {
   ABSENT,
+  BROKEN_SOFTWARE,
   MISFIT,
   OWN_CLIENT,
   PLAINLY,
@@ -129,6 +130,11 @@ const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
 function ofSpeaker(place: Span, name: string, common: Common): Reading | undefined {
   const { fault, fatal, thrown, kind } = place;
   const said = saidOf(place);
+  const misfit = thrown && fault?.missing !== undefined ? MISFIT[fault.kind] : undefined;
+  if (misfit !== undefined) {
+    const sentences = misfit(name, fault?.missing, false);
+    return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
+  }
   if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
   const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && PLAIN.has(fault.kind));
   const strong = kind === 'error' && sure;
@@ -139,13 +145,19 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
 /** Kinds that say nothing of where to look where a program ended with them. */
 const VAGUE: ReadonlySet<FaultKind> = new Set(['code', 'other-game', 'threads', 'value']);
 
+/** Roots of classes that only a server's software itself starts from. */
+const OF_SOFTWARE =
+  /^(?:io\.izzel|com\.mohistmc|org\.magmafoundation|org\.kettingpowered|catserver|cpw\.mods|net\.neoforged\.fml|net\.minecraftforge\.fml\.loading|io\.papermc\.paperclip|com\.velocitypowered\.proxy|org\.bukkit\.craftbukkit\.Main$|net\.minecraft\.server\.Main$)\b/;
+
 /** What an error says of which nobody is named. */
 function namelessOf(place: Span, common: Common): Reading | undefined {
   const { fault, thrown, fatal, error, area, kind } = place;
   const nobody = { ...common, named: false };
   if (HARMLESS.test(saidOf(place))) return undefined;
   if (fault?.missing !== undefined) {
-    const sentences = SOMEBODY(fault.missing, fault.kind);
+    const sentences = OF_SOFTWARE.test(fault.missing)
+      ? BROKEN_SOFTWARE(fault.missing)
+      : SOMEBODY(fault.missing, fault.kind);
     return { draft: { id: 'made-for-another', ...sentences, ...nobody }, weak: !thrown };
   }
   if (fault !== undefined && !VAGUE.has(fault.kind)) {

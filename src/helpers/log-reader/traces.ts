@@ -57,8 +57,8 @@ const MAX_TRACES = 500;
 
 /** An exception at the start of a message, of Java or of .NET; some programs drop its packages. */
 const HEADER =
-  /^(?:Caused by: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
-const CAUSED = /^\s*(?:Caused by:|--->) (?<text>.+)$/;
+  /^(?:Caused by(?: \d{1,2})?: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:|--->) (?<text>.+)$/;
 const FRAME =
   /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** What opens an error without a level: the head of a crash report's trace, a script's last word. */
@@ -303,7 +303,7 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   // The deepest cause first, then what led to it.
   const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
   const { before, said } = saidOf(line, above);
-  const fault = faultOfTrace(lines, causes, deepest, said);
+  const fault = faultOfTrace(lines, above, causes, deepest, said);
   const { foreign, ...people } = peopleOf({ lines, line, above, frames, deepest });
   const mentioned =
     foreign === undefined
@@ -312,7 +312,7 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   const area = foreign === undefined && frames.length > 1 ? areaOf(frames) : undefined;
   return {
     error: (lines[0] as string)
-      .replace(/^Caused by: /, '')
+      .replace(/^\s*Caused by(?: \d{1,2})?: /, '')
       .trim()
       .slice(0, MAX_TEXT),
     thrown: lines.some((text) => HEADER.test(text.trimStart())),
@@ -350,8 +350,13 @@ const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
 const NOT_ON_FOLIA =
   /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
 
+/** Where a server was started: a class of the game that has only a number may be the client's. */
+const ON_SERVER =
+  /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
+
 function faultOfTrace(
   lines: readonly string[],
+  above: string,
   causes: readonly string[],
   deepest: number,
   said: string,
@@ -363,7 +368,11 @@ function faultOfTrace(
   ) {
     return { kind: 'folia' };
   }
-  return faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');
+  return numbered && ON_SERVER.test([above, ...lines].join('\n'))
+    ? { ...fault, kind: 'half-game' }
+    : fault;
 }
 
 /** A trace with what stands around it. */
@@ -386,12 +395,16 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
   const all = frames.flatMap((text) => foreignOf(text) ?? []);
   const frame = all[0];
   const header = (lines[deepest] as string).trim();
-  // A handler of mixins may only have checked; the class that the words name is nearer the fault.
-  const foreign =
-    frame?.package === undefined ? (foreignInWords(header.replace(HEADER, '')) ?? frame) : frame;
   const last = lastLine(above);
   const blamer = BLAMED.exec(messageOf(last))?.groups;
-  const blamed = blamer?.mod ?? blamer?.modOf;
+  const blamed = blamer?.mod ?? blamer?.modOf ?? SECTION.exec(above)?.groups?.mod;
+  // A handler of mixins may only have checked; the class that the words name is nearer the fault.
+  // Where somebody is blamed, that class is what it misses.
+  const worded =
+    frame?.package === undefined && blamed === undefined
+      ? foreignInWords(header.replace(HEADER, ''))
+      : undefined;
+  const foreign = worded ?? frame;
   const bracket = bracketOf(line) ?? bracketOf(last);
   // Some programs only repeat what others' code threw: then the code says more than the speaker.
   const own = plainName(foreign?.package ?? '');
@@ -451,6 +464,9 @@ const BRACKET =
 /** Whose data or part a program could not use, as it says itself. */
 const BLAMED =
   /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
+
+/** What stands in a crash report of Forge right above the error of one mod. */
+const SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\nDetails:\s*$/;
 
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
 function bracketOf(line: string): string | undefined {

@@ -47,6 +47,26 @@ describe('details', () => {
     expect(readReports('{"report":{"mtr":{"src":"a","dst":"b"},"hubs":[]}}').ok).toBe(false);
   });
 
+  it('trippy: its JSON with several routers, labels, silent distances, and cut', () => {
+    const text = fixture('116-trippy-json-provider-loss');
+    const report = one(text);
+    expect(report).toMatchObject({ format: 'trippy', target: 'play.example.net', cutEnd: false });
+    expect(report.hops.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(report.hops[2]).toMatchObject({
+      host: 'bb1.core.isp.example (192.0.2.66)',
+      others: ['bb2.core.isp.example (192.0.2.70)'],
+      sent: 100,
+      lost: 9,
+      worstMs: 61,
+      stdevMs: 8.4,
+    });
+    expect(report.hops[3]).toMatchObject({ host: undefined, lost: 100, avgMs: undefined });
+    const cut = one(text.slice(0, text.lastIndexOf('"hosts"')));
+    expect(cut).toMatchObject({ cutEnd: true });
+    expect(cut.hops).toHaveLength(5);
+    expect(readReports('{"hops": [{"ttl": 1, "hosts": [], "loss_pct": "0.00"').ok).toBe(false);
+  });
+
   it('hides the own network in the summary, and only there', () => {
     const report = one(fixture('02-mtr-provider-loss-asn'));
     const judgement = judge(report);

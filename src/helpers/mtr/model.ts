@@ -1,5 +1,5 @@
 /** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
-// cspell:ignore Pakete übertragen
+// cspell:ignore trippy Pakete übertragen
 // cspell:ignore pingplotter nexttrace
 import {
   addProbes,
@@ -268,7 +268,7 @@ function finish(draft: Draft): Report {
 /**
  * Reads everything in a pasted text that is a route report: mtr (report, wide, live screen, JSON,
  * CSV, XML, raw), WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert,
- * traceroute, tracepath, NextTrace, MikroTik's traceroute, and CSV files with a header that names
+ * traceroute, tracepath, NextTrace, trippy (JSON), MikroTik's traceroute, and CSV files with a header that names
  * hop, loss and packets. Prompts, quote marks and other text around are skipped. Up to six
  * reports, in their order.
  */

@@ -1,8 +1,8 @@
 /**
- * Reads what mtr prints for other programs: `--json`, `--xml` and `--raw`. Pure; nothing throws.
- * Source: mtr 0.96, ui/report.c and FORMATS.
+ * Reads what mtr prints for other programs: `--json`, `--xml` and `--raw`, and trippy's JSON. Pure;
+ * nothing throws. Sources: mtr 0.96, ui/report.c and FORMATS; trippy 0.13, report/types.rs.
  */
-// cspell:ignore xhdp
+// cspell:ignore trippy xhdp
 import { hopFrom, valuesOf } from './read-table';
 import { isAddress, MAX_HOPS, MAX_ROUTERS, type Format, type Hop } from './report';
 
@@ -19,6 +19,7 @@ const MAX_FORMS = 7;
 /** Every report of such a form in a text; none where it has no such form. */
 export function readMachineForms(text: string): MachineForm[] {
   if (/"count"\s*:/.test(text)) return readJson(text);
+  if (/"loss_pct"\s*:/.test(text)) return readTrippy(text);
   if (/<HUB\s/i.test(text)) return readXml(text);
   return readRaw(text);
 }
@@ -70,6 +71,36 @@ function numbered(
   return number >= 1 && number <= MAX_HOPS
     ? hopFrom(number, host, valuesOf(cells), tests)
     : undefined;
+}
+
+/** One distance in trippy's report; labels of MPLS inside it have a `ttl` as well. */
+const TRIPPY_HOP = /(?="ttl"\s*:\s*\d{1,3}\s*,\s*"hosts")/;
+const TRIPPY_HOST =
+  /"ip"\s*:\s*"(?<ip>[^"\n]{1,45})"\s*,\s*"hostname"\s*:\s*"(?<name>[^"\n]{0,255})"/g;
+
+/** `trip --mode json`: one object per distance, with every router that answered there. */
+function readTrippy(text: string): MachineForm[] {
+  const parts = text.split(/(?="info"\s*:)/, MAX_FORMS);
+  return parts.flatMap((part) => {
+    const [head = '', ...pieces] = part.split(TRIPPY_HOP, MAX_HOPS + 1);
+    const target = [...head.matchAll(TRIPPY_HOST)][0]?.groups;
+    const hops = pieces.flatMap((piece) => {
+      const hosts = [...piece.matchAll(TRIPPY_HOST)].slice(0, MAX_ROUTERS).map(({ groups }) => {
+        const { ip = '', name = '' } = groups ?? {};
+        return name === '' || name === ip ? ip : `${name} (${ip})`;
+      });
+      const cells = [...piece.matchAll(/"(\w{3,8})"\s*:\s*"?([\d.]{1,12})"?/g)].map(
+        ([, name = '', value = '']): [string, string] => [
+          name === 'stddev' ? 'stdev' : name,
+          value,
+        ],
+      );
+      const hop = numbered(/\d+/.exec(piece)?.[0], hosts[0] ?? '', cells, 0);
+      return hop === undefined ? [] : [{ ...hop, others: hosts.slice(1) }];
+    });
+    const cutEnd = !/\]\s*\}\s*$/.test(part.slice(-200));
+    return kept({ format: 'trippy', target: target?.name || target?.ip, hops, cutEnd });
+  });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
-// cspell:ignore nexttrace pingplotter
+// cspell:ignore nexttrace pingplotter trippy
 
 import { readIpAddress } from '../../lib/ipAddress';
 
@@ -16,6 +16,7 @@ export type Format =
   | 'traceroute'
   | 'tracepath'
   | 'nexttrace'
+  | 'trippy'
   | 'mikrotik'
   | 'csv';
 

@@ -1,5 +1,5 @@
 /** The report and its verdict as text for a ticket. Pure. */
-// cspell:ignore nexttrace pingplotter
+// cspell:ignore trippy nexttrace pingplotter
 import type { Judgement } from './judge';
 import type { Place } from './places';
 import { PLACES, type Words } from './words';
@@ -34,6 +34,7 @@ const NAMES = {
   traceroute: 'traceroute',
   tracepath: 'tracepath',
   nexttrace: 'NextTrace',
+  trippy: 'trippy',
   mikrotik: 'MikroTik traceroute',
   csv: 'CSV file',
 } as const;

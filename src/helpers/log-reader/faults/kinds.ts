@@ -1,5 +1,5 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
-// cspell:ignore clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak
+// cspell:ignore catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak
 import type { Area, FaultKind } from './words';
 
 export type { Area, FaultKind };
@@ -135,6 +135,10 @@ const FILE =
 
 /** The class that a linkage error misses, or undefined where it names none. */
 function missingOf(words: string): string | undefined {
+  // `'Lamp pkg.Socket.lamp(Bulb)'`: what it gives back, the method, and what that takes.
+  const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)
+    ?.groups?.method;
+  if (method !== undefined && !OF_JAVA.test(method)) return method;
   for (const match of words.matchAll(NAME)) {
     const name = (match.groups?.name as string).replaceAll('/', '.');
     if (!OF_JAVA.test(name)) return name;
@@ -166,6 +170,7 @@ export function faultOf(error: string): Fault | undefined {
 
 /** What the game was doing, by names in its own code; the first that stands in a trace counts. */
 const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
+  ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
   ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
   [
     'world',

@@ -6,6 +6,8 @@ export const FAULTS = {
     'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
   'other-game':
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'half-game':
+    'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'other-part':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
   mixin:
@@ -276,8 +278,22 @@ export function SOMEBODY(missing: string, kind: FaultKind): Sentences {
   };
 }
 
+/** A part of the server software that it misses itself. */
+export function BROKEN_SOFTWARE(missing: string): Sentences {
+  return {
+    title: `A part of the server software itself is not there: ${missing}.`,
+    cause:
+      'Its installation or last update stopped halfway, or this build of it is faulty. More seldom a mod or plugin that was made for other software asks for it.',
+    fix: 'Make a backup, then install the server software anew (worlds and settings stay; its folder “libraries” may go). If it stays, take another build of it.',
+  };
+}
+
 /** What the game was doing, as the names of its own code in a trace tell; and what to look at. */
 export const AREAS = {
+  hybrid: [
+    'where the software joins mods and plugins',
+    'Software that runs mods and plugins together (Arclight, Mohist and others) has such faults of its own: update it, or take another build of it.',
+  ],
   terrain: [
     'while it made new terrain',
     'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',
@@ -354,6 +370,11 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
     title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(missing)} is not there.`,
     cause: FAULTS['other-game'],
     fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
+  }),
+  'half-game': (name, missing, direct) => ({
+    title: `${who(name, direct)} asks for a class of the game that is not there: ${it(missing)}.`,
+    cause: FAULTS['half-game'],
+    fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
   }),
   'other-part': (name, missing, direct) => ({
     title: `${who(name, direct)} needs another version of what ${it(missing)} belongs to, or that is missing.`,

@@ -114,6 +114,7 @@ export const databaseRules: readonly Rule[] = [
       /has no (?<what>column) named (?<name>\w{1,80})/,
       /SQLException: (?<what>Column) '(?<name>\w{1,80})' not found/,
       /SQL\w{0,40}Exception: [^\n]{0,60}?(?<what>Table) '(?<name>[\w.-]{1,120})' doesn't exist/,
+      /Error: 1146-\w{5}: (?<what>Table) '(?<name>[\w.-]{1,120})' doesn't exist/,
       /PSQLException: ERROR: (?<what>relation|column) "(?<name>[\w.-]{1,120})" does not exist/,
     ],
     title: 'A plugin’s database does not have a table or column that the plugin expects.',

@@ -175,6 +175,18 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'command-missing',
+    software: ANYWHERE,
+    literals: [': command not found'],
+    patterns: [
+      /(?:^|[\s|/])(?<script>[\w.-]{1,80}): line \d{1,5}: (?<command>[\w./+-]{1,80}): command not found/,
+    ],
+    title: 'The start script {script} calls {command}, which is not there.',
+    cause:
+      'The image (container) or the machine does not have that program, or an earlier step that should have downloaded it failed: the lines before then tell of it.',
+    fix: 'Look at the lines before for a download that failed, and start again once it works. Else take another image or version of it, or the one before the last update; on your own machine, install the program.',
+  },
+  {
     id: 'wrong-processor',
     software: ANYWHERE,
     literals: ['Exec format error', 'exec format error', 'Illegal instruction'],
