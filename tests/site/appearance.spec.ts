@@ -2,9 +2,20 @@
  * What a reader sees, as measurements on elements rather than pictures: contrast, overlap, line
  * length, targets, zoom, forced colors, print, motion.
  */
+import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../../config/accent';
-import { colorModeToggle, GUIDE, hasOutline, open, openOnPhone, PHONE, search } from './site';
+import {
+  buildDir,
+  builtFiles,
+  colorModeToggle,
+  GUIDE,
+  hasOutline,
+  open,
+  openOnPhone,
+  PHONE,
+  search,
+} from './site';
 
 /** Token colors as the browser computes them, `#rrggbb` by name. */
 function tokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {
@@ -310,6 +321,38 @@ test('paper gets dark text, whatever the color mode', async ({ page }) => {
     await expect.poll(brightest, part).toBeLessThan(0x55);
   }
   await expect(page.locator('.navbar, .theme-doc-sidebar-container, .toc').first()).toBeHidden();
+});
+
+test('paper gets the light picture, and every alternative under its name', async ({ page }) => {
+  const pageWith = (pattern: RegExp) => {
+    const found = [...builtFiles(buildDir, /index\.html$/)].find(([, html]) => pattern.test(html));
+    return `/${path.posix.dirname(found?.[0] ?? '')}`;
+  };
+  await open(page, pageWith(/<figure/));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const figure = page.locator('.theme-doc-markdown figure').first();
+  await expect(figure.locator('img[src*=".light."]')).toBeVisible();
+  await expect(figure.locator('img[src*=".dark."]')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, pageWith(/role="?tabpanel/));
+  const panels = page
+    .locator('.theme-doc-markdown .tabs-container')
+    .first()
+    .locator('[role=tabpanel]');
+  const names = await page
+    .locator('.theme-doc-markdown .tabs-container')
+    .first()
+    .getByRole('tab')
+    .allTextContents();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panels).toHaveCount(names.length);
+  for (const [index, panel] of (await panels.all()).entries()) {
+    await expect(panel).toBeVisible();
+    const written = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(written).toContain(names[index]);
+  }
 });
 
 test.describe('motion', () => {

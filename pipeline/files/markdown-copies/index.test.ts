@@ -57,6 +57,10 @@ describe('toMarkdown', () => {
     ).toMatch(/Source: \S+\n\n\*\*Rare\*\*\n\nSee packs\.\n$/);
   });
 
+  it('a heading ends where its words do', () => {
+    expect(guide('## Packs <If lacks="modpacks" />\n\nNone.')).toContain('## Packs\n\nNone.');
+  });
+
   it('writes the table of modpacks', () => {
     expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });

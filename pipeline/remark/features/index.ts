@@ -118,6 +118,7 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
     if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) continue;
     const wasEmpty = isEmpty(node);
     const goes = 'children' in node && clean(node as Parent, options, fail);
+    if (node.type === 'heading') trimEnd(node as Heading);
     if (isElement(node)) cleanCards(node, options);
     if (isAbsent(node, options)) {
       kept.push(...(node as Link).children);
@@ -132,6 +133,12 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
   }
   parent.children = kept;
   return isGone;
+}
+
+/** The space before an `<If>` that spoke for a heading; Markdown would write it as `&#x20;`. */
+function trimEnd({ children }: Heading): void {
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
 function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {

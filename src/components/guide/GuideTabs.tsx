@@ -55,7 +55,13 @@ export function GuideTabs({
       </ul>
       <div className="margin-top--md">
         {items.map((item) => (
-          <div key={item.value} role="tabpanel" hidden={item !== shown} className={styles.panel}>
+          <div
+            key={item.value}
+            role="tabpanel"
+            aria-label={item.label}
+            hidden={item !== shown}
+            className={styles.panel}
+          >
             {item.children}
           </div>
         ))}
