@@ -32,6 +32,7 @@ export const SETS = {
   asked: 'src/search/benchmark/asked.tsv',
   final: 'src/search/benchmark/final.tsv',
   threads: 'benchmarks/search/threads.tsv',
+  unseen: 'benchmarks/search/unseen.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
 

@@ -86,7 +86,7 @@ export function setCommonHeadings(headings: readonly string[] = ENGLISH_HEADINGS
 }
 
 /** A word in the text of more pages than that tells nothing: without them the questions find as much. */
-const MAX_PAGES = 6;
+export const MAX_PAGES = 5;
 
 /** Amounts and single letters of examples; whoever types one means something else. */
 const NOISE = /^(?:\d{1,3}[a-z]?|[a-z])$/;

@@ -32,8 +32,12 @@ const pages = [
   page('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
   page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
   page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
-  page('/games/palworld/config', 'Change the Palworld settings', { keywords: ['torch'] }),
+  page('/games/palworld/config', 'Change the Palworld settings', {
+    keywords: ['torch'],
+    questions: ['move co-op world'],
+  }),
   page('/games/terraria/worlds', 'Upload Terraria worlds', { keywords: ['load failed'] }),
+  page('/dedicated/windows', 'Windows on a dedicated machine', { keywords: ['remote desktop'] }),
   page('/quotes', 'Quotes', { messages: [[0, '', 'Failed to verify the badge of the user']] }),
   page('/words', 'Words', {
     questions: ['say palword twice', 'a word about my pal', 'verify user'],
@@ -76,6 +80,12 @@ describe('intent', () => {
       '/games/rust/admin',
       '/games/terraria/tshock/admin',
     ]);
+  });
+
+  it('a dedicated server may be the program of a game, a dedicated machine is none', () => {
+    expect(routes('co-op world to dedicated server')[0]).toBe('/games/palworld/config');
+    expect(routes('remote desktop dedicated server')[0]).toBe('/dedicated/windows');
+    expect(routes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
   });
 
   it('shows pages about the product that the one named belongs to', () => {

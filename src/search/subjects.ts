@@ -62,8 +62,12 @@ export function subjectsNamed(
 ): (page: number) => Fit {
   const typed = new Set<string>();
   const hinted = new Set<string>();
-  for (const want of wants) {
+  for (const [place, want] of wants.entries()) {
     const { candidates, term, isGuess } = want;
+    if (isKindOfServer(want, wants[place + 1])) {
+      hinted.add(term);
+      continue;
+    }
     const isRare = (pagesWith.get(term) ?? 0) <= RARE * pages.length;
     for (const [one, weight] of candidates) {
       if (weight >= TYPED || isGuess) typed.add(one);
@@ -87,6 +91,11 @@ export function subjectsNamed(
     if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
     return 'unnamed';
   };
+}
+
+/** Games call the program on a server a "dedicated server", hosts a machine. */
+function isKindOfServer({ text }: Want, next: Want | undefined): boolean {
+  return text === 'dedicated' && next?.term === 'server';
 }
 
 /** The product that a subject belongs to: who names TShock may want a page about Terraria. */
