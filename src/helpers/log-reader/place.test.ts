@@ -399,4 +399,11 @@ describe('what kind of error it is', () => {
     );
     expect(place).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
   });
+
+  it('takes the game of a server and its loader for nobody’s', () => {
+    const { place } = read(
+      'NullReferenceException: dark\n  at SDG.Unturned.Provider.listen () [0x00568] in <f26d>:0\n  at Rocket.Core.Lamp.On () [0x0] in <f26e>:0\n',
+    );
+    expect(place).toMatchObject({ inCode: false });
+  });
 });

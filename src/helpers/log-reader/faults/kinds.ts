@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     /UnsatisfiedLinkError|DllNotFoundException|BadImageFormatException|cannot open shared object file|error while loading shared libraries|GLIBC\w{0,4}_[\d.]{1,8}. not found/,
   ],
   ['port-taken', /Address already in use|port is already (?:in use|allocated)|EADDRINUSE/i],
-  ['address', /Cannot assign requested address|EADDRNOTAVAIL/],
+  ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
   ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
   [
     'permission',
@@ -68,7 +68,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'network',
-    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
   ],
   [
     'packet',
@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'settings',
-    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,12}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
+    /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
   ],
   [
     'cut-file',

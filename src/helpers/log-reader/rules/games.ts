@@ -32,10 +32,18 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'steam-offline',
     software: ANYWHERE,
-    literals: ['Steamcmd needs to be online', 'SteamCMD needs to be online'],
-    patterns: [/Steam(?:cmd|CMD) needs to be online to update/],
+    literals: [
+      'Steamcmd needs to be online',
+      'SteamCMD needs to be online',
+      "(current key: '<!DOCTYPE')",
+    ],
+    patterns: [
+      /Steam(?:cmd|CMD) needs to be online to update/,
+      /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
+    ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
-    cause: 'Steam did not answer, or the machine had no network at that moment.',
+    cause:
+      'Steam did not answer, the machine had no network at that moment, or a page of something else (a firewall, a filter, the provider) came instead.',
     fix: 'Start again after some minutes. If it stays for an hour, tell support.',
   },
   {

@@ -91,7 +91,7 @@ export const otherRules: readonly Rule[] = [
     patterns: [
       /BAD PLUGIN: (?<plugin>[^\n]{1,80}?)\s*$/m,
       /An unrecoverable error has occurred and the server has crashed/,
-      /\(EXCEPTION\) in "\/?src\/pocketmine/,
+      /^(?![^\n]{0,160}yaml_parse\(\))[^\n]{0,400}\(EXCEPTION\) in "\/?src\/pocketmine/,
     ],
     title: 'PocketMine stopped at an error, mostly because of a plugin ({plugin}).',
     cause:

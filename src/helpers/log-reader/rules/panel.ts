@@ -175,6 +175,20 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'container-address',
+    software: ANYWHERE,
+    literals: ['bind host port for', 'userland proxy: listen'],
+    patterns: [
+      /(?:bind host port for|userland proxy: listen (?:tcp|udp)[46]?) (?<address>\[[^\]\n]{1,45}\]|[\d.]{7,15}):(?<port>\d{1,5})\b[^\n]{0,120}cannot assign requested address/,
+    ],
+    title:
+      'The container cannot open port {port} at {address}: that address is not one of this machine.',
+    cause:
+      'The allocation in the panel (or the port setting of the container) names an address that the machine does not have itself: a mistyped one, an old one after a move, or the public address of a machine that stands behind a router or in a cloud.',
+    fix: 'Whoever runs the machine: take the address that “ip addr” shows there (in a cloud mostly the private one), or 0.0.0.0, and give the server that allocation. On a hosted server tell support the line.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
     id: 'command-missing',
     software: ANYWHERE,
     literals: [': command not found'],

@@ -1,4 +1,4 @@
-// cspell:ignore bungeeguard loodgate quietruntimeexception
+// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };
@@ -204,11 +204,14 @@ export const proxyRules: readonly Rule[] = [
     software: FAMILY,
     literals: [
       'Unable to verify player details',
+      ': unable to verify player details',
+      'Invalid playerinfo forwarding',
       'no secret key was specified',
       "You don't have a forwarding secret set",
     ],
     patterns: [
       kick('Unable to verify player details'),
+      /(?:Unable|unable) to connect (?:to )?(?:server )?[\w.-]{1,60} ?: (?:unable to verify player details|Invalid playerinfo forwarding)/,
       /no secret key was specified/,
       /You don't have a forwarding secret set/,
     ],
