@@ -308,6 +308,20 @@ test.describe('keyboard only', () => {
     ]);
   });
 
+  test('the sidebar stays: nothing hides it, and nothing is there to bring it back', async ({
+    page,
+  }) => {
+    // `docs.sidebar.hideable` would draw the first button, and src/theme has no second one.
+    for (const width of [996, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/sftp');
+      await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(?:collapse|expand) sidebar/i })).toHaveCount(
+        0,
+      );
+    }
+  });
+
   test('the mobile sidebar opens and closes by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/sftp');
