@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the site below `.cache` and puts it into `build/` (or the folder that is
  * given) when every step went well. A step that fails leaves the previous build as it was. With
- * `--publish` the compressed copies are as small as can be, and compared with the size budgets.
+ * `--publish` the compressed copies are as small as can be.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

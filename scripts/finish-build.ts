@@ -8,7 +8,7 @@ import { ENGLISH, languagesOf, providerIn, type Language } from '../config/langu
 import { loadProvider } from '../config/provider';
 import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
-import { compressFolder } from '../pipeline/files/compress';
+import { compressFolder, publishedSize } from '../pipeline/files/compress';
 import { writeHostFiles } from '../pipeline/files/host-files';
 import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
@@ -33,7 +33,7 @@ type Purpose = 'pages' | 'local' | 'publish';
 /**
  * Finishes a build in place.
  * @param outDir folder that Docusaurus wrote; other languages are in folders below it
- * @param purpose `publish` compresses as far as can be, and then compares with the budgets; `pages`
+ * @param purpose `publish` compresses as far as can be, and says what scripts are made of; `pages`
  *   is for the growth benchmark, without cards and compressed copies
  */
 export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
@@ -70,14 +70,15 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   if (purpose === 'pages') return;
   await compressFolder(outDir, purpose === 'publish');
   dropOld();
-  // Budgets are for what travels.
-  if (purpose !== 'publish') return;
-  const home = assets.find(({ name }) => name === 'index.html');
-  const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
-  console.log(
-    `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
-  );
-  demandBudgets(outDir, assets);
+  const isPublished = purpose === 'publish';
+  if (isPublished) {
+    const home = assets.find(({ name }) => name === 'index.html');
+    const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
+    console.log(
+      `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
+    );
+  }
+  await demandBudgets(outDir, assets, isPublished ? undefined : publishedSize);
 }
 
 /** Pages and files of one language. */

@@ -15,7 +15,7 @@ await main(async () => {
   if (isBuilt('build')) say('The site is built already, and no file has changed since');
   else {
     say('Building the site');
-    await build();
+    await build({ isPublished: true });
   }
   const { address } = await serve({ dir: 'build', port });
   say(`Serving the site at ${address} (Ctrl+C stops it)`);

@@ -31,8 +31,17 @@ const brotliAt = (content: Buffer, quality: number) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const smallBrotli = (content: Buffer, quality: number) =>
   makeOnce('br', [String(brotli), String(quality), content], () => brotliAt(content, quality));
+const qualityOf = (file: string) => (FOR_PROGRAMS.test(file) ? 9 : 11);
 const smallGzip = (content: Buffer) =>
   makeOnce('gz', [zlib, content], () => toGzip(content, { level: 9 }));
+
+/** Bytes that a file of a build has when it is published, whatever its copies have now. */
+export async function publishedSize(file: string): Promise<number> {
+  const content = readFileSync(file);
+  return TEXT.test(file) && content.length >= MIN_BYTES
+    ? (await smallBrotli(content, qualityOf(file))).length
+    : content.length;
+}
 
 /**
  * Compresses one folder; returns how many files got copies.
@@ -46,7 +55,7 @@ export async function compressFolder(folder: string, isPublished: boolean): Prom
   const compress = async (file: string) => {
     const content = readFileSync(file);
     const small = isPublished
-      ? [smallGzip(content), smallBrotli(content, FOR_PROGRAMS.test(file) ? 9 : 11)]
+      ? [smallGzip(content), smallBrotli(content, qualityOf(file))]
       : [toGzip(content, { level: FAST.gzip }), brotliAt(content, FAST.brotli)];
     const [gz = '', br = ''] = await Promise.all(small);
     writeFileSync(`${file}.gz`, gz);

@@ -48,9 +48,24 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('findOverruns', () => {
-  it('lets a build through that is exactly at its budgets', () => {
-    expect(findOverruns(dir, PAGES, EXACT)).toEqual([]);
-    expect(() => demandBudgets(dir, PAGES)).not.toThrow();
+  it('lets a build through that is exactly at its budgets', async () => {
+    expect(await findOverruns(dir, PAGES, EXACT)).toEqual([]);
+    await demandBudgets(dir, PAGES);
+  });
+
+  it('asks for the published size only where a copy is over', async () => {
+    const asked: string[] = [];
+    const published = (size: number) => (file: string) => {
+      asked.push(path.relative(dir, file));
+      return size;
+    };
+    const budgets = { ...EXACT, htmlPerPage: 95, chunk: 45 };
+    expect(await findOverruns(dir, PAGES, budgets, published(45))).toEqual([]);
+    expect(asked).toEqual(['index.html', 'assets/js/page.2.js']);
+    expect(await findOverruns(dir, PAGES, budgets, published(96))).toEqual([
+      'index.html: 96 bytes, at most 95 (htmlPerPage)',
+      'page.2.js: 96 bytes, at most 45 (chunk)',
+    ]);
   });
 
   it.each([
@@ -65,25 +80,30 @@ describe('findOverruns', () => {
     ['socialCard', 'social-cards/sftp.png: 11 bytes'],
   ] as const satisfies readonly (readonly [keyof Budgets, string])[])(
     'names what is a byte over %s',
-    (budget, overrun) => {
+    async (budget, overrun) => {
       const most = EXACT[budget] - 1;
-      expect(findOverruns(dir, PAGES, { ...EXACT, [budget]: most })).toEqual([
+      expect(await findOverruns(dir, PAGES, { ...EXACT, [budget]: most })).toEqual([
         `${overrun}, at most ${most} (${budget})`,
       ]);
     },
   );
 
-  it('has a case for every budget', () => {
+  it('has a case for every budget', async () => {
     const budgets = Object.keys(EXACT) as (keyof Budgets)[];
     const none = Object.fromEntries(budgets.map((budget) => [budget, 0])) as Budgets;
-    const named = findOverruns(dir, PAGES, none).map((text) => /\((\w+)\)$/.exec(text)?.[1]);
+    const overruns = await findOverruns(dir, PAGES, none);
+    const named = overruns.map((text) => /\((\w+)\)$/.exec(text)?.[1]);
     expect([...new Set(named)].sort()).toEqual(budgets.sort());
   });
 });
 
-it('demandBudgets stops the build', () => {
+it('demandBudgets stops the build', async () => {
   mkdirSync(path.join(dir, 'big'));
   writeFileSync(path.join(dir, 'big/index.html'), 'x'.repeat(1_000_000));
   const big = [{ name: 'big/index.html', scripts: [], styles: [] }];
-  expect(() => demandBudgets(dir, big)).toThrow('config/budgets.ts:\nbig/index.html: 1000000');
+  await expect(demandBudgets(dir, big)).rejects.toThrow(
+    'config/budgets.ts:\nbig/index.html: 1000000',
+  );
+  const many = Array.from({ length: 9 }, () => big).flat();
+  await expect(demandBudgets(dir, many)).rejects.toThrow(/(big.*\n){6}and 12 more\n/);
 });
