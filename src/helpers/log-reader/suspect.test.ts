@@ -286,6 +286,8 @@ describe('parts of logs that are built in other ways', () => {
     );
     expect(JSON.stringify(problems)).toContain('org.bukkit.entity.Player.getLampStatus');
     expect(problems[0]?.title).not.toContain('LampEvent$Status');
+    const ofJava = faultOf("NoSuchMethodError: 'java.lang.String java.lang.String.strip()'");
+    expect(ofJava?.missing).toBeUndefined();
     expect(faultOf("NoSuchMethodError: 'void net.minecraft.Lamp.on(int)'")?.missing).toBe(
       'net.minecraft.Lamp.on',
     );

@@ -61,6 +61,9 @@ describe('details', () => {
       stdevMs: 8.4,
     });
     expect(report.hops[3]).toMatchObject({ host: undefined, lost: 100, avgMs: undefined });
+    const nameless = (name: string) =>
+      one(text.replaceAll('"bb1.core.isp.example"', `"${name}"`)).hops[2]?.host;
+    expect([nameless(''), nameless('192.0.2.66')]).toEqual(['192.0.2.66', '192.0.2.66']);
     const cut = one(text.slice(0, text.lastIndexOf('"hosts"')));
     expect(cut).toMatchObject({ cutEnd: true });
     expect(cut.hops).toHaveLength(5);

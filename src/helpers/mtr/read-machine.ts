@@ -85,10 +85,9 @@ function readTrippy(text: string): MachineForm[] {
     const [head = '', ...pieces] = part.split(TRIPPY_HOP, MAX_HOPS + 1);
     const target = [...head.matchAll(TRIPPY_HOST)][0]?.groups;
     const hops = pieces.flatMap((piece) => {
-      const hosts = [...piece.matchAll(TRIPPY_HOST)].slice(0, MAX_ROUTERS).map(({ groups }) => {
-        const { ip = '', name = '' } = groups ?? {};
-        return name === '' || name === ip ? ip : `${name} (${ip})`;
-      });
+      const hosts = [...piece.matchAll(TRIPPY_HOST)]
+        .slice(0, MAX_ROUTERS)
+        .map(([, ip = '', name = '']) => (name === '' || name === ip ? ip : `${name} (${ip})`));
       const cells = [...piece.matchAll(/"(\w{3,8})"\s*:\s*"?([\d.]{1,12})"?/g)].map(
         ([, name = '', value = '']): [string, string] => [
           name === 'stddev' ? 'stdev' : name,
