@@ -133,6 +133,57 @@ describe('a message that is quoted', () => {
   });
 });
 
+describe('a long query', () => {
+  const fillers = Array.from({ length: 60 }, (_, n) => page(`/filler-${n}`, `Filler ${n}`));
+  const site = [
+    page('/games/rust/connecting', 'Connect', {
+      messages: [[0, '', 'Wrong badge version: renew it now']],
+    }),
+    page('/games/rust/plugins', 'Add Umber plugins'),
+    page('/updates', 'After updating', {
+      description: 'Also for Umber.',
+      questions: ['cannot join since updating', 'kicked since updating'],
+    }),
+    ...fillers,
+  ];
+  const long = createModel(encodeIndex(site, site.map(() => []), [])); // prettier-ignore
+  const found = (query: string) => rank(long, query).pages.map((one) => site[one.page]?.url);
+  const quoted = (query: string) =>
+    featuresOf(long, query).candidates.find((one) => one.page === 0)?.features[
+      FEATURES.indexOf('messageQuoted')
+    ];
+
+  it.each([
+    'wrong badge version renew it now',
+    'cannot join since updating, friends are kicked: wrong badge version: renew it now',
+    'wrong badge version: renew it now, friends are kicked and cannot join since updating',
+  ])('%s leads to the page of the message', (query) => {
+    expect(found(query)[0]).toBe('/games/rust/connecting');
+  });
+
+  it('quotes a part of a message less than all of it', () => {
+    const part = quoted('friends kicked from server since updating, wrong badge version');
+    expect(part).toBeGreaterThan(0);
+    expect(part).toBeLessThan(0.9);
+  });
+
+  it.each([
+    ['two words', 'friends kicked from server since updating, some wrong badge seen'],
+    ['another order', 'friends kicked from server since updating, some version badge wrong'],
+    ['a word between', 'friends kicked from server since updating, wrong badge seen version'],
+  ])('%s of a message are no quote', (_, query) => {
+    expect(quoted(query)).toBe(0);
+  });
+
+  it('names a game by a rare word that only its titles have, and hides nothing', () => {
+    expect(found('umber startup errors')[0]).toBe('/games/rust/plugins');
+    expect(found('umber updating')).toContain('/updates');
+    const fits = featuresOf(long, 'umber startup').candidates.map(({ fit }) => fit);
+    expect(fits).toContain('named');
+    expect(fits).not.toContain('other');
+  });
+});
+
 describe('typing errors in names', () => {
   it('find the product, although the word falls into two known ones', () => {
     expect(routes('palwrld')[0]).toBe('/games/palworld/config');

@@ -34,6 +34,12 @@ export type Weights = Record<(typeof FEATURES)[number], number>;
 
 /** A message that is asked for to this degree may be there by chance; above it, it is quoted. */
 const MENTIONED = 0.5;
+/** So many words of a message, one behind the other, quote it, whatever stands around them. */
+const QUOTED_WORDS = 3;
+/** Empty words of a message that a query leaves out. */
+const MAX_GAP = 3;
+/** From this weight on a word of the message was typed, not a synonym of it. */
+const TYPED = 0.8;
 /** The questions of a page after its best one that are looked at: a few, and some more behind them. */
 const FEW = 4;
 const MANY = 10;
@@ -78,8 +84,24 @@ interface Touched {
   /** Its own words that were asked for, one bit each, and how many they are. */
   words: number;
   count: number;
+  /** Words asked for without a break and in its own order: how many, the last of them in both, the most. */
+  run: number;
+  runEnd: number;
+  runWant: number;
+  longest: number;
 }
 
+const UNTOUCHED: Touched = {
+  sum: 0,
+  want: 0,
+  best: 0,
+  words: 0,
+  count: 0,
+  run: 0,
+  runEnd: -1,
+  runWant: -1,
+  longest: 0,
+};
 const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
 const NO_QUESTIONS: readonly number[] = [];
 const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Record<
@@ -138,6 +160,7 @@ export function featuresOf(
     }
     const fits = phrases.get(page)?.best ?? NO_PHRASES;
     const phrase = (kind: Kind) => fits[KIND_NUMBER[kind]] as number;
+    const quoted = Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED);
     const [few, many] = beyondTheBest(phrases.get(page)?.questions ?? NO_QUESTIONS);
     candidates.push({
       page,
@@ -150,9 +173,10 @@ export function featuresOf(
         phrase('question') ** 2,
         few,
         many,
-        Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED),
+        quoted,
         fit === 'unnamed' && subject?.kind === 'game'
-          ? (wants.length < TELLING ? 1 : 0.5) * (1 - Math.min(1, phrase('question')))
+          ? (wants.length < TELLING ? 1 : 0.5) *
+            (1 - Math.min(1, Math.max(phrase('question'), quoted)))
           : 0,
         fit === 'named' ? 1 : 0,
       ],
@@ -183,7 +207,7 @@ function matchPhrases(
         const phrase = Math.floor(place / WORD_SHARE);
         let entry = touched.get(phrase);
         if (entry === undefined) {
-          touched.set(phrase, (entry = { sum: 0, want, best: 0, words: 0, count: 0 }));
+          touched.set(phrase, (entry = { ...UNTOUCHED, want }));
         } else if (entry.want !== want) {
           entry.want = want;
           entry.best = 0;
@@ -192,7 +216,15 @@ function matchPhrases(
           entry.sum += (weight - entry.best) * importance;
           entry.best = weight;
         }
-        const word = 1 << (place % WORD_SHARE);
+        const at = place % WORD_SHARE;
+        if (weight >= TYPED && entry.runWant !== want) {
+          const step = at - entry.runEnd;
+          entry.run = entry.runWant === want - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
+          entry.runWant = want;
+          entry.runEnd = at;
+          if (entry.run > entry.longest) entry.longest = entry.run;
+        }
+        const word = 1 << at;
         if (weight > LEAST_USED && (entry.words & word) === 0) {
           entry.words |= word;
           entry.count++;
@@ -201,10 +233,14 @@ function matchPhrases(
     }
   }
   const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count }] of touched) {
+  for (const [number, { sum, count, longest }] of touched) {
     const phrase = phrases[number];
     if (phrase === undefined) continue;
-    const match = (sum / total) * Math.sqrt(Math.min(1, count / phrase.words));
+    const quoted = phrase.kind === 'message' && longest >= QUOTED_WORDS ? longest : 0;
+    const match = Math.max(
+      (sum / total) * Math.sqrt(Math.min(1, count / phrase.words)),
+      Math.sqrt(Math.min(1, quoted / phrase.words)),
+    );
     let fit = fits.get(phrase.page);
     if (fit === undefined) {
       fits.set(phrase.page, (fit = { best: [...NO_PHRASES], questions: [], headings: new Map() }));

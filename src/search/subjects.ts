@@ -3,7 +3,7 @@
  * show another product's page first; one that names none is better served by general pages.
  */
 import type { Subject } from './index-format';
-import type { SearchModel } from './model';
+import { FIELDS, type SearchModel } from './model';
 import { words } from './text';
 import { SYNONYM, type Want } from './wants';
 
@@ -32,6 +32,8 @@ const ALSO: Record<string, readonly string[]> = {
 const MAIN_PRODUCT = 'minecraft';
 /** From this weight on a term is the word that was typed, not a synonym of it. */
 const TYPED = 0.8;
+/** The first fields, title and route, name a page. */
+const NAMING = 2;
 /** A synonym names a product where the word typed is on few pages: `lp`, but not `map`. */
 const RARE = 0.05;
 
@@ -73,7 +75,7 @@ export function subjectsNamed(
       if (weight >= TYPED || isGuess) typed.add(one);
       else if (isRare && weight >= SYNONYM) hinted.add(one);
     }
-    const only = onlyGame(pages, want);
+    const only = onlyGame(pages, want, isRare);
     if (only !== undefined) hinted.add(only);
   }
   for (const one of typed) hinted.add(one);
@@ -103,14 +105,24 @@ function familyOf(subject: Subject | undefined): string | undefined {
   return subject?.names[0]?.join(' ');
 }
 
-/** The game whose pages alone have the word typed: `calamity` is as good as `terraria`. */
-function onlyGame(pages: SearchModel['pages'], { fields, isGuess }: Want): string | undefined {
+/**
+ * The game whose pages alone have the word typed: `calamity` is as good as `terraria`. A rare word may
+ * stand in texts of other pages too, while only this game's have it in a title: `carbon`.
+ */
+function onlyGame(
+  pages: SearchModel['pages'],
+  { fields, isGuess }: Want,
+  isRare: boolean,
+): string | undefined {
   if (isGuess) return undefined;
-  const games = new Set<string | undefined>();
-  for (const [page, weights] of fields) {
-    if (!weights.some((weight) => weight >= TYPED)) continue;
-    const subject = pages[page]?.subject;
-    games.add(subject?.kind === 'game' ? subject.names[0]?.[0] : undefined);
-  }
-  return games.size === 1 ? [...games][0] : undefined;
+  const gamesOf = (shown: number) => {
+    const games = new Set<string | undefined>();
+    for (const [page, weights] of fields) {
+      if (!weights.slice(0, shown).some((weight) => weight >= TYPED)) continue;
+      const subject = pages[page]?.subject;
+      games.add(subject?.kind === 'game' ? subject.names[0]?.[0] : undefined);
+    }
+    return games.size === 1 ? [...games][0] : undefined;
+  };
+  return gamesOf(FIELDS.length) ?? (isRare ? gamesOf(NAMING) : undefined);
 }
