@@ -3,7 +3,7 @@
  * Plain JavaScript, because the server reads it without a compiler. Security headers: `headers.ts`.
  */
 
-/** Content type by file extension; a build with any other extension stops (`finish-html`). */
+/** Content type by file extension; a build with any other extension stops (`pipeline/files/host-files`). */
 export const CONTENT_TYPES = Object.freeze({
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

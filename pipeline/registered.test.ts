@@ -60,6 +60,23 @@ it('check:guides knows the elements of the theme', () => {
   }
 });
 
+it('every rule of the contract is asked', () => {
+  const files = readdirSync('pipeline/contract').filter((name) => /^[\w-]+\.ts$/.test(name));
+  const declared = files.flatMap((name) =>
+    [
+      ...readFileSync(`pipeline/contract/${name}`, 'utf8').matchAll(
+        /export const (\w+): readonly Rule\[\]/g,
+      ),
+    ].map(([, rules = '']) => rules),
+  );
+  const asked = /RULES: readonly Rule\[\] = \[([^\]]*)\]/.exec(
+    readFileSync('pipeline/contract/index.ts', 'utf8'),
+  )?.[1];
+  const names = declared.filter((name) => name !== 'RULES');
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(asked).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
 it('a folder that nothing imports would be found', () => {
   expect(reachedFrom(['config/pagination.ts']).has('pipeline/remark/fold/index.ts')).toBe(false);
 });

@@ -4,10 +4,15 @@
  *
  * The questions of `asked.tsv` are in the index, so their score flatters; `--final` takes the sets
  * that are not. `--misses` lists questions whose guide does not come first. `--save` keeps the scores;
- * the site tests fail when they fall.
+ * the site tests fail when they fall. `--stale` lists guides that changed since readers' questions were
+ * written for them.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readQuestions, type Question } from '../pipeline/files/search-index/reader-questions';
+import {
+  readQuestions,
+  staleQuestions,
+  type Question,
+} from '../pipeline/files/search-index/reader-questions';
 import { answer, type Engine } from '../src/search/answer';
 import type { IndexFile, TextFile } from '../src/search/index-format';
 import { createModel, type SearchModel } from '../src/search/model';
@@ -149,6 +154,12 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(
     `${times.length} keystrokes, whole answers: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
   );
+  const { changed, missing } = staleQuestions();
+  if (missing.length > 0) console.log(`without questions of readers: ${missing.join(', ')}`);
+  if (changed.length > 0) {
+    console.log(`changed since their questions were written: ${changed.length} guides (--stale)`);
+  }
+  if (args.includes('--stale')) console.log(changed.join('\n'));
 }
 
 if (process.argv[1]?.endsWith('bench-search.ts') === true) void main(process.argv.slice(2));

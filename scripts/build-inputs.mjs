@@ -14,6 +14,7 @@ const NO_INPUT = new Set([
   '.git',
   'benchmarks',
   'build',
+  'hosting',
   'node_modules',
   'test-results',
   'tests',

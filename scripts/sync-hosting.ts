@@ -8,6 +8,7 @@ import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import type * as serving from '../config/serving.mjs';
+import { isBuilt } from './build-inputs.mjs';
 
 type Headers = Readonly<Record<string, string>>;
 type Serving = typeof serving;
@@ -253,6 +254,11 @@ export async function hostingFilesOf(
 async function main(dir: string): Promise<void> {
   if (!existsSync(path.join(dir, '_redirects'))) {
     throw new Error(`${dir}/ holds no build: run npm run build first.`);
+  }
+  if (!isBuilt(dir)) {
+    console.warn(
+      `${dir}/ is older than the files of the project: run npm run build, then this again.`,
+    );
   }
   for (const [name, text] of Object.entries(await hostingFilesOf(dir))) {
     writeFileSync(path.join('hosting', name), text);

@@ -90,7 +90,7 @@ test('every German page is German and without a complaint', async ({ page }) => 
 
 test('the menu leads to the same page in the other language and back', async ({ page }) => {
   await open(page, '/de/backups');
-  const menu = page.locator('.navbar .dropdown');
+  const menu = page.locator('.navbar .dropdown').filter({ hasText: 'Deutsch' });
   await menu.hover();
   await expect(menu.locator('.dropdown__link')).toHaveText(['English', 'Deutsch']);
   await expect(menu.locator('.dropdown__link--active')).toHaveText('Deutsch');

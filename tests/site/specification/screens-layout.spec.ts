@@ -104,7 +104,7 @@ test.describe('top navigation bar', () => {
 
   test('a language drop-down with en alone', async ({ page }) => {
     await open(page, '/');
-    const dropdown = page.locator('.navbar .dropdown');
+    const dropdown = page.locator('.navbar .dropdown').filter({ hasText: 'English' });
     await expect(dropdown.getByRole('button')).toHaveText('English');
     await dropdown.hover();
     const languages = dropdown.locator('.dropdown__link');
