@@ -2,7 +2,7 @@
  * Serves the built site the way a good host does. `sirv` answers from a list of the files it
  * found at the start, so there is no directory listing and nothing outside the folder.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -140,6 +140,29 @@ export function createHandler(dir) {
   };
 }
 
+/**
+ * The same for a folder that a later build replaces: a list of the old files has wrong lengths for the
+ * new ones, and a browser would wait for the rest.
+ * @param {string} dir
+ */
+function createFollowingHandler(dir) {
+  const buildOf = () => statSync(path.join(dir, '_headers'), { throwIfNoEntry: false })?.ino;
+  let served = buildOf();
+  let handler = createHandler(dir);
+  return (
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
+    const found = buildOf();
+    // Missing for the moment in which the folder is replaced.
+    if (found !== undefined && found !== served) {
+      handler = createHandler(dir);
+      served = found;
+    }
+    handler(request, response);
+  };
+}
+
 /** Rejects with the way out when somebody else listens on the port. @param {number} port */
 export async function assertPortFree(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -159,7 +182,7 @@ export async function assertPortFree(port) {
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port }) {
-  const server = createServer(createHandler(dir));
+  const server = createServer(createFollowingHandler(dir));
   await listen(server, port);
   const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {

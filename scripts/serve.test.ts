@@ -1,0 +1,30 @@
+import { mkdtempSync, renameSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { serve } from './serve.mjs';
+
+it('follows a build that replaces the one it serves', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const dir = path.join(root, 'build');
+  const put = (folder: string, text: string) => {
+    mkdirSync(folder);
+    for (const name of ['index.html', '404.html', '_headers']) {
+      writeFileSync(path.join(folder, name), name === '_headers' ? '' : text);
+    }
+  };
+  put(dir, 'old');
+  const { address, close } = await serve({ dir, port: 0 });
+  const read = async () => (await fetch(address)).text();
+  try {
+    expect(await read()).toBe('old');
+    const next = path.join(root, 'next');
+    put(next, 'new and longer');
+    renameSync(dir, path.join(root, 'before'));
+    renameSync(next, dir);
+    expect(await read()).toBe('new and longer');
+  } finally {
+    await close();
+    rmSync(root, { recursive: true });
+  }
+});
