@@ -111,6 +111,8 @@ async function finishLanguage(
     absent: await absentTargets(guides, provider.features, tables),
     ...(!isEnglish && { words }),
   });
+  const { analytics, announcement, feedback, legal, navbar } = provider;
+  const hasOwnParts = [analytics, announcement, feedback, legal, navbar.menus].some(Boolean);
   const inLanguage = (route: string) => base + route.slice(1);
   const moved = allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
     from: inLanguage(from),
@@ -123,6 +125,7 @@ async function finishLanguage(
         ...one,
         name: path.posix.join(base, one.name).slice(1),
         isForeign: !isEnglish,
+        hasOwnParts,
       })),
     },
     moved,

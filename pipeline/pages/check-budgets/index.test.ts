@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_PARTS_BYTES } from '../../../config/budgets';
 import { demandBudgets, findOverruns, type Budgets } from '.';
 
 const PAGES = [
@@ -87,6 +88,16 @@ describe('findOverruns', () => {
       ]);
     },
   );
+
+  it('gives a host room for parts of its own, and no more', async () => {
+    const [first] = PAGES.map((page) => ({ ...page, hasOwnParts: true }));
+    const overruns = (bytes: number) => {
+      const budgets = { ...EXACT, htmlPerPage: 100 - bytes, firstPaint: 400 - bytes };
+      return findOverruns(dir, first === undefined ? [] : [first], budgets);
+    };
+    expect(await overruns(OWN_PARTS_BYTES)).toEqual([]);
+    expect(await overruns(OWN_PARTS_BYTES + 1)).toHaveLength(2);
+  });
 
   it('has a case for every budget', async () => {
     const budgets = Object.keys(EXACT) as (keyof Budgets)[];
