@@ -30,21 +30,21 @@ import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
 import { buildTimeData } from './pipeline/bundler/build-time-data';
 import { bundleReport } from './pipeline/bundler/bundle-report';
-import { chunks } from './pipeline/bundler/chunks';
+import { splitChunks } from './pipeline/bundler/split-chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
-import { desktopWidth } from './pipeline/bundler/desktop-width';
+import { desktopBreakpoint } from './pipeline/bundler/desktop-breakpoint';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
-import { askedReadersOnly } from './pipeline/bundler/asked-readers-only';
+import { optionalFeedback } from './pipeline/bundler/optional-feedback';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { pelicanRights } from './pipeline/bundler/panel-rights';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
-import { quickCollapse } from './pipeline/bundler/quick-collapse';
+import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
 import { routeAssets } from './pipeline/bundler/route-assets';
-import { shortConfig } from './pipeline/bundler/short-config';
-import { smallPackages } from './pipeline/bundler/small-packages';
+import { trimConfig } from './pipeline/bundler/trim-config';
+import { packageReplacements } from './pipeline/bundler/package-replacements';
 import { translatedWords } from './pipeline/bundler/translated-words';
 import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
@@ -163,25 +163,25 @@ export default async function createConfig(): Promise<Config> {
     ],
     clientModules: [
       './src/client/defer-helmet.ts',
-      './src/client/manifest.ts',
-      './src/client/page-address.ts',
-      './src/client/reading-place.ts',
-      './src/client/start-again.ts',
+      './src/client/defer-manifest.ts',
+      './src/client/canonical-address.ts',
+      './src/client/scroll-and-focus.ts',
+      './src/client/reload-once.ts',
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
     ],
     plugins: [
       [docsPlugin, docs],
       trustedTypes,
-      chunks,
+      splitChunks,
       dropPrism,
-      smallPackages,
-      shortConfig,
+      packageReplacements,
+      trimConfig,
       buildTimeData,
       browserRoutes,
       lightNavigation,
-      quickCollapse,
-      desktopWidth,
+      fastCollapsible,
+      desktopBreakpoint,
       offeredProducts(features, absent),
       translatedWords(language.folder),
       languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
@@ -189,7 +189,7 @@ export default async function createConfig(): Promise<Config> {
       bundleReport,
       purgeInfima,
       isHosted(provider) && hostedSearchOnly,
-      provider.feedback?.guides !== true && askedReadersOnly,
+      provider.feedback?.guides !== true && optionalFeedback,
       offers(features, 'pelican') && pelicanRights,
     ],
     themeConfig: {

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
-import { escapeHtml } from '../src/lib/escapeHtml';
+import { escapeHtml } from '../src/lib/escape-html';
 
 /**
  * The line at the foot of every page; the specification fixes its words. Legal links follow them.

@@ -6,7 +6,7 @@ import { SURFACES } from './accent';
  * Tags of every page's head beside those of Docusaurus: icons, which
  * `pipeline/files/site-icons` writes, and the color of the browser's own bars, which
  * `src/client/theme-color.ts` keeps in step with the color mode. The manifest is named later, by
- * `src/client/manifest.ts`.
+ * `src/client/defer-manifest.ts`.
  */
 const icons: NonNullable<Config['headTags']> = [
   { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },

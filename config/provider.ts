@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { FEATURE_NAMES, isFeature, withDerived } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
-import { nearest } from '../src/lib/nearest';
+import { nearest } from '../src/lib/edit-distance';
 import { currentCode, ENGLISH } from './languages';
 import { withPreset } from './presets';
 

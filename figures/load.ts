@@ -7,7 +7,7 @@ import { accentCss } from '../config/accent';
 import { factTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { FACT_PATTERN, OFFERED, resolveFact, wordsOf, type FactTables } from '../src/facts/resolve';
-import { escapeHtml } from '../src/lib/escapeHtml';
+import { escapeHtml } from '../src/lib/escape-html';
 
 /** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
 export type Drawing = string | ((provider: Provider) => string);

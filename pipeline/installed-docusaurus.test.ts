@@ -11,13 +11,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unknownPages } from './bundler/browser-routes';
-import { SHELL } from './bundler/chunks';
+import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
-import { WINDOW_SIZE, withOneBorder } from './bundler/desktop-width';
+import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';
 import { PRISM_MODULE } from './bundler/drop-prism';
 import { INFIMA } from './bundler/purge-infima';
-import { COLLAPSIBLE } from './bundler/quick-collapse';
-import { GUIDE, SHELLS } from './bundler/short-docs-data';
+import { COLLAPSIBLE } from './bundler/fast-collapsible';
+import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPreset } from '../config/presets';
 import { provider } from '../provider.config';
@@ -95,7 +95,7 @@ function resolved({ resolve }: Bundler, request: string): string | false {
 
 const own = (file: string) => path.resolve(file);
 
-describe('short-docs-data', () => {
+describe('trim-docs-data', () => {
   it('lists every guide of the docs folder once', () => {
     const guides = readJson(
       path.join(WORKING, 'docusaurus-plugin-content-docs/default/guides.json'),
@@ -195,11 +195,11 @@ describe('browser-routes', () => {
   });
 });
 
-describe('short-config', () => {
+describe('trim-config', () => {
   it('is what the browser gets, complete for the theme', () => {
     const request = '@generated/docusaurus.config';
     const file = resolved(browser, request);
-    expect(file).toBe(own(`${WORKING}/short-config/default/config.json`));
+    expect(file).toBe(own(`${WORKING}/trim-config/default/config.json`));
     expect(resolved(server, request)).toBe(own(`${WORKING}/docusaurus.config.mjs`));
     const config = readJson(String(file)) as Partial<Props['siteConfig']>;
     expect(config.title).toBe(props.siteConfig.title);
@@ -311,7 +311,7 @@ describe('what the theme brings to every page', () => {
     expect(modules()).toContain(INFIMA);
   });
 
-  it('quick-collapse takes the place of the module that the theme’s parts fold with', () => {
+  it('fast-collapsible takes the place of the module that the theme’s parts fold with', () => {
     const own = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
     expect(existsSync(COLLAPSIBLE)).toBe(true);
     for (const bundler of [browser, server]) expect(resolved(bundler, COLLAPSIBLE)).toBe(own);
@@ -326,7 +326,7 @@ describe('what the theme brings to every page', () => {
     }
   });
 
-  it('desktop-width knows every width around 996 px, in styles and in scripts', () => {
+  it('desktop-breakpoint knows every width around 996 px, in styles and in scripts', () => {
     const own = path.resolve('src/components/shell/window-size/useWindowSize.ts');
     expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
     for (const bundler of [browser, server]) expect(resolved(bundler, WINDOW_SIZE)).toBe(own);
@@ -339,10 +339,10 @@ describe('what the theme brings to every page', () => {
       (file) => readFileSync(file, 'utf8').match(/@media[^{]*99[5-8][^{]*/g) ?? [],
     );
     expect(conditions.length).toBeGreaterThan(10);
-    for (const condition of conditions) expect(withOneBorder(condition)).not.toBe(condition);
+    for (const condition of conditions) expect(withOneBreakpoint(condition)).not.toBe(condition);
   });
 
-  it('small-packages has every helper of tslib that the browser’s packages call', () => {
+  it('package-replacements has every helper of tslib that the browser’s packages call', () => {
     // Of the packages in the browser's scripts, these are compiled with tslib (.cache/bundle-report.md).
     const folder = 'node_modules/@docusaurus/utils-common/lib';
     const sources = filesBelow(folder)
@@ -350,7 +350,7 @@ describe('what the theme brings to every page', () => {
       .map((name) => readFileSync(path.join(folder, name), 'utf8'));
     const called = new Set(sources.flatMap((source) => source.match(/(?<=tslib_1\.)\w+/g) ?? []));
     expect([...called]).toEqual(['__importDefault']);
-    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/small-packages/tslib.mjs'));
+    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/package-replacements/tslib.mjs'));
   });
 
   it.each([
@@ -364,12 +364,12 @@ describe('what the theme brings to every page', () => {
     ['hoist-non-react-statics', 'unused.mjs'],
     ['prop-types', 'unused.mjs'],
     ['react-is', 'unused.mjs'],
-  ])('small-packages stands for %s in the browser only', (request, file) => {
-    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/small-packages/${file}`));
-    expect(resolved(server, request)).not.toContain('small-packages');
+  ])('package-replacements stands for %s in the browser only', (request, file) => {
+    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/package-replacements/${file}`));
+    expect(resolved(server, request)).not.toContain('package-replacements');
   });
 
-  it('small-packages knows every element that Docusaurus and the theme want in the head', () => {
+  it('package-replacements knows every element that Docusaurus and the theme want in the head', () => {
     const rooms = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
     // Overridden, or shown by blogs alone.
     const absent = /StructuredData|theme-fallback|BaseUrlIssueBanner|^Error\//;
@@ -386,7 +386,7 @@ describe('what the theme brings to every page', () => {
     expect(new Set(wanted)).toEqual(new Set(['html', 'body', 'title', 'meta', 'link']));
   });
 
-  it('chunks finds the theme', () => {
+  it('split-chunks finds the theme', () => {
     for (const name of [
       'theme-classic/lib/theme/DocItem',
       'theme-common/lib',

@@ -5,7 +5,7 @@
  */
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
-import { nearest } from '../src/lib/nearest';
+import { nearest } from '../src/lib/edit-distance';
 
 /** Faults that are named; of more it is said how many there are. */
 const MAX_FAULTS = 6;

@@ -1,6 +1,6 @@
 /**
  * `npm run check:guides [-- file …]`: the content contract on all guides, or on the ones named.
- * With `--second` also what guides without an evidence file miss for the second edition.
+ * With `--strict` also what the stricter rules, those for guides with evidence, find in the others.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {
   checkAbsentSteps,
   checkGuide,
   checkLinks,
-  checkSecondEdition,
+  checkStrict,
   checkTargets,
   type Finding,
 } from '../pipeline/contract';
@@ -19,7 +19,7 @@ import { factTables } from '../src/facts';
 
 export interface GuideCheck {
   readonly findings: readonly Finding[];
-  /** What guides without an evidence file miss for the second edition; no error yet. */
+  /** What the strict rules find in guides without an evidence file; no error. */
   readonly later: readonly Finding[];
   /** How many guides have no evidence file. */
   readonly without: number;
@@ -63,7 +63,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
       ].filter(({ file }) => chosen.some((guide) => guide.file === file)),
       ...(only.length === 0 ? checkLinks(guides) : []),
     ],
-    later: first.flatMap((guide) => checkSecondEdition(guide, context)),
+    later: first.flatMap((guide) => checkStrict(guide, context)),
     without: first.length,
   };
 }
@@ -73,12 +73,12 @@ function line({ file, line: number, point, message }: Finding): string {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { findings, later, without } = await checkGuides(args.filter((arg) => arg !== '--second'));
-  if (args.includes('--second')) for (const finding of later) console.log(line(finding));
+  const { findings, later, without } = await checkGuides(args.filter((arg) => arg !== '--strict'));
+  if (args.includes('--strict')) for (const finding of later) console.log(line(finding));
   for (const finding of findings) console.log(line(finding));
   if (later.length > 0) {
     console.log(
-      `${without} guides have no evidence file yet; for the second edition ${later.length} things are to do (--second lists them)`,
+      `${without} guides have no evidence file; the strict rules find ${later.length} more in them (--strict lists those)`,
     );
   }
   console.log(`${findings.length} findings`);

@@ -7,7 +7,7 @@
 /** Says what is wrong, and has the program end with 1. */
 export async function checkProvider(): Promise<void> {
   try {
-    await demandProvider();
+    await assertProvider();
   } catch (error) {
     if (!(error instanceof Error && ['ProviderError', 'FactsError'].includes(error.name))) {
       throw error;
@@ -18,7 +18,7 @@ export async function checkProvider(): Promise<void> {
 }
 
 /** Throws an error with everything that is wrong. */
-export async function demandProvider(): Promise<void> {
+export async function assertProvider(): Promise<void> {
   // Loaded here, because some facts are read when their module is.
   const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
     await import('../config/provider');

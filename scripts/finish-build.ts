@@ -21,9 +21,9 @@ import { sortGuides, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadWords } from '../pipeline/lib/language-words';
 import sidebars from '../sidebars';
-import { dropOld } from '../pipeline/lib/made';
+import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages, type Pages } from '../pipeline/pages';
-import { demandBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
+import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
 
@@ -69,7 +69,7 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   writeHostFiles(outDir, headers, moved, codes);
   if (purpose === 'pages') return;
   await compressFolder(outDir, purpose === 'publish');
-  dropOld();
+  pruneCache();
   const isPublished = purpose === 'publish';
   if (isPublished) {
     const home = assets.find(({ name }) => name === 'index.html');
@@ -78,7 +78,7 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
       `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
     );
   }
-  await demandBudgets(outDir, assets, isPublished ? undefined : publishedSize);
+  await assertBudgets(outDir, assets, isPublished ? undefined : publishedSize);
 }
 
 /** Pages and files of one language. */

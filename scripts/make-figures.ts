@@ -27,18 +27,18 @@ const WEBP_QUALITY = 70;
 const VIEWPORT = { width: 600, height: 1600 };
 
 /** What to do with a figure's files. */
-export type Fate = 'make' | 'current' | 'replaced';
+export type FigureState = 'make' | 'current' | 'replaced';
 
 /**
  * @param drawing hash of the drawing as it is now
  * @param files hash of each theme's file, undefined where there is none
  * @param made what made.json says of it
  */
-export function fateOf(
+export function figureState(
   drawing: string,
   files: { readonly light: string | undefined; readonly dark: string | undefined },
   made: Made[string] | undefined,
-): Fate {
+): FigureState {
   const isOwn = THEMES.some(
     (theme) => files[theme] !== undefined && files[theme] !== made?.[theme],
   );
@@ -65,7 +65,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
         hashOf(path.join(folder, figureFile(name, theme))),
       );
       const made = before[name];
-      const fate = fateOf(drawing, { light, dark }, made);
+      const fate = figureState(drawing, { light, dark }, made);
       if (fate === 'replaced') said.push(`${name}: kept, because its files are not from here`);
       if (fate !== 'make') {
         if (made !== undefined) after[name] = made;

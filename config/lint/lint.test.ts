@@ -14,7 +14,7 @@ describe('forbiddenImport', () => {
     ['products/rust/index.ts', '../../src/helpers/wipe-calendar/WipeCalendar', 'src/helpers'],
     ['src/search/worker.ts', '../theme/SearchBar', 'src/theme'],
     ['src/search/client.ts', '../../provider.config', 'provider.config'],
-    ['src/client/manifest.ts', '../ui/zip', 'src/ui'],
+    ['src/client/defer-manifest.ts', '../ui/zip', 'src/ui'],
     ['src/helpers/dns/DnsBuilder.tsx', '../../components/guide/Figure', 'src/components'],
     ['src/components/guide/live/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
     ['src/theme/TOC/index.tsx', '@site/src/pages/not-found', 'src/pages'],
@@ -24,7 +24,7 @@ describe('forbiddenImport', () => {
     ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
     ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
     ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
-    ['pipeline/bundler/chunks/index.ts', '../../pages', 'pipeline/pages'],
+    ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],
   ])('%s must not import %s', (file, request, room) => {
     expect(forbiddenImport(file, request)).toContain(`do not import ${room}`);
   });

@@ -2,7 +2,7 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
-import { nearest } from '../../src/lib/nearest';
+import { nearest } from '../../src/lib/edit-distance';
 import { attribute, elementName } from './nodes';
 import type { Rule } from './rule';
 

@@ -162,7 +162,7 @@ function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): stri
 export const evidence: readonly Rule[] = [
   {
     point: 0,
-    for: 'second',
+    for: 'strict',
     check({ source, evidence: known, evidenceLine }, _context, report) {
       const text = folded(source);
       for (const list of ['claims', 'open'] as const) {
@@ -177,7 +177,7 @@ export const evidence: readonly Rule[] = [
   {
     // The guide tells its readers how many sources there are.
     point: 0,
-    for: 'second',
+    for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
       const used = new Set(known?.claims.flatMap(proofsOf).map(({ source }) => source));
       for (const name of Object.keys(known?.sources ?? {})) {
@@ -189,7 +189,7 @@ export const evidence: readonly Rule[] = [
   },
   {
     point: 0,
-    for: 'second',
+    for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
       for (const [index, claim] of (known?.claims ?? []).entries()) {
         const reason = weakness(claim, known?.sources ?? {});
@@ -203,7 +203,7 @@ export const evidence: readonly Rule[] = [
   },
   {
     point: 0,
-    for: 'second',
+    for: 'strict',
     check(guide, { common = [] }, report) {
       if (guide.evidence === undefined) return;
       const says = guide.evidence.claims.map((claim) => claim.says);

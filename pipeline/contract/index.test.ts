@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { factTables } from '../../src/facts';
-import { checkGuide, checkLinks, checkSecondEdition, checkTargets, RULES, type Context } from '.';
+import { checkGuide, checkLinks, checkStrict, checkTargets, RULES, type Context } from '.';
 import { configProblem } from './configuration';
 import { isCommon, isCovered, isForum } from './evidence';
 
@@ -153,8 +153,8 @@ open:
   - { question: Does it also work on Folia?, says: Correct it. }
 `;
 
-describe('the second edition', () => {
-  const second = (source: string, evidence = EVIDENCE) =>
+describe('rules for guides with evidence', () => {
+  const strict = (source: string, evidence = EVIDENCE) =>
     checkGuide({ file: 'docs/running/example.mdx', source, evidence }, context).map(
       ({ file, line, message }) => `${file.replace('docs/running/', '')}:${line} ${message}`,
     );
@@ -164,7 +164,7 @@ describe('the second edition', () => {
     `<Tabs>\n<TabItem value="a" label="A">\n\n${one}\n\n</TabItem>\n<TabItem value="b" label="B">\n\n${two}\n\n</TabItem>\n</Tabs>\n`;
 
   it('passes a guide that meets every point', () => {
-    expect(second(GOOD)).toEqual([]);
+    expect(strict(GOOD)).toEqual([]);
   });
 
   it.each<[name: string, found: RegExp, from: string | RegExp, to: string]>([
@@ -257,7 +257,7 @@ describe('the second edition', () => {
   ])('finds %s', (_name, found, from, to) => {
     const broken = GOOD.replace(from, to);
     expect(broken).not.toBe(GOOD);
-    expect(second(broken)).toContainEqual(expect.stringMatching(found));
+    expect(strict(broken)).toContainEqual(expect.stringMatching(found));
     // Guides without evidence are of the first edition.
     expect(messages(broken)).toEqual([]);
   });
@@ -267,13 +267,13 @@ describe('the second edition', () => {
       file: 'docs/a.mdx',
       source: GOOD.replace('Join with', `${words(850)} Join with`),
     };
-    expect(checkSecondEdition(guide, context)).toHaveLength(1);
+    expect(checkStrict(guide, context)).toHaveLength(1);
   });
 
   it('takes a reason for a long guide, folded words before the steps, and rare rows in a fold', () => {
     const long = GOOD.replace('Join with', `${words(850)} Join with`);
     expect(
-      second(
+      strict(
         long.replace(
           'minutes: 5',
           'minutes: 5\nlong_because: One table of all keys, which readers search.',
@@ -281,25 +281,25 @@ describe('the second edition', () => {
       ),
     ).toEqual([]);
     const fold = (text: string) => `<Fold title="More">\n\n${text}\n\n</Fold>\n\n`;
-    expect(second(GOOD.replace('## Turn it on', `${fold(words(150))}## Turn it on`))).toEqual([]);
+    expect(strict(GOOD.replace('## Turn it on', `${fold(words(150))}## Turn it on`))).toEqual([]);
     const rare = `| What you see | Why | What to do |\n| --- | --- | --- |\n${row.repeat(9)}`;
-    expect(second(GOOD.replace(':::ticket', `${fold(rare)}:::ticket`))).toEqual([]);
+    expect(strict(GOOD.replace(':::ticket', `${fold(rare)}:::ticket`))).toEqual([]);
   });
 
   it('counts what one reader sees, not both sides of a condition', () => {
     const both = `<If lacks="modpacks">\n\n${words(130)}\n\n</If>\n\n## Turn it on`;
-    expect(second(GOOD.replace('## Turn it on', both))).toEqual([]);
+    expect(strict(GOOD.replace('## Turn it on', both))).toEqual([]);
   });
 
   it('names mistakes in the form of the evidence', () => {
-    expect(second(GOOD, EVIDENCE.replace('source: manual', 'source: book'))).toEqual([
+    expect(strict(GOOD, EVIDENCE.replace('source: manual', 'source: book'))).toEqual([
       expect.stringMatching(/^example\.evidence\.yml:6 no source is named "book"/),
     ]);
   });
 
   it('names a source that no claim rests on', () => {
     const more = '  wiki: { url: "https://example.org/wiki", read: 2026-11-20 }\nclaims:';
-    expect(second(GOOD, EVIDENCE.replace('claims:', more))).toEqual([
+    expect(strict(GOOD, EVIDENCE.replace('claims:', more))).toEqual([
       'example.evidence.yml:4 no claim rests on the source "wiki": take it out',
     ]);
   });
@@ -310,7 +310,7 @@ describe('the second edition', () => {
     const from = (rest: string) =>
       EVIDENCE.replace(/^claims/m, `${/talk/.test(rest) ? talk : ''}$&`);
     const claim = (rest: string) =>
-      second(source, from(rest).replace('open:', `  - { says: Delete the list, ${rest} }\nopen:`));
+      strict(source, from(rest).replace('open:', `  - { says: Delete the list, ${rest} }\nopen:`));
     it('a forum alone is not enough', () => {
       expect(claim('source: talk, finds: x')).toEqual([
         'example.evidence.yml:10 something is deleted on the word of a forum alone: "Delete the list"',
@@ -325,7 +325,7 @@ describe('the second edition', () => {
   });
 
   it('has eleven rules, each with a case above', () => {
-    expect(RULES.filter((rule) => rule.for === 'second')).toHaveLength(11);
+    expect(RULES.filter((rule) => rule.for === 'strict')).toHaveLength(11);
   });
 });
 

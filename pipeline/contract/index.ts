@@ -16,7 +16,7 @@ import { figures } from './figures';
 import { links } from './links';
 import { outcome } from './outcome';
 import { output } from './output';
-import { plain } from './plain';
+import { brevity } from './brevity';
 import { prerequisites } from './prerequisites';
 import { proof } from './proof';
 import type { Context, Finding, Guide, ParsedGuide, Rule } from './rule';
@@ -49,7 +49,7 @@ export const RULES: readonly Rule[] = [
   conditions,
   elements,
   skeleton,
-  plain,
+  brevity,
   wording,
   evidence,
 ].flat();
@@ -57,18 +57,18 @@ export const RULES: readonly Rule[] = [
 /** Checks one guide by itself. Links between guides are checked by `checkLinks`. */
 export function checkGuide(guide: Guide, context: Context): Finding[] {
   const form = guide.evidence === undefined ? [] : evidenceFormFindings(guide.file, guide.evidence);
-  const isSecond = guide.evidence !== undefined;
+  const isStrict = guide.evidence !== undefined;
   return [
     ...form,
     ...run(guide, context, (rule, isGuide) =>
-      rule.for === 'second' ? isGuide && isSecond : rule.for === 'all' || isGuide,
+      rule.for === 'strict' ? isGuide && isStrict : rule.for === 'all' || isGuide,
     ),
   ];
 }
 
-/** What a guide still misses for the second edition, whether it has an evidence file or not. */
-export function checkSecondEdition(guide: Guide, context: Context): Finding[] {
-  return run(guide, context, (rule, isGuide) => rule.for === 'second' && isGuide);
+/** What the strict rules find in a guide, whether it has an evidence file or not. */
+export function checkStrict(guide: Guide, context: Context): Finding[] {
+  return run(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
 }
 
 function run(

@@ -23,7 +23,7 @@ export const output: readonly Rule[] = [
   },
   {
     point: 5,
-    for: 'second',
+    for: 'strict',
     check({ tree }, _context, report) {
       visit(tree, 'code', (node: Code) => {
         const isEmpty = !/[\p{L}\p{N}]/u.test(node.value);

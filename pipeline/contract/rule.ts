@@ -48,14 +48,14 @@ export type Report = (message: string, place?: Place) => void;
 export interface Rule {
   readonly point: Finding['point'];
   /**
-   * `guides`: every page but those of kind `page`; `second`: guides with an evidence file, which
-   * are those of the second edition. The home page meets only rules for `all`.
+   * `guides`: every page but those of kind `page`; `strict`: guides with an evidence
+   * file. The home page meets only rules for `all`.
    */
-  readonly for: 'all' | 'guides' | 'second';
+  readonly for: 'all' | 'guides' | 'strict';
   readonly check: (guide: ParsedGuide, context: Context, report: Report) => void;
 }
 
-/** The front matter of a guide; what rules for `guides` and `second` are given. */
+/** The front matter of a guide; what rules for `guides` and `strict` are given. */
 export type Matter = Exclude<GuideFrontMatter, { kind: 'page' }>;
 
 /** @throws for the home page, which no rule that calls this is for */

@@ -69,7 +69,7 @@ export const steps: readonly Rule[] = [
   },
   {
     point: 4,
-    for: 'second',
+    for: 'strict',
     check(guide, { tables }, report) {
       if (matterOf(guide).kind !== 'guide') return;
       const words = wordsBeforeSteps(guide.tree, tables);
@@ -82,7 +82,7 @@ export const steps: readonly Rule[] = [
   },
   {
     point: 4,
-    for: 'second',
+    for: 'strict',
     check(guide, _context, report) {
       if (matterOf(guide).kind !== 'guide') return;
       for (const { heading, nodes } of sections(guide.tree)) {

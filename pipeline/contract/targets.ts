@@ -13,7 +13,7 @@ import { slugOf } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { termAnchor } from '../remark/facts/terms';
 import { rowId, textOf, TROUBLE_HEADING } from '../remark/trouble-table';
-import { nearest } from '../../src/lib/nearest';
+import { nearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
 import { attribute, elementName } from './nodes';
 import type { Finding, Guide } from './rule';

@@ -48,7 +48,7 @@ export const trouble: readonly Rule[] = [
   },
   {
     point: 7,
-    for: 'second',
+    for: 'strict',
     check({ tree }, _context, report) {
       const found = section(tree, TROUBLE_HEADING);
       // Tables in tabs are read one at a time; tables below each other count together.

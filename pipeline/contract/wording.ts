@@ -77,7 +77,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 export const wording: readonly Rule[] = [
   {
     point: 0,
-    for: 'second',
+    for: 'strict',
     check({ tree }, _context, report) {
       const inTables = new Set<Node>();
       visit(tree, 'table', (table) => {

@@ -4,7 +4,7 @@
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { escapeHtml } from '../../src/lib/escapeHtml';
+import { escapeHtml } from '../../src/lib/escape-html';
 import { Edits } from './edits';
 
 /** Where an element stands in the source, as parse5 says it. */

@@ -15,7 +15,7 @@ import { readGuidePage, type GuidePage } from './built-guides';
 import type { PageAssets } from './check-budgets';
 import { inlineScriptHashes, removeStyles } from './csp-pages';
 import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
-import { demandStyles, moduleClasses } from './missing-styles';
+import { assertStyles, moduleClasses } from './missing-styles';
 import { headTags } from './page-heads';
 import { nameScripts } from './start-script';
 import {
@@ -98,7 +98,7 @@ export function finishPages(
     drafts.push({ name, edits: page.edits, attributesAt });
   }
   if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
-  demandStyles(outDir, classes);
+  assertStyles(outDir, classes);
 
   const folder = writeGuideData(outDir, data, language.base);
   for (const { name, edits, attributesAt } of drafts) {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { neededFacts, readRows } from '../../src/facts/files';
+import { requireFacts, readRows } from '../../src/facts/files';
 import { readPorts } from '../../src/facts/port-rows';
 
 export const ports = readPorts('products/palworld/ports.yml');
 
 /** What the settings generator reads. */
-export const palworld = neededFacts('products/palworld/facts.yml', {
+export const palworld = requireFacts('products/palworld/facts.yml', {
   passwordMaxLength: z.number(),
   settingsHeader: z.string(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { neededFacts, readFacts } from '../../src/facts/files';
+import { requireFacts, readFacts } from '../../src/facts/files';
 import { readPorts } from '../../src/facts/port-rows';
 
 export const ports = readPorts('products/rust/ports.yml');
@@ -7,7 +7,7 @@ export const ports = readPorts('products/rust/ports.yml');
 const FACTS = 'products/rust/facts.yml';
 
 /** What the wipe calendar reads. */
-export const rust = neededFacts(FACTS, {
+export const rust = requireFacts(FACTS, {
   forcedWipeDay: z.string(),
   forcedWipeTime: z.string(),
   forcedWipeZone: z.string(),

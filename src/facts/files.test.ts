@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { neededFacts, readFacts, readGroups, readTables, tableFiles } from './files';
+import { requireFacts, readFacts, readGroups, readTables, tableFiles } from './files';
 import { readPorts } from './port-rows';
 
 const fileWith = (text: string) => {
@@ -81,10 +81,10 @@ describe('a file with facts', () => {
 
   it('names what code reads and does not find, and what is of another kind', () => {
     const file = fileWith(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
-    expect(messageOf(() => neededFacts(file, { iconSize: z.number() }))).toBe(
+    expect(messageOf(() => requireFacts(file, { iconSize: z.number() }))).toBe(
       'x.yml iconSize: code of the site reads it: expected number, received string',
     );
-    expect(messageOf(() => neededFacts(file, { iconsSize: z.number() }))).toMatch(
+    expect(messageOf(() => requireFacts(file, { iconsSize: z.number() }))).toMatch(
       /^x\.yml has no "iconsSize", which code of the site reads\. Nearest: iconSize, iconSise/,
     );
   });

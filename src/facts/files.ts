@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { nearest } from '../lib/nearest';
+import { nearest } from '../lib/edit-distance';
 import type { Fact } from './fact';
 import { PROGRAMS } from './programs';
 import { address, day, parseYaml, strict } from './yaml';
@@ -72,7 +72,7 @@ export function readFacts(file: string): Readonly<Record<string, Fact>> {
  * @param shape names and kinds: `{ iconSize: z.number() }`
  * @throws FactsError where one is missing or of another kind
  */
-export function neededFacts<S extends z.ZodRawShape>(
+export function requireFacts<S extends z.ZodRawShape>(
   file: string,
   shape: S,
 ): z.infer<z.ZodObject<S>> {

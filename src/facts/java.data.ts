@@ -1,9 +1,9 @@
 /** Java releases by game version: facts/java.yml, facts/lists/java-versions.yml and class-files.yml. */
 import * as z from 'zod';
-import { neededFacts, readRows } from './files';
+import { requireFacts, readRows } from './files';
 
 /** Numbers that code reads; guides may quote all of the file. */
-export const java = neededFacts('facts/java.yml', {
+export const java = requireFacts('facts/java.yml', {
   forgeUpTo1_16_5: z.number(),
   forge1_17_1: z.number(),
   forge1_18To1_20_4: z.number(),

@@ -1,9 +1,9 @@
 /** The game and its servers: facts/minecraft.yml and facts/lists/pack-formats.yml. */
 import * as z from 'zod';
-import { neededFacts, readRows } from './files';
+import { requireFacts, readRows } from './files';
 
 /** Values that code reads; guides may quote all of the file. */
-export const minecraft = neededFacts('facts/minecraft.yml', {
+export const minecraft = requireFacts('facts/minecraft.yml', {
   iconSize: z.number(),
   lastOf1: z.string(),
   motdLineWidth: z.number(),

@@ -7,7 +7,7 @@
  * Runs while building only: browser code imports the types.
  */
 import * as z from 'zod';
-import { isInsideHost, readIpAddress } from '../lib/ipAddress';
+import { isInsideHost, readIpAddress } from '../lib/ip-address';
 import { FUNCTION_NAMES, type FunctionName } from './features';
 
 /** What the schema says of a value, besides its form. */

@@ -1,7 +1,7 @@
 import { featuresOfQuote, type Features } from './features';
 import type { Glossary } from './glossary';
 import type { Screen } from './provider';
-import { nearest } from '../lib/nearest';
+import { nearest } from '../lib/edit-distance';
 
 /**
  * One `[[table.key]]` in a guide: a letter, and at least one dot. What looks like one is one, so that

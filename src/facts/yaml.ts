@@ -1,7 +1,7 @@
 /** Reads YAML that people edit: what is wrong comes back with its line and the way out. */
 import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import * as z from 'zod';
-import { nearest } from '../lib/nearest';
+import { nearest } from '../lib/edit-distance';
 
 /** Something wrong, with its 1-based line. */
 export interface YamlProblem {

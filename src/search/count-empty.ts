@@ -1,6 +1,6 @@
 /** Counts searches that found nothing, where the host wants that. */
 import type { Provider } from '../facts/provider';
-import { tellHost } from '../lib/tell-host';
+import { postToHost } from '../lib/post-to-host';
 
 interface Client {
   search(...call: never[]): Promise<unknown>;
@@ -47,7 +47,7 @@ export function countEmpty<C extends Client>(client: C, feedback: Provider['feed
     timer = setTimeout(() => {
       told.add(query);
       // Nobody waits for it.
-      tellHost(feedback.address, { search: query }).catch(() => undefined);
+      postToHost(feedback.address, { search: query }).catch(() => undefined);
     }, PAUSE_MS);
     return answer;
   };

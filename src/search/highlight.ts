@@ -1,5 +1,5 @@
 /** Texts of a hit as HTML, with what was asked for marked, whole and cut short. Pure. */
-import { escapeHtml } from '../lib/escapeHtml';
+import { escapeHtml } from '../lib/escape-html';
 import { rememberedWords } from './text';
 
 export interface Highlight {

@@ -3,7 +3,7 @@
  * first answer, so that the first answer does not wait for them. Keeps nothing on the device.
  */
 import type { Engine } from './answer';
-import { withBase } from '../lib/base';
+import { withBaseUrl } from '../lib/base-url';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
 import { speakAs } from './language';
 import { createModel } from './model';
@@ -33,14 +33,14 @@ let texts: Promise<void> | undefined;
 let nextTry = 0;
 
 async function load(): Promise<Engine | PartedEngine> {
-  const index = await fetchJson(withBase('/search-index/index.json'));
+  const index = await fetchJson(withBaseUrl('/search-index/index.json'));
   const isParted = isPartsFile(index);
   if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
   speakAs(index);
-  const origin = scope.location.origin + withBase('/').slice(0, -1);
+  const origin = scope.location.origin + withBaseUrl('/').slice(0, -1);
   return isParted
     ? new PartedEngine(index, origin, (kind, part) =>
-        fetchJson(withBase(`/search-index/${kind}-${part}.json`)),
+        fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
       )
     : { index, model: createModel(index), texts: undefined, origin };
 }
@@ -53,7 +53,7 @@ async function fetchJson(path: string): Promise<unknown> {
 
 /** Texts are a comfort: without them hits show headings only. */
 async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
-  const value = await fetchJson(withBase('/search-index/text.json')).catch(() => undefined);
+  const value = await fetchJson(withBaseUrl('/search-index/text.json')).catch(() => undefined);
   return Array.isArray(value) && value.length === index.pages.length
     ? (value as TextFile)
     : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { dateTimeIn } from '../lib/timeZone';
+import { dateTimeIn } from '../lib/time-zone';
 import { LOCALE, YOUR_TIME } from './words';
 
 /** Moments in UTC and, beside it, on the clocks of a zone. */

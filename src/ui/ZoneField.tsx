@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { offsetMinutes, offsetName } from '../lib/timeZone';
+import { offsetMinutes, offsetName } from '../lib/time-zone';
 import { Select } from './Field';
 import type { Clock } from './useClock';
 import { YOUR_ZONE, zoneNow } from './words';

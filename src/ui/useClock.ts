@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceZone, zoneNames } from '../lib/timeZone';
+import { deviceZone, zoneNames } from '../lib/time-zone';
 
 export interface Clock {
   readonly zone: string;

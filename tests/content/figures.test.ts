@@ -13,7 +13,7 @@ import {
   figureSize,
   THEMES,
 } from '../../pipeline/remark/figure';
-import { fateOf } from '../../scripts/make-figures';
+import { figureState } from '../../scripts/make-figures';
 import type { Provider } from '../../src/facts/provider';
 import { listGuides } from '../../pipeline/guides';
 import { parseMdx } from '../../pipeline/guides/mdx';
@@ -140,7 +140,7 @@ describe('pictures', () => {
     ['replaced', { light: 'own', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
     ['replaced', { light: 'own', dark: 'own' }, undefined],
   ] as const)('are left alone or made anew: %s', (fate, files, made) => {
-    expect(fateOf('now', files, made)).toBe(fate);
+    expect(figureState('now', files, made)).toBe(fate);
   });
 });
 

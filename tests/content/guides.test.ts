@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listGuides, slugOf } from '../../pipeline/guides';
 import { checkGuides } from '../../scripts/check-guides';
-import { NOT_LISTED } from '../../config/not-listed';
+import { UNLISTED } from '../../config/unlisted';
 import sidebars from '../../sidebars';
 import { hiddenRoutes, requiredRoutes } from '../required-routes';
 
@@ -31,11 +31,11 @@ describe('routes', () => {
   it('the sidebar lists every guide once, but for those that sidebars.ts leaves out', () => {
     const listed = (sidebars.docs as unknown[]).flatMap(idsIn);
     expect(new Set(listed).size).toBe(listed.length);
-    expect([...listed, ...NOT_LISTED].sort()).toEqual(guides.map(({ id }) => id).sort());
+    expect([...listed, ...UNLISTED].sort()).toEqual(guides.map(({ id }) => id).sort());
   });
 
   it('what must not be listed is left out', () => {
-    const left = guides.filter(({ id }) => NOT_LISTED.includes(id)).map(({ slug }) => slug);
+    const left = guides.filter(({ id }) => UNLISTED.includes(id)).map(({ slug }) => slug);
     expect(left).toEqual(expect.arrayContaining([...hiddenRoutes]));
   });
 });

@@ -18,7 +18,7 @@ const LOCAL = [
   '__DOCSEARCH_FAVORITE_SEARCHES__docs',
   'algolia-client-js-embedded',
 ];
-const SESSION = ['reading-places', 'started-again'];
+const SESSION = ['scroll-positions', 'reloaded-once'];
 
 const MARKUP = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>';
 const VALUES: Readonly<Record<string, string>> = {

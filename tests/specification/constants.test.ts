@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createStatefulHost } from '@algolia/client-common';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { settings as ownProgress } from '../../pipeline/bundler/small-packages/nprogress';
+import { settings as ownProgress } from '../../pipeline/bundler/package-replacements/nprogress';
 
 const require = createRequire(import.meta.url);
 const fromTheme = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
@@ -79,7 +79,7 @@ describe('search dialog', () => {
 
 it('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms', () => {
   const original = fromTheme('nprogress') as { settings: object };
-  // The browser has a smaller one (pipeline/bundler/small-packages).
+  // The browser has a smaller one (pipeline/bundler/package-replacements).
   for (const { settings } of [original, { settings: ownProgress }]) {
     expect(settings).toMatchObject({
       minimum: 0.08,

@@ -3,7 +3,7 @@
  * `@generated/routesChunkNames`. A key is a path and a word that tells routes of one path apart.
  */
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
-import { withBase } from '../../../src/lib/base';
+import { withBaseUrl } from '../../../src/lib/base-url';
 import type { Part } from './registry';
 
 interface Parts {
@@ -15,8 +15,8 @@ interface Parts {
 }
 
 const names: Record<string, Parts> = {
-  [withBase('/search-page')]: { __comp: 'search', __context: { plugin: 'search-plugin' } },
-  [withBase('/not-found-page')]: { __comp: 'not-found', __context: { plugin: 'pages-plugin' } },
+  [withBaseUrl('/search-page')]: { __comp: 'search', __context: { plugin: 'search-plugin' } },
+  [withBaseUrl('/not-found-page')]: { __comp: 'not-found', __context: { plugin: 'pages-plugin' } },
   '/-docs': { __comp: 'docs', __context: { plugin: 'docs-plugin' } },
   '/-version': { __comp: 'version', version: 'version-data' },
   '/-sidebar': { __comp: 'sidebar' },

@@ -1,4 +1,4 @@
-/** What Docusaurus and `short-docs-data` write into `.docusaurus`, as the bundler reads it. */
+/** What Docusaurus and `trim-docs-data` write into `.docusaurus`, as the bundler reads it. */
 declare module '@generated/docusaurus-plugin-content-docs/default/guides.json' {
   const guides: Readonly<Record<string, readonly string[]>>;
   export default guides;

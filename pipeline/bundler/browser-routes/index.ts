@@ -4,14 +4,14 @@
  * modules of the browser's: their built HTML is (`pipeline/pages/guide-data`). While developing
  * everything stays as Docusaurus has it.
  *
- * In:  `guides.json` (`short-docs-data`)
+ * In:  `guides.json` (`trim-docs-data`)
  * Out: `routes.ts`, `chunk-names.ts` and `registry.ts` as `@generated/…` in the browser's build
  *
  * A page that these lists do not know stops the build.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { GUIDE, SHELLS } from '../short-docs-data';
+import { GUIDE, SHELLS } from '../trim-docs-data';
 import { chunkOf } from './pages';
 
 const MODULES = { routes: 'routes', registry: 'registry', routesChunkNames: 'chunk-names' };

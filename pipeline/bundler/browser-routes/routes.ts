@@ -3,7 +3,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { createElement } from 'react';
 import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
-import { BASE, withBase } from '../../../src/lib/base';
+import { BASE_URL, withBaseUrl } from '../../../src/lib/base-url';
 import { PAGES } from './pages';
 
 const page = (path: string, kind: string) => ({
@@ -14,7 +14,7 @@ const page = (path: string, kind: string) => ({
 
 const shell = (kind: string, routes: readonly object[]) => ({
   // Breadcrumbs look for the home page below a route of this path.
-  path: BASE,
+  path: BASE_URL,
   component: ComponentCreator('/', kind),
   routes,
 });
@@ -31,7 +31,7 @@ const guideRoutes = Object.entries(guides).flatMap(([sidebar, paths]) =>
 );
 
 export default [
-  ...Object.keys(PAGES).map((path) => page(withBase(path), 'page')),
+  ...Object.keys(PAGES).map((path) => page(withBaseUrl(path), 'page')),
   shell('docs', [shell('version', [shell('sidebar', guideRoutes)])]),
   // Docusaurus shows its not-found page there, and asks for no kind.
   { path: '*', component: ComponentCreator('*', '') },

@@ -1,6 +1,6 @@
 /**
  * The docs plugin of Docusaurus with two changes, both made to the objects that it hands over:
- * `short-docs-data` and `server-only-guides`.
+ * `trim-docs-data` and `server-only-guides`.
  */
 import pluginContentDocs, {
   validateOptions,
@@ -9,14 +9,14 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { withServerOnlyGuides } from '../server-only-guides';
-import { withShortData } from '../short-docs-data';
+import { withTrimmedData } from '../trim-docs-data';
 
 async function create(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, options);
-  return withServerOnlyGuides(withShortData(plugin), context.generatedFilesDir, options.path);
+  return withServerOnlyGuides(withTrimmedData(plugin), context.generatedFilesDir, options.path);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashAround } from '../../lib/made';
+import { hashOfProject } from '../../lib/build-cache';
 import { keepGuides } from '.';
 
 let root: string;
@@ -59,7 +59,7 @@ describe('keepGuides', () => {
   });
 });
 
-describe('hashAround', () => {
+describe('hashOfProject', () => {
   it.each([
     'src/components/guide/words.ts',
     'facts/glossary.yml',
@@ -67,22 +67,22 @@ describe('hashAround', () => {
     'static/img/figures/a.light.webp',
   ])('is another one after a change of %s', (name) => {
     write(name, '1');
-    const before = hashAround(root);
+    const before = hashOfProject(root);
     const copy = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
     rmSync(copy, { recursive: true });
-    expect(hashAround(root)).toBe(before);
+    expect(hashOfProject(root)).toBe(before);
     const first = root;
     root = copy;
     write(name, '2');
-    expect(hashAround(root)).not.toBe(before);
+    expect(hashOfProject(root)).not.toBe(before);
     rmSync(first, { recursive: true });
   });
 
   it('is another one for another provider file', () => {
     write('provider.config.ts', '1');
-    const before = hashAround(root);
+    const before = hashOfProject(root);
     vi.stubEnv('PROVIDER_CONFIG', 'other.config.ts');
-    expect(hashAround(root)).not.toBe(before);
+    expect(hashOfProject(root)).not.toBe(before);
     vi.unstubAllEnvs();
   });
 });

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { frontMatterText, isBelow, listGuides } from '../../guides';
 import { filesBelow } from '../../lib/files';
-import { hashAround, hashOf, makeOnce } from '../../lib/made';
+import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
@@ -44,7 +44,7 @@ export function keepGuides(docsDir: string, generatedFilesDir: string, made?: st
   let around: string | undefined;
   const all = () =>
     hashOf([
-      hashAround(),
+      hashOfProject(),
       generatedFilesDir,
       // Titles stand in the links to the pages before and after; where the front matter has none, the
       // first heading is one.
@@ -64,7 +64,7 @@ export function keepGuides(docsDir: string, generatedFilesDir: string, made?: st
     around ??= all();
     const evidence = file.replace(/\.mdx?$/, '.evidence.yml');
     const input = [around, file, source, existsSync(evidence) ? readFileSync(evidence) : ''];
-    return String(await makeOnce('guides', input, async () => Buffer.from(await make()), made));
+    return String(await cached('guides', input, async () => Buffer.from(await make()), made));
   };
 }
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../lib/files';
-import { nearest } from '../../../src/lib/nearest';
+import { nearest } from '../../../src/lib/edit-distance';
 
 /** Where files with words may stand. */
 const ROOMS = ['src', 'products'];

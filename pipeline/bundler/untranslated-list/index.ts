@@ -1,6 +1,6 @@
 /**
  * Tells the browser which guides are not translated into which language, for
- * `src/client/other-language`. A site with English alone has neither.
+ * `src/client/untranslated-pages`. A site with English alone has neither.
  *
  * In:  routes of guides without a translation, by language
  * Out: `untranslated/default/routes.json` among the generated files, and the client module
@@ -18,6 +18,6 @@ export function untranslatedList(untranslated: Untranslated) {
     async contentLoaded({ actions }) {
       await actions.createData('routes.json', untranslated);
     },
-    getClientModules: () => [path.join(siteDir, 'src/client/other-language.ts')],
+    getClientModules: () => [path.join(siteDir, 'src/client/untranslated-pages.ts')],
   });
 }

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { makeOnce } from '../../lib/made';
+import { cached } from '../../lib/build-cache';
 
 /** Name of the file in the build. */
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
@@ -33,7 +33,7 @@ export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, nam
 /** Writes the bill into a folder. Throws where npm cannot read the lock file. */
 export async function writeBillOfMaterials(outDir: string): Promise<void> {
   const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
-  const bill = await makeOnce('bills', [process.version, ...files], makeBill);
+  const bill = await cached('bills', [process.version, ...files], makeBill);
   writeFileSync(path.join(outDir, BILL_OF_MATERIALS), bill);
 }
 

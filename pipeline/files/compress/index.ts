@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { filesBelow } from '../../lib/files';
-import { makeOnce } from '../../lib/made';
+import { cached } from '../../lib/build-cache';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** What programs fetch, and no reader waits for: a seventh of the time makes it a tenth larger. */
@@ -30,10 +30,10 @@ const toGzip = promisify(gzip);
 const brotliAt = (content: Buffer, quality: number) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const smallBrotli = (content: Buffer, quality: number) =>
-  makeOnce('br', [String(brotli), String(quality), content], () => brotliAt(content, quality));
+  cached('br', [String(brotli), String(quality), content], () => brotliAt(content, quality));
 const qualityOf = (file: string) => (FOR_PROGRAMS.test(file) ? 9 : 11);
 const smallGzip = (content: Buffer) =>
-  makeOnce('gz', [zlib, content], () => toGzip(content, { level: 9 }));
+  cached('gz', [zlib, content], () => toGzip(content, { level: 9 }));
 
 /** Bytes that a file of a build has when it is published, whatever its copies have now. */
 export async function publishedSize(file: string): Promise<number> {

@@ -17,10 +17,10 @@ import type { Features } from '../../../src/facts/features';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { rawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashAround, hashOf, makeOnce } from '../../lib/made';
+import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
 import { parseFenceMeta } from '../../remark/code-place';
 import { words as english, type Words } from '../../words';
-import { markdownAddress } from '../../../src/lib/markdownAddress';
+import { markdownAddress } from '../../../src/lib/markdown-address';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
@@ -240,10 +240,10 @@ export async function writeMarkdownCopies(
   const isForeign = options.words !== undefined;
   const { words: _ofLanguage, ...inEnglish } = options;
   const makersOf = (own: CopyOptions) => {
-    const given = hashOf([JSON.stringify({ ...own, absent: [...own.absent] }), hashAround()]);
+    const given = hashOf([JSON.stringify({ ...own, absent: [...own.absent] }), hashOfProject()]);
     return async (source: string) => {
       const make = () => Buffer.from(JSON.stringify(toMarkdown(source, own)));
-      return JSON.parse(String(await makeOnce('copies', [given, source], make))) as MarkdownGuide;
+      return JSON.parse(String(await cached('copies', [given, source], make))) as MarkdownGuide;
     };
   };
   const [copy, copyInEnglish] = [makersOf(options), makersOf(inEnglish)];

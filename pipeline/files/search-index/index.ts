@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { offeredProducts } from '../../../products/of-guide';
+import { offeredProducts } from '../../../products/lookup';
 import { ENGLISH, type Language } from '../../../config/languages';
 import { isHosted } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';

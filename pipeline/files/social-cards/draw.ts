@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/escape-html';
 import { indexedPng } from './indexed-png';
 import type { Measure } from './wrap';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../config/budgets';
 import { provider } from '../../../provider.config';
 import type { GuidePage } from '../../pages/built-guides';
-import { productOf } from '../../../products/of-guide';
+import { productOf } from '../../../products/lookup';
 import { cardSvg, darkColors } from '.';
 import { drawPng, drawSmallPng, measureIn } from './draw';
 import { indexedPng } from './indexed-png';

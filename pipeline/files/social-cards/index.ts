@@ -7,10 +7,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deriveAccent } from '../../../config/accent';
-import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
-import { productOf } from '../../../products/of-guide';
-import { makeOnce } from '../../lib/made';
+import { productOf } from '../../../products/lookup';
+import { cached } from '../../lib/build-cache';
 import type { GuidePage } from '../../pages/built-guides';
 import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
 import { wrap } from './wrap';
@@ -162,7 +162,7 @@ export async function drawSocialCards(
     const { title, description } = page.matter;
     const { glyph } = productOf(page.id);
     const words = JSON.stringify([title, description, page.trail, glyph, name, site.title, colors]);
-    const card = await makeOnce('cards', [words, ...drawn], () =>
+    const card = await cached('cards', [words, ...drawn], () =>
       drawSmallPng(cardSvg(page, provider, colors)),
     );
     const file = path.join(outDir, cardAddress(page.route));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_PARTS_BYTES } from '../../../config/budgets';
-import { demandBudgets, findOverruns, type Budgets } from '.';
+import { assertBudgets, findOverruns, type Budgets } from '.';
 
 const PAGES = [
   {
@@ -51,7 +51,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 describe('findOverruns', () => {
   it('lets a build through that is exactly at its budgets', async () => {
     expect(await findOverruns(dir, PAGES, EXACT)).toEqual([]);
-    await demandBudgets(dir, PAGES);
+    await assertBudgets(dir, PAGES);
   });
 
   it('asks for the published size only where a copy is over', async () => {
@@ -108,13 +108,13 @@ describe('findOverruns', () => {
   });
 });
 
-it('demandBudgets stops the build', async () => {
+it('assertBudgets stops the build', async () => {
   mkdirSync(path.join(dir, 'big'));
   writeFileSync(path.join(dir, 'big/index.html'), 'x'.repeat(1_000_000));
   const big = [{ name: 'big/index.html', scripts: [], styles: [] }];
-  await expect(demandBudgets(dir, big)).rejects.toThrow(
+  await expect(assertBudgets(dir, big)).rejects.toThrow(
     'config/budgets.ts:\nbig/index.html: 1000000',
   );
   const many = Array.from({ length: 9 }, () => big).flat();
-  await expect(demandBudgets(dir, many)).rejects.toThrow(/(big.*\n){6}and 12 more\n/);
+  await expect(assertBudgets(dir, many)).rejects.toThrow(/(big.*\n){6}and 12 more\n/);
 });

@@ -100,7 +100,7 @@ export async function findOverruns(
 }
 
 /** Stops the build where something is over budget. */
-export async function demandBudgets(
+export async function assertBudgets(
   outDir: string,
   pages: readonly PageAssets[],
   publishedSize?: PublishedSize,

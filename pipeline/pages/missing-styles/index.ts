@@ -30,7 +30,7 @@ export function findMissingStyles(outDir: string, classes: Iterable<string>): st
 }
 
 /** Stops the build where classes have no style. */
-export function demandStyles(outDir: string, classes: Iterable<string>): void {
+export function assertStyles(outDir: string, classes: Iterable<string>): void {
   const missing = findMissingStyles(outDir, classes);
   if (missing.length === 0) return;
   throw new Error(

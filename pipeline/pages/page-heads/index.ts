@@ -7,9 +7,9 @@
  *      other page the home page's card, and the word that keeps it out of search engines
  */
 import { ENGLISH, type Language } from '../../../config/languages';
-import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
-import { markdownAddress } from '../../../src/lib/markdownAddress';
+import { markdownAddress } from '../../../src/lib/markdown-address';
 import { words as english, type Words } from '../../words';
 import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';

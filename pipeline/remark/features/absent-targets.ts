@@ -4,7 +4,7 @@ import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';
 import { routesOfGuides, slugOf, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashAround, hashOf, makeOnce } from '../../lib/made';
+import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
 import { removeAbsent } from '.';
 
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
@@ -46,10 +46,10 @@ export async function absentTargets(
   tables: FactTables,
 ): Promise<Set<string>> {
   const targets = routesOfGuides(absent);
-  const around = hashOf([hashAround(), JSON.stringify([features, tables])]);
+  const around = hashOf([hashOfProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
     if (isWhole(source, features)) continue;
-    const anchors = await makeOnce('absent', [around, source], () =>
+    const anchors = await cached('absent', [around, source], () =>
       Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
     );
     for (const anchor of JSON.parse(String(anchors)) as string[]) {

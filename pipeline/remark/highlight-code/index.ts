@@ -17,7 +17,7 @@ import loadLanguages from 'prismjs/components/';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../code-place';
-import { escapeText } from '../../../src/lib/escapeHtml';
+import { escapeText } from '../../../src/lib/escape-html';
 
 /** Languages of fences, by the highlighter's name; undefined is shown in one color. */
 const LANGUAGES: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../products/all';
-import { offeredProducts, productCards, productOf } from '../../../products/of-guide';
+import { offeredProducts, productCards, productOf } from '../../../products/lookup';
 import { toMarkdown } from '../../files/markdown-copies';
 import { provider } from '../../../provider.config';
 import { factTables } from '../../../src/facts';

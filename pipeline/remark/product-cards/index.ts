@@ -11,7 +11,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { offeredProducts, productCards } from '../../../products/of-guide';
+import { offeredProducts, productCards } from '../../../products/lookup';
 import type { Features } from '../../../src/facts/features';
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */

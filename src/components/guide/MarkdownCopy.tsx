@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
-import { markdownAddress } from '../../lib/markdownAddress';
+import { markdownAddress } from '../../lib/markdown-address';
 import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './words';
 
 /** "Copy as Markdown" and a link to the copy, for notes, tickets and programs that read text. */

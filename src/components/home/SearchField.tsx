@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '../../lib/base';
+import { withBaseUrl } from '../../lib/base-url';
 import { SEARCH_DOCS } from './words';
 
 /**
@@ -8,7 +8,7 @@ import { SEARCH_DOCS } from './words';
  */
 export function SearchField(): ReactNode {
   return (
-    <form className="search-field" role="search" action={withBase('/search')}>
+    <form className="search-field" role="search" action={withBaseUrl('/search')}>
       <input
         type="search"
         name="q"

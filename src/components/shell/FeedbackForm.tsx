@@ -1,6 +1,6 @@
 // The questions of "Did this help?"; fetched where the host asks them.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { tellHost } from '../../lib/tell-host';
+import { postToHost } from '../../lib/post-to-host';
 import { Button } from '../../ui/Button';
 import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './feedback/words';
 
@@ -70,7 +70,7 @@ export default function FeedbackForm({
 }): ReactNode {
   const [stage, setStage] = useState<Stage>('question');
   const send = (answer: Omit<Answer, 'page'>) => {
-    tellHost(address, { page: route, ...answer } satisfies Answer).then(
+    postToHost(address, { page: route, ...answer } satisfies Answer).then(
       () => setStage('thanks'),
       (error: unknown) => {
         console.error(error);

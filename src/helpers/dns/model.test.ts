@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readIpAddress } from '../../lib/ipAddress';
+import { readIpAddress } from '../../lib/ip-address';
 import { digChecks, nslookupChecks, zoneLines } from './checks';
 import { plan, splitPort, type Game, type Input, type Plan } from './model';
 

@@ -3,8 +3,8 @@
  * that proves them. SRV by RFC 2782: the target is a name with address records, never an alias
  * (CNAME) and never an address. Pure; nothing here asks DNS.
  */
-import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ipAddress';
-import { readPort } from '../../lib/portNumber';
+import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
+import { readPort } from '../../lib/port-number';
 import { readName, type NameProblem } from './name';
 
 export interface Game {

@@ -1,5 +1,5 @@
 /** Domain names as DNS and registrars take them (RFC 1035, RFC 5890), with the usual slips named. */
-import { readIpAddress } from '../../lib/ipAddress';
+import { readIpAddress } from '../../lib/ip-address';
 
 export type NameProblem =
   | 'empty'

@@ -1,6 +1,6 @@
 /** Which Java a server needs, from its version and from what it prints. Pure; never throws. */
 import type { JavaRange } from '../../facts/java.data';
-import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraftVersion';
+import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraft-version';
 
 export type Software =
   'paper' | 'vanilla' | 'fabric' | 'forge' | 'neoforge' | 'velocity3' | 'velocity4';

@@ -1,6 +1,6 @@
 /** Findings as they are gathered: one per rule and title, counted. */
 import { javaByClassFile } from '../../facts/java.data';
-import { isOlder } from '../../lib/minecraftVersion';
+import { isOlder } from '../../lib/minecraft-version';
 import { guideOfRule, guideRows, guideRules, guideTitles, type RowEntry } from './catalog';
 import type { GuideRule, GuideTexts } from './guide-rule';
 import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';

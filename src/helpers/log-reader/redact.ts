@@ -9,7 +9,7 @@ import { findAddresses } from './addresses';
 import type { RedactionKind } from './redact-kinds';
 import { SecretBlocks } from './secret-blocks';
 import { findSecrets } from './secrets';
-import { isInside, readIpAddress } from '../../lib/ipAddress';
+import { isInside, readIpAddress } from '../../lib/ip-address';
 
 export interface RedactOptions {
   readonly coordinates: boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { readProperties } from '../../lib/javaProperties';
+import { readProperties } from '../../lib/java-properties';
 import { advance, center, isCertain, splitLines, width, wrapLines } from './layout';
 import { measure, readPasted, withGradient, writeFor, type Target } from './model';
 import { MAX_LENGTH, readText, type Notation } from './read';

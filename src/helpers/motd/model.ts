@@ -1,5 +1,5 @@
 /** The message of the day: outputs for each place, a pasted line read back, and what is wrong. Pure. */
-import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/javaProperties';
+import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/java-properties';
 import { descriptionOf, readComponent } from './component';
 import { isCertain, splitLines, width, wrapLines } from './layout';
 import { readText } from './read';

@@ -1,7 +1,7 @@
 /** What every route report says, whatever printed it, and what an address tells. Pure. */
 // cspell:ignore nexttrace pingplotter trippy
 
-import { readIpAddress } from '../../lib/ipAddress';
+import { readIpAddress } from '../../lib/ip-address';
 
 export type Format =
   | 'mtr'

@@ -7,7 +7,7 @@ import {
   palworldSettings,
   type PalworldSetting,
 } from '../../../products/palworld/facts.data';
-import { distance } from '../../lib/nearest';
+import { distance } from '../../lib/edit-distance';
 import { defaultText, encode, shownText } from './values';
 
 /** `key=raw` of the list, `raw` with its quotation marks or brackets. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { port, portTable, type PortId } from '../../facts/ports';
-import { readPort } from '../../lib/portNumber';
+import { readPort } from '../../lib/port-number';
 import {
   audienceOf,
   firewallLines,

@@ -3,7 +3,7 @@
  * Numbers, protocols and places come from the table that the guides quote.
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
-import { readPort } from '../../lib/portNumber';
+import { readPort } from '../../lib/port-number';
 import { NOTE } from './words';
 
 /** A program and the port it listens on, as typed. */

@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft.data';
-import { readProperties } from '../../lib/javaProperties';
+import { readProperties } from '../../lib/java-properties';
 import { findings } from './findings';
 import { errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';

@@ -1,6 +1,6 @@
 /** The five lines of server.properties that send a resource pack, and what is wrong with a link. */
-import { readIpAddress } from '../../lib/ipAddress';
-import { escapeProperty } from '../../lib/javaProperties';
+import { readIpAddress } from '../../lib/ip-address';
+import { escapeProperty } from '../../lib/java-properties';
 
 export interface Setting {
   readonly link: string;

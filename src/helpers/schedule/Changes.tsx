@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateTimeIn, offsetMinutes } from '../../lib/timeZone';
+import { dateTimeIn, offsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
 import { LOCALE } from '../../ui/words';
 import { joinLine, type Expression } from './fields';

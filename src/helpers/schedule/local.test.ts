@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offsetMinutes } from '../../lib/timeZone';
+import { offsetMinutes } from '../../lib/time-zone';
 import { joinLine, readFields, splitLine, type Expression } from './fields';
 import {
   clock,

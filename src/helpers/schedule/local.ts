@@ -4,7 +4,7 @@
  */
 import type { Expression, Fields } from './fields';
 import { WEEKDAYS } from './fields';
-import { clockChanges, offsetMinutes, type ClockChange } from '../../lib/timeZone';
+import { clockChanges, offsetMinutes, type ClockChange } from '../../lib/time-zone';
 
 export type Days =
   | { readonly kind: 'daily' }

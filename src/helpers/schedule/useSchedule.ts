@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offsetMinutes } from '../../lib/timeZone';
+import { offsetMinutes } from '../../lib/time-zone';
 import { useClock, type Clock } from '../../ui/useClock';
 import { useUrlState } from '../../ui/useUrlState';
 import { joinLine, readFields, splitLine, type Fields, type Reading } from './fields';

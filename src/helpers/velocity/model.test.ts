@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { readProperties } from '../../lib/javaProperties';
+import { readProperties } from '../../lib/java-properties';
 import {
   exampleBackends,
   faultsOf,

@@ -3,7 +3,7 @@
  * Pure; the random secret comes in as bytes. Rules are those of Velocity's own configuration check
  * (https://docs.papermc.io/velocity/configuration/), which refuses to start on a fault.
  */
-import { readPort } from '../../lib/portNumber';
+import { readPort } from '../../lib/port-number';
 
 export type Platform = 'paper' | 'fabric' | 'forge';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { rust, wipeRuleRead } from '../../../products/rust/facts.data';
-import { dateTimeIn } from '../../lib/timeZone';
+import { dateTimeIn } from '../../lib/time-zone';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { FieldRow, Select } from '../../ui/Field';

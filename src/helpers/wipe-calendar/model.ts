@@ -2,7 +2,7 @@
  * When the forced wipes of Rust come, from the rule as the facts table words it, and the same as
  * a calendar file. Pure: the moment to count from is passed in.
  */
-import { momentOf } from '../../lib/timeZone';
+import { momentOf } from '../../lib/time-zone';
 
 /** Which day of a month, and at which time on the clocks of which zone. */
 export interface Rule {

@@ -12,7 +12,7 @@ import {
   compareVersions,
   readExactVersion,
   type MinecraftVersion,
-} from '../../lib/minecraftVersion';
+} from '../../lib/minecraft-version';
 
 /** Kinds of server programs that treat worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';

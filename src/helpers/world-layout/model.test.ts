@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts.data';
-import type { MinecraftVersion } from '../../lib/minecraftVersion';
+import type { MinecraftVersion } from '../../lib/minecraft-version';
 import {
   layoutIdOf,
   layoutOf,

@@ -13,7 +13,7 @@ import {
   type WorldMove,
   type WorldThing,
 } from '../../facts/world-layouts.data';
-import { compareVersions, type MinecraftVersion } from '../../lib/minecraftVersion';
+import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
 import { layoutIdOf, layoutOf, LAST_OF_1, THINGS, withLevelName, type Software } from './layout';
 import { PROSE, SOFTWARE } from './words';
 

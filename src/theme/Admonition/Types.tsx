@@ -4,7 +4,7 @@ import DefaultTypes from '@theme-original/Admonition/Types';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { attachmentsIn } from '@site/src/facts/ticket-address';
-import { plainText } from '@site/src/lib/plainText';
+import { plainText } from '@site/src/lib/plain-text';
 import { SAFETY, TICKET } from '@site/src/components/guide/words';
 
 type Props = ComponentProps<typeof AdmonitionLayout>;

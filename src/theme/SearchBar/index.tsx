@@ -7,7 +7,7 @@ import type DialogComponent from '@site/src/components/search-dialog/Dialog';
 import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
 import { useSearchField } from '@site/src/components/search-dialog/useSearchField';
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
-import { withBase } from '@site/src/lib/base';
+import { withBaseUrl } from '@site/src/lib/base-url';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
 
 /** Longest query of the dialog, which cuts what is typed but not what it is opened with. */
@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
     loadDialog().then(
       () => setIsOpen(true),
       // The dialog's code is missing, for example after a new release: the page does the same.
-      () => window.location.assign(withBase('/search')),
+      () => window.location.assign(withBaseUrl('/search')),
     );
   }, [appId]);
 

@@ -21,7 +21,7 @@ import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { SearchResult } from '@site/src/search/answer';
 import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
-import { BASE, withBase } from '@site/src/lib/base';
+import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmpty } from '@site/src/search/count-empty';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
 import * as VIEW from './words';
@@ -250,7 +250,7 @@ function SearchForm({
     <form
       className="search-field"
       role="search"
-      action={withBase('/search')}
+      action={withBaseUrl('/search')}
       onSubmit={(event) => event.preventDefault()}
     >
       <input
@@ -333,7 +333,7 @@ function SearchPageContent(): ReactNode {
         <SearchForm query={query} onType={setUrlQuery} />
         <noscript>
           <p>
-            {VIEW.needsJavaScript} <a href={BASE}>{VIEW.homePage}</a>.
+            {VIEW.needsJavaScript} <a href={BASE_URL}>{VIEW.homePage}</a>.
           </p>
         </noscript>
         <p role="status" className={styles.status}>

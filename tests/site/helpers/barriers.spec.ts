@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test, type Locator } from '@playwright/test';
 import { barriers, IS_FULL, MODES, NARROW, paint, WIDE } from '../axe';
 import { isRequired } from '../site';
-import { openHelper } from './wake';
+import { openHelper } from './open-helper';
 
 const LOG = '[12:00:02 ERROR]: Error occurred while enabling Shop v2.1 (Is it up to date?)\n';
 const PACK = {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { watch } from '../site';
-import { openHelper, phoneTests } from './wake';
+import { openHelper, phoneTests } from './open-helper';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Bisect assistant' });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 /** Decodes an 8-bit PNG with alpha by hand: nothing of ours checks what we wrote. */
 function decodePng(file: Buffer): {

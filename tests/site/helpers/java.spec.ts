@@ -1,7 +1,7 @@
 /** The Java finder on /java-version, by keyboard. */
 import { expect, test, type Page } from '@playwright/test';
 import { watch } from '../site';
-import { focusWhenReady, openHelper, phoneTests } from './wake';
+import { focusWhenReady, openHelper, phoneTests } from './open-helper';
 
 function finder(page: Page) {
   return page.getByRole('region', { name: 'Java finder' });

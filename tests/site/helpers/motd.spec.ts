@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test('the MOTD editor writes, previews and reads back, from the keyboard', async ({
   page,

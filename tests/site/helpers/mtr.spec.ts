@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { open, comeNear } from '../site';
-import { focusWhenReady, phoneTests } from './wake';
+import { focusWhenReady, phoneTests } from './open-helper';
 
 const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
 

@@ -3,7 +3,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { slugOf, sortGuides } from '../../../pipeline/guides';
 import { helpers } from '../../../src/helpers/all';
 import { provider } from '../site';
-import { openHelper } from './wake';
+import { openHelper } from './open-helper';
 
 /** Every helper that the host has, on the first guide that shows it. */
 const { present, absent } = sortGuides('docs', provider.features);

@@ -1,7 +1,7 @@
 /** The settings form on /games/palworld/config. */
 import { expect, test } from '@playwright/test';
 import { isRequired, watch } from '../site';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test.skip(!isRequired('/games/palworld/config'), 'a site without this game');
 

@@ -1,7 +1,7 @@
 /** The permission sets on /users. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test('a set is changed box by box, and full control is named', async ({ page, baseURL }) => {
   const complaints = await watch(page, baseURL ?? '');

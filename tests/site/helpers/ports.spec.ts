@@ -1,7 +1,7 @@
 /** The port finder on /ports-and-proxies. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test('programs are added, a collision is named, and the address keeps the list', async ({
   page,

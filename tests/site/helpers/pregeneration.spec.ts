@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, watch, comeNear } from '../site';
-import { focusWhenReady } from './wake';
+import { focusWhenReady } from './open-helper';
 
 test('the pre-generation calculator loads near the screen and works by keyboard', async ({
   page,

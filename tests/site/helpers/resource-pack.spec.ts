@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 const META = strToU8('{"pack":{"description":"x","min_format":75,"max_format":88}}');
 const files: Zippable = { 'pack.mcmeta': META, 'assets/minecraft/lang/en_us.json': strToU8('{}') };

@@ -1,7 +1,7 @@
 /** The start-command generator on /optimization. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test('memory becomes a heap that fits, and flags are explained', async ({ page, baseURL }) => {
   const complaints = await watch(page, baseURL ?? '');

@@ -1,7 +1,7 @@
 /** The network builder on /velocity. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
-import { expectAccessible, openHelper } from './wake';
+import { expectAccessible, openHelper } from './open-helper';
 
 test('servers and names become files, with one secret that stays here', async ({
   page,

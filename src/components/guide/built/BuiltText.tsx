@@ -1,13 +1,13 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { afterPaint } from '../../../lib/afterPaint';
+import { afterPaint } from '../../../lib/after-paint';
 import {
   complete,
   finishText,
   makeText,
   place,
   setStage,
-  takeShown,
+  takeFirstView,
   type FirstView,
 } from './first-view';
 import { announceGuides, openGuide } from './open-guides';
@@ -61,7 +61,7 @@ export const BuiltText = memo(function BuiltText({
       return view.text;
     });
     isHydrated.current = true;
-    const shown = takeShown(text.current);
+    const shown = takeFirstView(text.current);
     // The page is laid out anyway.
     if (shown !== undefined) complete(shown);
     const made = view ?? { text: text.current, rest: [] };

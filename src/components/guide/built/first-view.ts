@@ -3,7 +3,7 @@
  * renders what stands around it (breadcrumbs, contents list, sidebar), and the rest after it has been
  * painted. That halves the time from a click to the new heading on a slow machine.
  */
-import { whenQuiet } from '../../../lib/afterPaint';
+import { whenIdle } from '../../../lib/after-paint';
 import { addLocalTimes } from '../live/local-times';
 import { showChosenTabs } from '../live/useTabs';
 import { addGuide } from './open-guides';
@@ -95,7 +95,7 @@ function tryText(html: Guide['html']): FirstView | undefined {
 
 /** Makes a text while nothing else is to do, so that a click finds it. */
 export function prepareText({ route, html }: Guide): void {
-  whenQuiet(() => {
+  whenIdle(() => {
     if (made?.route === route) return;
     const view = tryText(html);
     made = view && { route, ...view };
@@ -106,7 +106,7 @@ export function prepareText({ route, html }: Guide): void {
  * Shows the first view of a guide in place of the one that is on the screen, from its top.
  * @returns false where no guide is on the screen, or its text cannot be made
  */
-export function showFirst({ route, html }: Guide): boolean {
+export function showFirstView({ route, html }: Guide): boolean {
   if (stage === null) return false;
   const view = made?.route === route ? made : tryText(html);
   made = undefined;
@@ -120,7 +120,7 @@ export function showFirst({ route, html }: Guide): boolean {
 }
 
 /** The first view that `showFirst` showed, once. */
-export function takeShown(text: HTMLElement): FirstView | undefined {
+export function takeFirstView(text: HTMLElement): FirstView | undefined {
   const view = shown?.text === text ? shown : undefined;
   shown = undefined;
   return view;

@@ -1,6 +1,6 @@
 /**
  * What folds: a category of the sidebar, the contents list of a phone. Stands in for the theme's
- * component of the same name, which takes 200 to 400 ms: `pipeline/bundler/quick-collapse`.
+ * component of the same name, which takes 200 to 400 ms: `pipeline/bundler/fast-collapsible`.
  */
 import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
 import { collapseDuration } from './collapse-duration';

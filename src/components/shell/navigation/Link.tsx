@@ -9,13 +9,13 @@ import type { Props } from '@docusaurus/Link';
 import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { matchPath, useLocation } from '@docusaurus/router';
-import { BASE, withBase } from '../../../lib/base';
+import { BASE_URL, withBaseUrl } from '../../../lib/base-url';
 
 const FILE_PREFIX = 'pathname://';
 
 /** An address as it stands in the page: that of a route in the language of the page. */
 const inLanguage = (target: string) =>
-  target.startsWith('/') && !target.startsWith(BASE) ? withBase(target) : target;
+  target.startsWith('/') && !target.startsWith(BASE_URL) ? withBaseUrl(target) : target;
 
 type LinkProps = Omit<Props, 'to' | 'isNavLink'> &
   ComponentProps<'a'> & { readonly to?: string; readonly isNavLink?: boolean };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { keepPlace } from '../../../client/reading-place';
-import { afterPaint, whenQuiet } from '../../../lib/afterPaint';
-import { showFirst } from '../../guide/built/first-view';
+import { rememberPosition } from '../../../client/scroll-and-focus';
+import { afterPaint, whenIdle } from '../../../lib/after-paint';
+import { showFirstView } from '../../guide/built/first-view';
 import { loadedGuide } from '../../guide/built/loaded';
-import { glide } from './glide';
-import { isReady, prepare } from './ready-pages';
+import { scrollSmoothly } from './smooth-scroll';
+import { isPreloaded, prefetchPage } from './preloaded-pages';
 
 /** Whether a link leads to a page of this site, not to a file, another site or another window. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
@@ -36,17 +36,17 @@ const isPlain = (event: MouseEvent) =>
 
 /** Shows the text behind a link at once, if it is a guide that is here and is to be shown from its top. */
 function showText({ pathname, hash }: HTMLAnchorElement): boolean {
-  const guide = isReady(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
+  const guide = isPreloaded(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
   if (guide === undefined) return false;
-  keepPlace();
-  return showFirst(guide);
+  rememberPosition();
+  return showFirstView(guide);
 }
 
 /** Fetches the page behind a link and makes it ready; a click that follows finds it there. */
-function prepareLinked(event: Event): void {
+function prefetchLinked(event: Event): void {
   const link = pageLink(event);
   if (link === undefined || isOnThisPage(link)) return;
-  prepare(link.pathname);
+  prefetchPage(link.pathname);
 }
 
 /** Fetches the pages behind links as they come into view; gives what ends it. */
@@ -72,7 +72,7 @@ function fetchAhead(): () => void {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    whenQuiet(() => {
+    whenIdle(() => {
       isPlanned = false;
       look();
     });
@@ -101,7 +101,7 @@ export function PageLinks(): null {
       if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
       if (isOnThisPage(link) && link.hash !== '') {
         // The browser's own jump also moves the focus; only its pace is set.
-        glide();
+        scrollSmoothly();
         return;
       }
       event.preventDefault();
@@ -124,15 +124,15 @@ export function PageLinks(): null {
     };
     const stop = fetchAhead();
     document.addEventListener('click', follow);
-    document.addEventListener('mouseover', prepareLinked);
-    document.addEventListener('focusin', prepareLinked);
-    document.addEventListener('touchstart', prepareLinked, { passive: true });
+    document.addEventListener('mouseover', prefetchLinked);
+    document.addEventListener('focusin', prefetchLinked);
+    document.addEventListener('touchstart', prefetchLinked, { passive: true });
     return () => {
       stop();
       document.removeEventListener('click', follow);
-      document.removeEventListener('mouseover', prepareLinked);
-      document.removeEventListener('focusin', prepareLinked);
-      document.removeEventListener('touchstart', prepareLinked);
+      document.removeEventListener('mouseover', prefetchLinked);
+      document.removeEventListener('focusin', prefetchLinked);
+      document.removeEventListener('touchstart', prefetchLinked);
     };
   }, [history]);
   return null;

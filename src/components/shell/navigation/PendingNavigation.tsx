@@ -10,7 +10,7 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
-import { isReady, makeReady } from './ready-pages';
+import { isPreloaded, preloadPage } from './preloaded-pages';
 
 /** What is on the screen, what was before it, and what is on its way. */
 interface Views {
@@ -42,8 +42,8 @@ export default function PendingNavigation({
       previousLocation: shown,
       location,
     });
-    if (!isReady(location.pathname)) {
-      makeReady(location.pathname).then(renderAgain, (error: unknown) => {
+    if (!isPreloaded(location.pathname)) {
+      preloadPage(location.pathname).then(renderAgain, (error: unknown) => {
         console.warn(error);
         // The part may be gone with a new release. The address is right already.
         window.location.reload();
@@ -51,7 +51,7 @@ export default function PendingNavigation({
     }
   }
   const { shown, asked } = views.current;
-  if (shown !== asked && isReady(asked.pathname)) {
+  if (shown !== asked && isPreloaded(asked.pathname)) {
     finish.current();
     views.current = { shown: asked, previous: shown, asked };
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As in `pipeline/bundler/desktop-width`, which puts this hook in place of the theme's. */
+/** As in `pipeline/bundler/desktop-breakpoint`, which puts this hook in place of the theme's. */
 const WIDE = '(min-width: 996px)';
 
 /**

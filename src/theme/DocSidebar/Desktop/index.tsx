@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DesktopSidebar from '@theme-original/DocSidebar/Desktop';
 
-/** The width from which the list is shown, as in `pipeline/bundler/desktop-width`. */
+/** The width from which the list is shown, as in `pipeline/bundler/desktop-breakpoint`. */
 const WIDE = '(min-width: 996px)';
 
 export default function WideDesktopSidebar(

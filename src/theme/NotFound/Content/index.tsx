@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
-import { likelyPages } from '@site/src/lib/likelyPages';
+import { similarPages } from '@site/src/lib/similar-pages';
 import * as VIEW from './words';
 
 const PATHS = Object.values(guides).flat();
@@ -16,7 +16,7 @@ export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   // The server renders one page for every unknown address.
   const [pages, setPages] = useState<readonly string[]>([]);
-  useEffect(() => setPages(likelyPages(pathname, PATHS)), [pathname]);
+  useEffect(() => setPages(similarPages(pathname, PATHS)), [pathname]);
   return (
     <main className="container margin-vert--xl not-found">
       {/* The shell's own title would win over the one that Docusaurus sets outside it. */}

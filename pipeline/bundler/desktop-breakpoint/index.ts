@@ -1,0 +1,43 @@
+/**
+ * A window is wide from 996 px on, in styles and in scripts. Docusaurus calls 996 px narrow, and
+ * between 996 and 997 px, which a zoomed window can have, neither set of its styles applies.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
+
+/** Docusaurus's two conditions, and what stands in their place. */
+const CONDITIONS = [
+  [/\(max-width:\s*996px\)/g, '(max-width: 995.98px)'],
+  [/\(min-width:\s*997px\)/g, '(min-width: 996px)'],
+] as const;
+
+/** The hook that tells the theme which of both a window is. */
+export const WINDOW_SIZE = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'hooks/useWindowSize.js',
+);
+
+/** The condition of a media rule with Docusaurus's widths replaced. */
+export function withOneBreakpoint(condition: string): string {
+  return CONDITIONS.reduce((text, [old, own]) => text.replaceAll(old, own), condition);
+}
+
+/** The Docusaurus plugin. */
+export function desktopBreakpoint({ siteDir }: LoadContext): Plugin {
+  const styles: PostCssPlugin = {
+    postcssPlugin: 'desktop-breakpoint',
+    AtRule: {
+      media: (rule: AtRule) => {
+        const params = withOneBreakpoint(rule.params);
+        if (params !== rule.params) rule.params = params;
+      },
+    },
+  };
+  const own = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
+  return {
+    name: 'desktop-breakpoint',
+    configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: own } } }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, styles] }),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Gives the browser the site's configuration without what only the build reads, such as the options
+ * of plugins and the page template. Docusaurus puts all of it into the scripts of every page.
+ */
+import path from 'node:path';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+
+/** What the build alone reads. */
+const BUILD_OPTIONS = new Set<string>([
+  'baseUrlIssueBanner',
+  'clientModules',
+  'headTags',
+  // The browser's own are in `@generated/i18n`.
+  'i18n',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+] satisfies (keyof DocusaurusConfig)[]);
+
+/** What the theme reads for code alone, which is colored while building (`drop-prism`). */
+const CODE_OPTIONS = new Set(['prism']);
+
+const without = (options: object, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
+
+/** The options that the browser may read. */
+export function browserConfig({
+  themeConfig,
+  future,
+  ...config
+}: DocusaurusConfig): Partial<DocusaurusConfig> {
+  return {
+    ...without(config, BUILD_OPTIONS),
+    // Which bundler builds the site is the build's own.
+    future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
+    themeConfig: without(themeConfig, CODE_OPTIONS),
+  };
+}
+
+/** The Docusaurus plugin. */
+export function trimConfig({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const file = 'config.json';
+  return {
+    name: 'trim-config',
+    // Now all plugins have completed the theme's configuration.
+    contentLoaded: async ({ actions }) => {
+      await actions.createData(file, browserConfig(siteConfig));
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            // Before Docusaurus's own alias of all of `@generated`.
+            mergeStrategy: { 'resolve.alias': 'prepend' },
+            resolve: {
+              alias: {
+                '@generated/docusaurus.config$': path.join(
+                  generatedFilesDir,
+                  'trim-config/default',
+                  file,
+                ),
+                // Versions of plugins, which no page shows.
+                '@generated/site-metadata$': path.join(__dirname, 'site-metadata.mjs'),
+              },
+            },
+          },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Plugin, RouteConfig } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import { guidesOf, trimVersion, withTrimmedData } from '.';
+
+const guide = (path: string, sidebar?: string): RouteConfig => ({
+  path,
+  component: '@theme/DocItem',
+  modules: { content: `@site/docs${path}.mdx` },
+  exact: true,
+  ...(sidebar !== undefined && { sidebar }),
+});
+
+function docs(guides: RouteConfig[]): RouteConfig {
+  const version = { label: 'Next', docsSidebars: { docs: [] }, docs: { a: { id: 'a' } } };
+  const root: RouteConfig = { path: '/', component: '@theme/DocRoot', routes: guides };
+  const around: RouteConfig = {
+    path: '/',
+    component: '@theme/DocVersionRoot',
+    routes: [root],
+    props: { version },
+  };
+  return { path: '/', component: '@theme/DocsRoot', routes: [around] };
+}
+
+/** What reaches Docusaurus of a docs plugin that adds these routes. */
+async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] }) {
+  const found = { routes: [] as RouteConfig[], data: undefined as unknown, files: {} as object };
+  const plugin: Plugin<undefined> = {
+    name: 'docs',
+    contentLoaded({ actions }) {
+      for (const route of routes) actions.addRoute(route);
+      actions.setGlobalData(data);
+    },
+  };
+  await withTrimmedData(plugin).contentLoaded?.({
+    content: undefined,
+    actions: {
+      addRoute: (route) => found.routes.push(route),
+      setGlobalData: (value) => {
+        found.data = value;
+      },
+      createData: (name, value) => {
+        Object.assign(found.files, { [name]: value });
+        return Promise.resolve(name);
+      },
+    },
+  });
+  return found;
+}
+
+describe('guidesOf', () => {
+  it('lists guides by the sidebar that they show', () => {
+    expect(guidesOf(docs([guide('/a', 'docs'), guide('/b'), guide('/', 'docs')]))).toEqual({
+      docs: ['/a', '/'],
+      '': ['/b'],
+    });
+  });
+
+  it.each([
+    ['found no guides', docs([])],
+    ['expected one route of @theme/DocsRoot', guide('/a')],
+    ['expected one route of @theme/DocVersionRoot, found none', { ...docs([]), routes: [] }],
+    [
+      'the route /tags of @theme/DocTagsListPage is no guide',
+      docs([{ path: '/tags', component: '@theme/DocTagsListPage' }]),
+    ],
+    ['the route /a of @theme/DocItem is no guide', docs([{ ...guide('/a'), modules: {} }])],
+  ])('stops the build: %s', (problem, route) => {
+    expect(() => guidesOf(route)).toThrow(problem);
+  });
+});
+
+describe('trimVersion', () => {
+  it('leaves entries of sidebars what they show', () => {
+    const link = { type: 'link', label: 'A', href: '/a', unlisted: false };
+    const shown = { type: 'category', label: 'B', items: [link] };
+    const items = [{ ...link, docId: 'a' }];
+    const version = { docs: {}, docsSidebars: { docs: [{ ...shown, items }] } };
+    expect(trimVersion(version)).toEqual({ docs: {}, docsSidebars: { docs: [shown] } });
+  });
+});
+
+describe('withTrimmedData', () => {
+  it('hands over less, and writes the list of guides', async () => {
+    const version = { name: 'current', path: '/', docs: [{ id: 'a' }] };
+    const { routes, data, files } = await handedOver([docs([guide('/a', 'docs')])], {
+      path: '/',
+      versions: [version],
+    });
+    expect(data).toEqual({ path: '/', versions: [{ ...version, docs: [] }] });
+    expect(files).toEqual({
+      'guides.json': { docs: ['/a'] },
+      'version.json': { label: 'Next', docsSidebars: { docs: [] }, docs: {} },
+    });
+    const [around] = routes[0]?.routes ?? [];
+    expect(around?.props).toBeUndefined();
+    expect(around?.modules).toEqual({ version: '@generated/docs/default/version.json' });
+    expect(guidesOf(routes[0] as RouteConfig)).toEqual({ docs: ['/a'] });
+  });
+
+  it.each([
+    ['expected one route around all guides, found 0', [], { versions: [] }],
+    ['expected one route around all guides, found 2', [docs([]), docs([])], { versions: [] }],
+    ['its global data has no versions', [docs([guide('/a')])], {}],
+  ])('stops the build: %s', async (problem, routes, data) => {
+    await expect(handedOver(routes, data)).rejects.toThrow(problem);
+  });
+
+  it('stops the build where the version is elsewhere, or has no sidebars', async () => {
+    const route = docs([guide('/a')]);
+    const [around] = route.routes ?? [];
+    const other = (props?: RouteConfig['props']) =>
+      handedOver([{ ...route, routes: [{ ...(around as RouteConfig), props }] }]);
+    await expect(other()).rejects.toThrow('no property "version"');
+    await expect(other({ version: {} })).rejects.toThrow('no docsSidebars');
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * Shortens what the docs plugin hands to Docusaurus, and lists the guides for `browser-routes`.
+ *
+ * In:  the docs plugin's calls of `addRoute` and `setGlobalData`, whose objects describe every guide
+ *      three times over: for cards of other guides, for links between versions, and as a route
+ * Out: the same calls without the first two, none of which this site has; `version.json` and
+ *      `guides.json`, the paths of the guides by the sidebar that they show
+ *
+ * Routes of another form stop the build: `browser-routes` builds the browser's own after them.
+ */
+import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+
+/** Paths of the guides by the name of their sidebar; `''` for those that show none. */
+export type Guides = Readonly<Record<string, readonly string[]>>;
+
+/** The components around a guide, from the outermost, and the guide's own. */
+export const SHELLS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'] as const;
+export const GUIDE = '@theme/DocItem';
+
+type VersionProps = Readonly<Record<string, unknown>>;
+
+/** As far as it is shortened. */
+interface SidebarItem {
+  readonly docId?: string;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** What differs between two forms of the docs plugin's routes. */
+class OtherForm extends Error {
+  constructor(problem: string) {
+    super(
+      `plugin-content-docs: ${problem}. Compare pipeline/bundler/trim-docs-data and browser-routes with the installed version.`,
+    );
+  }
+}
+
+/** The guides below the three shells. Throws where the routes have another form, or no guide. */
+export function guidesOf(route: RouteConfig): Guides {
+  let below: readonly RouteConfig[] = [route];
+  for (const shell of SHELLS) {
+    const [only, ...more] = below;
+    if (only?.component !== shell || more.length > 0) {
+      const found = below.map(({ component }) => component).join(', ');
+      throw new OtherForm(`expected one route of ${shell}, found ${found || 'none'}`);
+    }
+    below = only.routes ?? [];
+  }
+  const guides: Record<string, string[]> = {};
+  for (const { component, modules, path, sidebar = '' } of below) {
+    if (component !== GUIDE || modules?.['content'] === undefined || typeof sidebar !== 'string') {
+      throw new OtherForm(`the route ${path} of ${component} is no guide`);
+    }
+    (guides[sidebar] ??= []).push(path);
+  }
+  if (below.length === 0) throw new OtherForm('found no guides');
+  return guides;
+}
+
+/** Without the list of all guides, which serves links between versions. */
+export function trimGlobalData(data: unknown): unknown {
+  const { versions, ...rest } = data as { versions?: readonly object[] };
+  if (versions === undefined) throw new OtherForm('its global data has no versions');
+  return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
+}
+
+/** An entry of a sidebar, and those below it, without what serves cards of guides. */
+function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
+  return {
+    ...item,
+    ...(items !== undefined && { items: items.map(trimItem) }),
+  };
+}
+
+/** Without titles, descriptions and names of all guides, which serve cards of other guides. */
+export function trimVersion(version: VersionProps): VersionProps {
+  const sidebars = version['docsSidebars'] as Record<string, SidebarItem[]> | undefined;
+  if (sidebars === undefined) throw new OtherForm('its version has no docsSidebars');
+  const docsSidebars = Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map(trimItem)]),
+  );
+  return { ...version, docs: {}, docsSidebars };
+}
+
+/**
+ * The route of all guides, with the version as a module of a known name in place of a property.
+ * @param write takes the version, gives the name of its module
+ */
+async function withVersionModule(
+  route: RouteConfig,
+  write: (version: VersionProps) => Promise<string>,
+): Promise<RouteConfig> {
+  const [versionRoute] = route.routes ?? [];
+  const version = versionRoute?.props?.['version'] as VersionProps | undefined;
+  if (versionRoute === undefined || version === undefined) {
+    throw new OtherForm('its second route has no property "version"');
+  }
+  const { props: _inline, ...rest } = versionRoute;
+  return { ...route, routes: [{ ...rest, modules: { version: await write(version) } }] };
+}
+
+/** The docs plugin, handing over less. */
+export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Content> {
+  const { contentLoaded } = plugin;
+  if (contentLoaded === undefined) throw new OtherForm('it has no contentLoaded');
+  return {
+    ...plugin,
+    async contentLoaded({ content, actions }) {
+      const routes: RouteConfig[] = [];
+      const shorter: PluginContentLoadedActions = {
+        ...actions,
+        addRoute: (route) => routes.push(route),
+        setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data)),
+      };
+      await contentLoaded.call(plugin, { content, actions: shorter });
+      const [route, ...more] = routes;
+      if (route === undefined || more.length > 0) {
+        throw new OtherForm(`expected one route around all guides, found ${routes.length}`);
+      }
+      await actions.createData('guides.json', guidesOf(route));
+      const short = await withVersionModule(route, async (version) => {
+        await actions.createData('version.json', trimVersion(version));
+        return `@generated/${plugin.name}/default/version.json`;
+      });
+      actions.addRoute(short);
+    },
+  };
+}

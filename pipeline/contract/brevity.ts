@@ -1,0 +1,53 @@
+/** A guide is short, and nothing in it is there by template alone. */
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { countWords, elementName, wordsOf } from './nodes';
+import { matterOf, type Rule } from './rule';
+
+/** Code and tables included. */
+const MAX_WORDS = 900;
+
+export const brevity: readonly Rule[] = [
+  {
+    point: 0,
+    for: 'strict',
+    check(guide, _context, report) {
+      const matter = matterOf(guide);
+      if (matter.kind !== 'guide' || matter.long_because !== undefined) return;
+      // A quote is one word: longer labels of another host make no guide too long.
+      const words = countWords(wordsOf(guide.tree, {}, ({ type }) => type === 'yaml'));
+      if (words > MAX_WORDS) {
+        report(
+          `${words} words, at most ${MAX_WORDS}: take out what a reader needs on another day, or give a reason in the front matter (long_because)`,
+        );
+      }
+    },
+  },
+  {
+    point: 0,
+    for: 'strict',
+    check({ tree, source }, _context, report) {
+      visit(tree as Node, (node: Node) => {
+        if (elementName(node) !== 'Tabs') return;
+        const texts = new Map<string, string>();
+        for (const tab of (node as Parent).children) {
+          const [first] = 'children' in tab ? (tab as Parent).children : [];
+          const last = 'children' in tab ? (tab as Parent).children.at(-1) : undefined;
+          const start = first?.position?.start.offset;
+          const text = source.slice(start, last?.position?.end.offset).replace(/\s+/g, ' ').trim();
+          if (elementName(tab) !== 'TabItem' || start === undefined) continue;
+          const label = String(
+            (tab as { attributes?: { name?: string; value?: unknown }[] }).attributes?.find(
+              ({ name }) => name === 'label',
+            )?.value,
+          );
+          const twin = texts.get(text);
+          if (twin !== undefined) {
+            report(`the tabs "${twin}" and "${label}" say the same: make them one`, tab);
+          }
+          texts.set(text, label);
+        }
+      });
+    },
+  },
+];

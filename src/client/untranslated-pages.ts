@@ -1,0 +1,53 @@
+/**
+ * Only on sites with more than one language. Marks links and contents lists in English on pages of
+ * another language, so that screen readers read them as such, and keeps the head of a page as the
+ * build wrote it (pipeline/pages/translations): Helmet names every language of the site there again.
+ */
+import untranslated from '@generated/untranslated/default/routes.json';
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import { BASE_URL } from '../lib/base-url';
+
+const ROUTES = untranslated as Readonly<Record<string, readonly string[]>>;
+const isMissing = (route: string, language: string) => ROUTES[language]?.includes(route) === true;
+/** The route of an address of this language. */
+const routeOf = (address: string) => `/${address.slice(BASE_URL.length).replace(/\/$/, '')}`;
+const isEnglish = (address: string) => isMissing(routeOf(address), i18n.currentLocale);
+
+/** Lists of links to guides: sidebar, trail, next and previous guide. */
+const LINKS = '.menu__link[href], .pagination-nav__link, .breadcrumbs__item--active';
+const CONTENTS = '.table-of-contents';
+
+function mark(element: Element, is: boolean): void {
+  if (is) element.setAttribute('lang', 'en');
+  else if (element.getAttribute('lang') === 'en') element.removeAttribute('lang');
+}
+
+function markAll(): void {
+  const { pathname } = location;
+  for (const link of document.querySelectorAll(LINKS)) {
+    mark(link, isEnglish(link instanceof HTMLAnchorElement ? link.pathname : pathname));
+  }
+  for (const list of document.querySelectorAll(CONTENTS)) mark(list, isEnglish(pathname));
+  for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
+    if (isMissing(routeOf(pathname), link.getAttribute('hreflang') ?? '')) link.remove();
+  }
+  if (isEnglish(pathname)) {
+    const canonical = document.querySelector('link[rel=canonical]');
+    canonical?.setAttribute('href', siteConfig.url + routeOf(pathname));
+  }
+}
+
+if (typeof window !== 'undefined') {
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      markAll();
+    });
+  };
+  new MutationObserver(plan).observe(document, { childList: true, subtree: true });
+  plan();
+}

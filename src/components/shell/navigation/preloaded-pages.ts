@@ -1,0 +1,31 @@
+/** Pages whose parts have been loaded, so that they can be shown at once. */
+import preload from '@docusaurus/core/lib/client/preload';
+import { prepareText } from '../../guide/built/first-view';
+import { loadedGuide } from '../../guide/built/loaded';
+
+const ready = new Set<string>();
+
+export const isPreloaded = (pathname: string): boolean => ready.has(pathname);
+
+/** Loads all parts of a page; rejects where one cannot be had. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await preload(pathname);
+  ready.add(pathname);
+}
+
+/** Loads a page ahead of a click, unless the line is slow or paid by the byte. */
+export function prefetchPage(pathname: string): void {
+  const { connection } = navigator as Navigator & {
+    connection?: { effectiveType: string; saveData: boolean };
+  };
+  const isSlow = connection?.effectiveType.includes('2g') === true || connection?.saveData === true;
+  if (isSlow) return;
+  preloadPage(pathname).then(
+    () => {
+      const guide = loadedGuide(pathname);
+      if (guide !== undefined) prepareText(guide);
+    },
+    // The click that follows asks again and says so.
+    () => undefined,
+  );
+}

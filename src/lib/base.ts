@@ -1,9 +1,0 @@
-/** The bundler's word for the path that the site stands below; of a second language `/de/`. */
-declare const __webpack_public_path__: string | undefined;
-
-/** The path of the home page in the language of this build, with a slash at its end. */
-export const BASE: string =
-  typeof __webpack_public_path__ === 'undefined' ? '/' : __webpack_public_path__;
-
-/** The address of a page or file of this language. @param path from the slash on */
-export const withBase = (path: string): string => BASE + path.slice(1);
