@@ -16,7 +16,7 @@ export const ISLANDS = ['src/components/home/ChecklistView.tsx'];
 const HOOKS =
   '/^use(?:ActionState|DeferredValue|Effect|ImperativeHandle|InsertionEffect|LayoutEffect|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/';
 const message =
-  'Guides reach the browser as HTML: this would never run. Enhance the HTML in src/components/guide/live, or make it an island.';
+  'Guides reach the browser as HTML: this would never run. Enhance the HTML in src/components/guide/enhance, or make it an island.';
 
 /** Options of `no-restricted-syntax`. */
 export const HTML_ONLY_SYNTAX = [

@@ -16,7 +16,7 @@ describe('forbiddenImport', () => {
     ['src/search/client.ts', '../../provider.config', 'provider.config'],
     ['src/client/defer-manifest.ts', '../ui/zip', 'src/ui'],
     ['src/helpers/dns/DnsBuilder.tsx', '../../components/guide/Figure', 'src/components'],
-    ['src/components/guide/live/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
+    ['src/components/guide/enhance/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
     ['src/theme/TOC/index.tsx', '@site/src/pages/not-found', 'src/pages'],
     ['src/pages/not-found.tsx', '../../config/navbar', 'config'],
     ['config/headers.ts', '../src/components/guide/Figure', 'src/components'],
@@ -87,7 +87,7 @@ describe('the configuration of ESLint', () => {
   });
 
   it.each([
-    ['src/components/guide/live/LiveGuide.tsx', 'export const a = <i onClick={b} />;'],
+    ['src/components/guide/enhance/EnhancedGuide.tsx', 'export const a = <i onClick={b} />;'],
     ['src/components/home/ChecklistView.tsx', 'export const a = () => useState(1);'],
     ['src/components/guide/Figure.tsx', 'export const a = <i data-on="x" title="y" />;'],
   ])('%s may hold %s', async (file, code) => {

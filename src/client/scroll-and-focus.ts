@@ -1,10 +1,10 @@
 /**
- * Where the reader is after a page change: a new page shows its top or the heading that was asked
- * for, and the focus goes there, so that a screen reader says it and Tab goes on from it; Back and
- * Forward show what was on the screen, with the focus where it was.
+ * Scroll position and focus after a page change: a new page shows its top or the heading that was
+ * asked for, and the focus goes there, so that a screen reader says it and Tab goes on from it; Back
+ * and Forward show what was on the screen, with the focus where it was.
  *
- * Places are kept per entry of the window's history, also in `sessionStorage`, for who comes back
- * from another site.
+ * Positions are kept per entry of the window's history, also in `sessionStorage`, for readers who come
+ * back from another site.
  */
 import { afterPaint } from '../lib/after-paint';
 
@@ -21,28 +21,28 @@ interface Change {
 }
 
 const STORED = 'scroll-positions';
-const MAX_PLACES = 50;
+const MAX_POSITIONS = 50;
 
 /** Pixels from the top by history entry, the last visited last. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 const focused = new Map<string, WeakRef<HTMLElement>>();
 
 const nameOf = ({ key, pathname, search, hash }: Location) => key ?? pathname + search + hash;
 
 /** What is on the screen. */
-let here: Location | undefined;
-/** Whether the place of the page that goes is noted already. */
-let isNoted = false;
+let current: Location | undefined;
+/** Whether the position of the page that goes is saved already. */
+let isSaved = false;
 /** Whether the change under way is Back or Forward. */
 let isReturn = false;
 /** Whether the next change of the history comes from a link within the page. */
 let isJump = false;
 
-function notePlace(location: Location): void {
+function savePosition(location: Location): void {
   const name = nameOf(location);
-  places.delete(name);
-  places.set(name, scrollY);
-  for (const old of [...places.keys()].slice(0, -MAX_PLACES)) places.delete(old);
+  positions.delete(name);
+  positions.set(name, scrollY);
+  for (const old of [...positions.keys()].slice(0, -MAX_POSITIONS)) positions.delete(old);
   if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
     focused.set(name, new WeakRef(document.activeElement));
 }
@@ -56,38 +56,40 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Notes the reader's place in a page that is about to be replaced, before the address changes. */
+/** Saves the scroll position of a page that is about to be replaced, before the address changes. */
 export function rememberPosition(): void {
-  if (here === undefined) return;
-  notePlace(here);
-  isNoted = true;
+  if (current === undefined) return;
+  savePosition(current);
+  isSaved = true;
 }
 
 /** Docusaurus calls this before the page changes. */
 export function onRouteUpdate({ previousLocation }: Change): void {
-  if (previousLocation !== null && !isNoted) notePlace(previousLocation);
-  isNoted = false;
+  if (previousLocation !== null && !isSaved) savePosition(previousLocation);
+  isSaved = false;
 }
 
 /** Docusaurus calls this when the new page stands and it has scrolled. */
 export function onRouteDidUpdate({ location, previousLocation }: Change): void {
-  here = location;
+  current = location;
   if (previousLocation === null) return;
   const name = nameOf(location);
-  const place = isReturn ? places.get(name) : undefined;
+  const position = isReturn ? positions.get(name) : undefined;
   isReturn = false;
-  if (place !== undefined) scrollTo(0, place);
+  if (position !== undefined) scrollTo(0, position);
   if (location.pathname === previousLocation.pathname) return;
-  const before = place === undefined ? undefined : focused.get(name);
+  const before = position === undefined ? undefined : focused.get(name);
   // The focus makes the browser lay the page out, which it does anyway before it paints.
   afterPaint(() => {
-    const kept = before?.deref();
+    const focusedBefore = before?.deref();
     const asked =
       location.hash === ''
         ? null
         : document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const target =
-      kept?.isConnected === true ? kept : (asked ?? document.querySelector<HTMLElement>('h1'));
+      focusedBefore?.isConnected === true
+        ? focusedBefore
+        : (asked ?? document.querySelector<HTMLElement>('h1'));
     // Who has moved on meanwhile, for example into the search, stays there.
     const { activeElement } = document;
     const isFree =
@@ -98,28 +100,28 @@ export function onRouteDidUpdate({ location, previousLocation }: Change): void {
   });
 }
 
-function readPlaces(): void {
+function readPositions(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
     if (!Array.isArray(stored)) return;
     for (const pair of stored as readonly unknown[]) {
-      const [name, place] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
-      if (typeof name === 'string' && typeof place === 'number') places.set(name, place);
+      const [name, position] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+      if (typeof name === 'string' && typeof position === 'number') positions.set(name, position);
     }
   } catch (error) {
-    console.warn('Reading places are not kept', error);
+    console.warn('Scroll positions are not kept', error);
   }
 }
 
 if (typeof window !== 'undefined') {
-  readPlaces();
+  readPositions();
   // The browser would scroll before the page is there. What it does when it loads one is right.
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     try {
-      sessionStorage.setItem(STORED, JSON.stringify([...places]));
+      sessionStorage.setItem(STORED, JSON.stringify([...positions]));
     } catch {
       // Full or forbidden: Back then shows the top.
     }

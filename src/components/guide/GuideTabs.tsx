@@ -14,7 +14,7 @@ export function GuideTabItem({ children }: TabItemProps): ReactNode {
 }
 
 /**
- * Alternatives of which one shows; `live/useTabs` lets the reader choose.
+ * Alternatives of which one shows; `enhance/useTabs` lets the reader choose.
  * @param groupId groups of one name show the same value everywhere
  * @throws where a child is no `TabItem` or a value comes twice
  */

@@ -21,7 +21,7 @@ function serverView(name: string): ComponentType<object> {
 
 /**
  * A part of a guide with code of its own. The built page holds its default state as HTML;
- * `live/Islands` puts the code in when the reader comes near.
+ * `enhance/Islands` puts the code in when the reader comes near.
  * @param name key of `ISLANDS`
  * @param props of the view, as JSON can hold them
  * @throws while building, where no island has the name

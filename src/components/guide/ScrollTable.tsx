@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A table in a frame that scrolls (`live/useTables` opens it to the keyboard). */
+/** A table in a frame that scrolls (`enhance/useTables` opens it to the keyboard). */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-scroll">

@@ -68,13 +68,13 @@ export default function FeedbackForm({
   address: string;
   ticket: string;
 }): ReactNode {
-  const [stage, setStage] = useState<Stage>('question');
+  const [stage, setGuideFrame] = useState<Stage>('question');
   const send = (answer: Omit<Answer, 'page'>) => {
     postToHost(address, { page: route, ...answer } satisfies Answer).then(
-      () => setStage('thanks'),
+      () => setGuideFrame('thanks'),
       (error: unknown) => {
         console.error(error);
-        setStage('failed');
+        setGuideFrame('failed');
       },
     );
   };
@@ -84,7 +84,7 @@ export default function FeedbackForm({
         <Question
           onAnswer={(helped) => {
             if (helped) send({ helped });
-            else setStage('missing');
+            else setGuideFrame('missing');
           }}
         />
       );

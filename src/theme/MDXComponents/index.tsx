@@ -1,4 +1,4 @@
-// Change: adds helpers, tabs, code blocks with their colors, figures, folds as browsers draw them, tables in a frame, and rows whose id counts as an anchor. All write HTML only; LiveGuide makes it live.
+// Change: adds helpers, tabs, code blocks with their colors, figures, folds as browsers draw them, tables in a frame, and rows whose id counts as an anchor. All write HTML only; EnhancedGuide makes it live.
 import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';

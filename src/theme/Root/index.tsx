@@ -2,7 +2,7 @@
 // is live in guides, and the end of hydration for Helmet.
 import { useEffect, type ReactNode } from 'react';
 import { resumeHelmet } from '@site/src/client/defer-helmet';
-import { LiveGuides } from '@site/src/components/guide/built/LiveGuides';
+import { EnhancedGuides } from '@site/src/components/guide/built/EnhancedGuides';
 import { HeadingLinks } from '@site/src/components/shell/HeadingLinks';
 import { KeyboardHelp } from '@site/src/components/shell/KeyboardHelp';
 import { PageLinks } from '@site/src/components/shell/navigation/PageLinks';
@@ -14,7 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       <PageLinks />
-      <LiveGuides />
+      <EnhancedGuides />
       <HeadingLinks />
       <KeyboardHelp />
     </>

@@ -2,15 +2,15 @@ import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { afterPaint } from '../../../lib/after-paint';
 import {
-  complete,
+  appendRest,
   finishText,
   makeText,
-  place,
-  setStage,
+  setGuideFrame,
+  showIn,
   takeFirstView,
   type FirstView,
 } from './first-view';
-import { announceGuides, openGuide } from './open-guides';
+import { announceRecentGuides, openGuide } from './recent-guides';
 import './styles';
 
 /** An empty text, always the same object: for another one React would empty the element again. */
@@ -29,7 +29,7 @@ export const entryName = ({
 
 /**
  * The text of a guide. React knows only its place: the first text is the one that the page was built
- * with, the others are put there as elements (`open-guides`). `LiveGuides` makes it live.
+ * with, the others are put there as elements (`recent-guides`). `EnhancedGuides` makes it live.
  */
 export const BuiltText = memo(function BuiltText({
   route,
@@ -45,8 +45,8 @@ export const BuiltText = memo(function BuiltText({
   const entry = entryName(location);
   const showsTop = action !== 'POP' && location.hash === '';
   useLayoutEffect(() => {
-    setStage(ref.current);
-    return () => setStage(null);
+    setGuideFrame(ref.current);
+    return () => setGuideFrame(null);
   }, []);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -63,13 +63,13 @@ export const BuiltText = memo(function BuiltText({
     isHydrated.current = true;
     const shown = takeFirstView(text.current);
     // The page is laid out anyway.
-    if (shown !== undefined) complete(shown);
+    if (shown !== undefined) appendRest(shown);
     const made = view ?? { text: text.current, rest: [] };
-    place(element, made);
+    showIn(element, made);
     // Buttons, tabs and helpers can wait, too, until the text is seen.
     afterPaint(() => {
-      complete(made);
-      announceGuides();
+      appendRest(made);
+      announceRecentGuides();
     });
     // Only the first view of an entry asks whether it shows its top.
     // eslint-disable-next-line react-hooks/exhaustive-deps

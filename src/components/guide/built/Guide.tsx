@@ -4,7 +4,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocItemLayout from '@theme/DocItem/Layout';
 import { BuiltText } from './BuiltText';
-import type { GuideModule } from './loaded';
+import type { GuideModule } from './loaded-guides';
 
 /**
  * Stands for the theme's `DocItem` in the browser. The original renders the guide's own component, so

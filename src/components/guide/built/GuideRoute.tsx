@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadedGuide, type GuideModule } from './loaded';
+import { loadedGuide, type GuideModule } from './loaded-guides';
 
 type Item = ComponentType<{ content: GuideModule }>;
 

@@ -4,9 +4,9 @@
  * painted. That halves the time from a click to the new heading on a slow machine.
  */
 import { whenIdle } from '../../../lib/after-paint';
-import { addLocalTimes } from '../live/local-times';
-import { showChosenTabs } from '../live/useTabs';
-import { addGuide } from './open-guides';
+import { addLocalTimes } from '../enhance/local-times';
+import { showChosenTabs } from '../enhance/useTabs';
+import { addGuide } from './recent-guides';
 
 /** A text whose end may still be missing. */
 export interface FirstView {
@@ -54,7 +54,7 @@ export function makeText(html: string | TrustedHTML, isCut: boolean): FirstView 
 }
 
 /** Adds what a first view lacks. */
-export function complete({ text, rest }: FirstView): void {
+export function appendRest({ text, rest }: FirstView): void {
   text.append(...rest);
   // Tabs of one name agree, and one may have been chosen since this text was made.
   if (rest.length > 0) showChosenTabs(text);
@@ -62,7 +62,7 @@ export function complete({ text, rest }: FirstView): void {
 }
 
 /** Puts a text where the guide's text stands. Nothing below it shows until it is complete. */
-export function place(element: HTMLElement, { text, rest }: FirstView): void {
+export function showIn(element: HTMLElement, { text, rest }: FirstView): void {
   if (text.parentElement !== element) element.replaceChildren(text);
   element.classList.toggle(UNFINISHED, rest.length > 0);
 }
@@ -73,15 +73,15 @@ interface Guide {
 }
 
 /** Where the text of the guide stands that is on the screen. */
-let stage: HTMLElement | null = null;
+let frame: HTMLElement | null = null;
 /** Made while the pointer rests on a link. */
-let made: (FirstView & { readonly route: string }) | undefined;
+let prepared: (FirstView & { readonly route: string }) | undefined;
 /** Shown, but not yet known to React. */
 let shown: FirstView | undefined;
 
 /** Says where guides are shown; nowhere, where the page is none. */
-export function setStage(element: HTMLElement | null): void {
-  stage = element;
+export function setGuideFrame(element: HTMLElement | null): void {
+  frame = element;
 }
 
 /** A text, or undefined where it cannot be made: React then makes it again, and shows the error. */
@@ -96,9 +96,9 @@ function tryText(html: Guide['html']): FirstView | undefined {
 /** Makes a text while nothing else is to do, so that a click finds it. */
 export function prepareText({ route, html }: Guide): void {
   whenIdle(() => {
-    if (made?.route === route) return;
+    if (prepared?.route === route) return;
     const view = tryText(html);
-    made = view && { route, ...view };
+    prepared = view && { route, ...view };
   });
 }
 
@@ -107,19 +107,19 @@ export function prepareText({ route, html }: Guide): void {
  * @returns false where no guide is on the screen, or its text cannot be made
  */
 export function showFirstView({ route, html }: Guide): boolean {
-  if (stage === null) return false;
-  const view = made?.route === route ? made : tryText(html);
-  made = undefined;
+  if (frame === null) return false;
+  const view = prepared?.route === route ? prepared : tryText(html);
+  prepared = undefined;
   if (view === undefined) return false;
   showChosenTabs(view.text);
   addGuide(route, view.text);
-  place(stage, view);
+  showIn(frame, view);
   shown = view;
   scrollTo(0, 0);
   return true;
 }
 
-/** The first view that `showFirst` showed, once. */
+/** The first view that `showFirstView` showed, once. */
 export function takeFirstView(text: HTMLElement): FirstView | undefined {
   const view = shown?.text === text ? shown : undefined;
   shown = undefined;

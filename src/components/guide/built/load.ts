@@ -3,7 +3,7 @@
  * its page; each other one is a file of data, written by pipeline/pages/guide-data.
  */
 import type { GuideData } from './data';
-import { keepGuide, type GuideModule } from './loaded';
+import { keepGuide, type GuideModule } from './loaded-guides';
 
 /** Form of the files. */
 export interface GuideFile extends GuideData {

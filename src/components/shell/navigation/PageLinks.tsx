@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { rememberPosition } from '../../../client/scroll-and-focus';
 import { afterPaint, whenIdle } from '../../../lib/after-paint';
 import { showFirstView } from '../../guide/built/first-view';
-import { loadedGuide } from '../../guide/built/loaded';
+import { loadedGuide } from '../../guide/built/loaded-guides';
 import { scrollSmoothly } from './smooth-scroll';
 import { isPreloaded, prefetchPage } from './preloaded-pages';
 

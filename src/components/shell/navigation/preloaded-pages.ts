@@ -1,7 +1,7 @@
 /** Pages whose parts have been loaded, so that they can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
 import { prepareText } from '../../guide/built/first-view';
-import { loadedGuide } from '../../guide/built/loaded';
+import { loadedGuide } from '../../guide/built/loaded-guides';
 
 const ready = new Set<string>();
 

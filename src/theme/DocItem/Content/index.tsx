@@ -1,4 +1,4 @@
-// Change: the text is made live by LiveGuide, and what the browser must know about the guide stands
+// Change: the text is made live by EnhancedGuide, and what the browser must know about the guide stands
 // behind it as data. Browsers show built pages with BuiltText in place of this.
 import { useRef, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import { dataOf } from '@site/src/components/guide/built/data';
-import { LiveGuide } from '@site/src/components/guide/live/LiveGuide';
+import { EnhancedGuide } from '@site/src/components/guide/enhance/EnhancedGuide';
 
 export default function Content({ children }: { children: ReactNode }): ReactNode {
   const doc = useDoc();
@@ -27,7 +27,7 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
           dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(doc)).replace(/</g, '\\u003c') }}
         />
       )}
-      <LiveGuide text={text} />
+      <EnhancedGuide text={text} />
     </div>
   );
 }

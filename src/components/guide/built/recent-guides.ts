@@ -6,7 +6,7 @@
 const MAX_GUIDES = 6;
 
 /** A guide's text on the page, or beside it until the reader comes back. */
-export interface OpenGuide {
+export interface RecentGuide {
   readonly id: number;
   readonly route: string;
   /** In the form of a React ref, which the live parts expect. */
@@ -14,9 +14,9 @@ export interface OpenGuide {
 }
 
 /** Last shown comes last. */
-let guides: readonly OpenGuide[] = [];
+let guides: readonly RecentGuide[] = [];
 /** Guides by the entry of the window's history that shows them. */
-const byEntry = new Map<string, OpenGuide>();
+const byEntry = new Map<string, RecentGuide>();
 const listeners = new Set<() => void>();
 let count = 0;
 
@@ -30,7 +30,7 @@ export function openGuide(
   route: string,
   standing: Element | null,
   make: () => HTMLElement,
-): OpenGuide {
+): RecentGuide {
   const known = byEntry.get(entry) ?? guides.find(({ text }) => text.current === standing);
   const isKept = known?.route === route && guides.includes(known);
   const guide = isKept ? known : { id: count++, route, text: { current: make() } };
@@ -45,15 +45,15 @@ export function addGuide(route: string, text: HTMLElement): void {
 }
 
 /** Makes guides that were opened live, and lets those go that are too long ago. */
-export function announceGuides(): void {
+export function announceRecentGuides(): void {
   for (const [entry, guide] of byEntry) if (!guides.includes(guide)) byEntry.delete(entry);
   for (const listener of listeners) listener();
 }
 
-export const currentGuides = (): readonly OpenGuide[] => guides;
+export const recentGuides = (): readonly RecentGuide[] => guides;
 
 /** @returns what ends it */
-export function onGuides(listener: () => void): () => void {
+export function onRecentGuides(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -17,7 +17,7 @@ function Targets({ text }: { text: Text }): null {
  * Makes the HTML of a guide's text live. The text itself is never rendered again: what the server
  * wrote is all that the page needs of it.
  */
-export function LiveGuide({ text }: { text: Text }): ReactNode {
+export function EnhancedGuide({ text }: { text: Text }): ReactNode {
   useTabs(text);
   useTables(text);
   return (

@@ -11,14 +11,14 @@ const NEAR = '400px';
 /** The code of the parts that need one (`Island`), each fetched when the reader comes near. */
 export function Islands({ text }: { text: Text }): ReactNode {
   const places = useElements(text, '[data-island]');
-  return places.map((place, index) => <LiveIsland key={index} place={place} />);
+  return places.map((place, index) => <LoadedIsland key={index} place={place} />);
 }
 
 /**
  * The built HTML stays on screen until the code arrives, so that nothing moves; where the code
  * cannot be had, it stays too. A part that crashes leaves the guide around it as it is.
  */
-function LiveIsland({ place }: { place: HTMLElement }): ReactNode {
+function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
   const [View, setView] = useState<ComponentType<object>>();
 
   useEffect(() => {
