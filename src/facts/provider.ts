@@ -375,6 +375,12 @@ export const providerSchema = z.strictObject({
     suspendAfterDays: days,
     deleteAfterDays: days,
     reactivationMinutes: minutes,
+    /** How a customer can pay, as a phrase that fits a sentence. */
+    paymentMethods: own(),
+    /** Within how many minutes a paid order is usually active. */
+    orderMinutes: minutes,
+    /** From which age on a customer can order. */
+    minimumAge: count,
     suspendedCanDownload: yesNo,
     refundHours: hours,
     refundWorkingDays: days,
@@ -386,10 +392,14 @@ export const providerSchema = z.strictObject({
     chargebackFee: money,
     cancelHoursBefore: hours,
     cancelUndoHours: hours,
+    /** Within how many hours an immediate cancellation is usually carried out. */
+    cancelImmediateHours: hours,
     dataKeptDays: days,
     earlyRenewalMonths: months,
     upgradeTransferMinutes: minutes,
     downgradeDays: days,
+    /** How much of the smaller plan's disk may be used at a downgrade, in percent. */
+    downgradeDiskPercent: count,
     emailChangeLinkHours: hours,
     emailHoldHours: hours,
     proofAnswerDays: days,
