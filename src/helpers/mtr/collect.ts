@@ -1,7 +1,8 @@
 /** Collects the hops that the lines of a text name into reports. Pure; no line makes it throw. */
 // cspell:ignore pingplotter
 import { answered, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
-import { MTR_COLUMNS, type Columns, type CsvTable, type Row } from './read-table';
+import { MTR_COLUMNS, type Columns, type Row } from './columns';
+import type { CsvTable } from './read-csv';
 import { readContinuation, traceHop, type TraceRow } from './read-trace';
 
 /** Probes of one hop that are added up; more routers than that share no distance. */

@@ -15,23 +15,21 @@ import {
   type Collection,
   type Draft,
 } from './collect';
+import { readColumns } from './columns';
+import { readCsvHeader, readCsvRow } from './read-csv';
 import { joinNextTrace } from './read-nexttrace';
 import { readMachineForms } from './read-machine';
 import { answered, addressKind, readHost, type Report } from './report';
 import {
-  readColumns,
-  readCsvHeader,
-  readCsvRow,
   readHostLastColumns,
   readHostLastRow,
   readMikroTikColumns,
   readMikroTikRow,
   readMtrRow,
   readPathpingRow,
-  readWinMtrList,
-  readWinMtrRow,
 } from './read-table';
 import { readTraceRow } from './read-trace';
+import { readWinMtrList, readWinMtrRow } from './read-winmtr';
 
 export type Parsed =
   | { readonly ok: true; readonly reports: readonly Report[]; readonly shortened: boolean }

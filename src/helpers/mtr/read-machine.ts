@@ -3,7 +3,7 @@
  * nothing throws. Sources: mtr 0.96, ui/report.c and FORMATS; trippy 0.13, report/types.rs.
  */
 // cspell:ignore trippy xhdp
-import { hopFrom, valuesOf } from './read-table';
+import { hopFrom, valuesOf } from './columns';
 import { isAddress, MAX_HOPS, MAX_ROUTERS, type Format, type Hop } from './report';
 
 export interface MachineForm {

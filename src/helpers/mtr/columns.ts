@@ -1,0 +1,123 @@
+/** What the columns of a table are called, and the hop that a row of them describes. Pure; nothing throws. */
+// cspell:ignore avrg gmean jttr
+import { readHost, readNumber, type Hop } from './report';
+
+/** A row without its numbers: cut off, or a hop that never answered on mtr's live screen. */
+export type Row = { readonly hop: Hop } | { readonly cut: true };
+
+/** Columns in the order in which a table prints them; `''` for one that is not needed. */
+export type Columns = readonly (keyof typeof COLUMN | '')[];
+
+const COLUMN = {
+  'loss%': 'loss',
+  snt: 'sent',
+  snd: 'sent',
+  sent: 'sent',
+  rcv: 'received',
+  recv: 'received',
+  drop: 'dropped',
+  avg: 'avgMs',
+  best: 'bestMs',
+  wrst: 'worstMs',
+  worst: 'worstMs',
+  stdev: 'stdevMs',
+} as const;
+
+/** What mtr prints unless it was asked for other fields. */
+export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 'stdev'];
+
+export type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
+
+/** The start of a header without the loss. */
+const WITHOUT_LOSS =
+  /^\s*HOST:\s+\S+\s+(?=(?:(?:Last|Avg|Best|Wrst|StDev|Snt|Rcv|Gmean|Jttr)\s*)+$)/;
+
+/**
+ * Columns that a header line names, or undefined where the line is no header. `mtr -o` can leave
+ * the loss out; its rows are then read as what they are, rows that say nothing of loss.
+ */
+export function readColumns(line: string): Columns | undefined {
+  const start = /\bLoss%/.test(line)
+    ? line.search(/\b(?:Loss%|Drop\b|Rcv\b|Snt\b)/)
+    : WITHOUT_LOSS.exec(line)?.[0].length;
+  if (start === undefined) return undefined;
+  return line
+    .slice(start)
+    .trim()
+    .split(/\s+/)
+    .map((name) => (name.toLowerCase() in COLUMN ? (name.toLowerCase() as Columns[number]) : ''));
+}
+
+const known = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
+
+/** How many probes were lost: what was counted goes before a percentage, which is rounded. */
+function lostOf({ received, dropped, loss }: Values, sent: number): number | undefined {
+  if (known(received) !== undefined) return sent - (received as number);
+  if (known(dropped) !== undefined && loss === undefined) return dropped;
+  return known(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
+}
+
+/** A hop from what its columns say; undefined where they do not say how much was lost. */
+export function hopFrom(
+  number: number,
+  hostText: string,
+  values: Values,
+  fallbackSent: number,
+): Hop | undefined {
+  const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
+  const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
+  // Reports that print what was lost and what came back, and not what was sent.
+  const both = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
+  const sent = Math.round(known(values.sent) ?? both ?? fallbackSent);
+  const lost = lostOf(values, sent);
+  if (lost === undefined || sent < 1) return undefined;
+  const silent = lost >= sent;
+  const time = (value: number | undefined) => (silent ? undefined : known(value));
+  return {
+    number,
+    host: silent && address === undefined ? undefined : host,
+    address,
+    asn: asn?.[1]?.startsWith('?') === false ? asn[1] : undefined,
+    others: [],
+    sent,
+    lost: Math.min(sent, Math.max(0, Math.round(lost))),
+    bestMs: time(values.bestMs),
+    avgMs: time(values.avgMs),
+    worstMs: time(values.worstMs),
+    stdevMs: time(values.stdevMs),
+    refused: undefined,
+  };
+}
+
+/** The values of named columns, whatever their order; unknown names and no numbers are left out. */
+export function valuesOf(cells: Iterable<readonly [name: string, text: string]>): Values {
+  const values: Values = {};
+  for (const [name, text] of cells) {
+    const key = name.toLowerCase();
+    const value = readNumber(text.trim());
+    if (value !== undefined && key in COLUMN) values[COLUMN[key as keyof typeof COLUMN]] = value;
+  }
+  return values;
+}
+
+/** What other programs call the columns; an empty name is a column that is not needed. */
+const ALIASES: Readonly<Record<string, Columns[number]>> = {
+  'pl%': 'loss%',
+  loss: 'loss%',
+  'loss %': 'loss%',
+  'packet loss': 'loss%',
+  count: 'sent',
+  received: 'recv',
+  err: '',
+  average: 'avg',
+  avrg: 'avg',
+  min: 'best',
+  max: 'worst',
+  'std-dev': 'stdev',
+};
+
+/** The column of a name, in the words of any of the programs. */
+export function columnNamed(name: string): Columns[number] {
+  const key = name.toLowerCase();
+  return ALIASES[key] ?? (key in COLUMN ? (key as Columns[number]) : '');
+}

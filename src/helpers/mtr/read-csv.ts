@@ -1,0 +1,122 @@
+/** Reads CSV files of `mtr --csv` and of other programs, row by row. Pure; nothing throws. */
+import { columnNamed, hopFrom, valuesOf, type Row } from './columns';
+import { isAddress, MAX_HOPS, readNumber } from './report';
+
+/** A CSV file: what its columns mean, and what stands between them. */
+export interface CsvTable {
+  readonly format: 'mtr-csv' | 'csv';
+  readonly names: readonly string[];
+  readonly separator: string;
+}
+
+const HOP_NAMES: ReadonlySet<string> = new Set(['hop', 'hop#', '#', 'nr', 'no', 'ttl']);
+const HOST_NAMES = ['host', 'hostname', 'name', 'dns name', 'ip', 'ip address', 'address', 'ips'];
+
+const csvCells = (line: string, separator: string): string[] =>
+  line.split(separator).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
+
+/** The header of `mtr --csv`, or of any other table with a hop, its loss and its packets. */
+export function readCsvHeader(line: string): CsvTable | undefined {
+  const separator = ([';', ',', '\t', '|'] as const).find((mark) => line.split(mark).length > 3);
+  if (separator === undefined) return undefined;
+  const names = csvCells(line.replace(/^\ufeff/, ''), separator).map((name) => name.toLowerCase());
+  if (names[0] === 'mtr_version') return { format: 'mtr-csv', names, separator };
+  const plain = names.map((name) => {
+    const short = name.replace(/ ?[([](?:ms|%)[)\]]$/, '');
+    if (HOP_NAMES.has(short)) return 'hop';
+    const column = columnNamed(short);
+    return column === '' ? short : column;
+  });
+  const counts = plain.some((name) => name === 'sent' || name === 'snt' || name === 'snd');
+  return plain.includes('hop') && plain.includes('loss%') && counts
+    ? { format: 'csv', names: plain, separator }
+    : undefined;
+}
+
+/** What a row of a CSV file says: the report goes on, or it ends in the middle of a row. */
+export interface CsvRow {
+  readonly format: CsvTable['format'];
+  readonly row: Row;
+  readonly target: string | undefined;
+}
+
+const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
+
+/** The usual columns of `mtr --csv`, for rows without a header. */
+function assumedTable(line: string): CsvTable {
+  const separator = line.includes(';') ? ';' : ',';
+  const cells = line.trim().split(separator);
+  const withAsn = /^AS/i.test(String(cells[6]));
+  const names = [
+    ...CSV_START,
+    ...(withAsn ? ['asn'] : []),
+    ...['loss%', 'snt', ...(cells[withAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
+    ...['wrst', 'stdev'],
+  ];
+  return { format: 'mtr-csv', names, separator };
+}
+
+/** A row of a CSV file, or undefined where the line is none. */
+export function readCsvRow(
+  line: string,
+  header: CsvTable | undefined,
+  lastSent: number,
+): CsvRow | undefined {
+  if (/^\s*MTR\.[^,;]{0,20}[,;]/i.test(line)) {
+    return mtrCsvRow(line, header?.format === 'mtr-csv' ? header : assumedTable(line), lastSent);
+  }
+  return header?.format === 'csv' ? otherCsvRow(line, header, lastSent) : undefined;
+}
+
+function mtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow {
+  // Some versions write a header with commas above rows with semicolons.
+  const cells = csvCells(line, line.includes(';') ? ';' : ',');
+  const cell = (name: string) => cells[names.indexOf(name)] ?? '';
+  const values = valuesOf(names.map((name, index) => [name, cells[index] ?? '']));
+  const number = readNumber(cell('hop'));
+  const asn = cell('asn');
+  const host = `${asn === '' ? '' : `${asn} `}${cell('ip')}`;
+  const hop =
+    number === undefined || number < 1 || number > MAX_HOPS
+      ? undefined
+      : hopFrom(number, host, values, lastSent);
+  return {
+    format: 'mtr-csv',
+    row: hop === undefined ? { cut: true } : { hop },
+    target: hop === undefined ? undefined : cell('host'),
+  };
+}
+
+function otherCsvRow(
+  line: string,
+  { names, separator }: CsvTable,
+  lastSent: number,
+): CsvRow | undefined {
+  const cells = csvCells(line, separator);
+  const number = Number(cells[names.indexOf('hop')] ?? 0);
+  if (!Number.isInteger(number) || number < 1 || number > MAX_HOPS) return undefined;
+  const hosts = HOST_NAMES.map((name) => cells[names.indexOf(name)] ?? '').filter(
+    (text) => text !== '' && !/^[*?\s-]+$/.test(text),
+  );
+  const address = hosts.find(isAddress);
+  const name = hosts.find((text) => !isAddress(text));
+  const host = name !== undefined && address !== undefined ? `${name} (${address})` : hosts[0];
+  const values = valuesOf(names.map((column, index) => [column, cells[index] ?? '']));
+  // A host that answered has numbers: the row breaks off.
+  if (host !== undefined && values.loss === undefined) {
+    return { format: 'csv', row: { cut: true }, target: undefined };
+  }
+  const asn = /^(?:AS)?(\d+)\b/i.exec(cells[names.indexOf('asn')] ?? '')?.[1];
+  const hop = hopFrom(
+    number,
+    `${asn === undefined ? '' : `AS${asn} `}${host ?? ''}`,
+    values.loss === undefined ? { ...values, loss: 100 } : values,
+    lastSent,
+  );
+  return hop === undefined ? undefined : { format: 'csv', row: { hop }, target: undefined };
+}
