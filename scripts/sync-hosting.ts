@@ -1,198 +1,127 @@
 /**
- * `npm run sync:hosting`: writes the files for other hosts from the headers of the last build, so
- * that nginx, Caddy, the container and Netlify answer like `npm start`. What Netlify and Cloudflare
- * need besides is in the build itself (`pipeline/files/host-files`).
+ * `npm run sync:hosting`: writes the files for other hosts from their templates (`hosting/templates`)
+ * and the headers of the last build, so that nginx, Caddy, the container and Netlify answer like
+ * `npm start`. What Netlify and Cloudflare need besides is in the build itself
+ * (`pipeline/files/host-files`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
-import type * as serving from '../config/serving.mjs';
+import type * as servingModule from '../config/serving.mjs';
 import { isBuilt } from './build-inputs.mjs';
 
 type Headers = Readonly<Record<string, string>>;
-type Serving = typeof serving;
+type Serving = typeof servingModule;
 /** Addresses that lead to another one. */
 type Moved = ReadonlyMap<string, string>;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 
-/** One line of text for each entry, indented. */
-function lines<T>(entries: readonly T[], indent: string, line: (entry: T) => string): string {
-  return entries.map((entry) => indent + line(entry)).join('\n');
-}
+const TEMPLATES = 'hosting/templates';
 
-/** For nginx's http block: what the rules of the site ask of a request. */
-function nginxHttp({ CACHE, HASHED_FOLDER }: Serving, languages: readonly string[]): string {
-  const hashed = ['', ...languages.map((name) => `/${name}`)].map(
-    (start) => `    ~^${start}${HASHED_FOLDER} "${CACHE.hashed}";\n`,
-  );
-  return `# Written by npm run sync:hosting. Belongs into the http block, such as in conf.d/.
-map $uri $docs_cache {
-${hashed.join('')}    default "${CACHE.other}";
-}
-map $https $docs_transport {
-    on "${TLS_VALUE}";
-    default "";
-}
-map $status $docs_allow {
-    405 "GET, HEAD";
-    default "";
-}
-`;
-}
+/** What stands for each name of a template. A list is as many lines as it has entries. */
+type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * The rules of the site, for any server block of nginx: they belong to one build and come with it.
- * One brotli line needs a module; without it gzip stays.
+ * A template with its values: `{{name}}` is a text, and on a line of its own a list of lines, each
+ * with that line's indentation.
+ * @throws where template and values do not have the same names
  */
-function nginxRules(
-  headers: Headers,
+export function fillTemplate(template: string, values: Values): string {
+  const unused = new Set(Object.keys(values));
+  const valueOf = (name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing is given for {{${name}}}`);
+    unused.delete(name);
+    return value;
+  };
+  const filled = template.split('\n').flatMap((line) => {
+    const [, indent = '', name] = /^(\s*)\{\{(\w+)\}\}$/.exec(line) ?? [];
+    if (name !== undefined) return [valueOf(name)].flat().map((text) => indent + text);
+    return [line.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => String(valueOf(word)))];
+  });
+  if (unused.size > 0) throw new Error(`no {{${[...unused].join('}}, {{')}}} in the template`);
+  return filled.join('\n');
+}
+
+/** What the files say about one build. */
+interface Site {
+  readonly headers: Headers;
+  readonly host: string;
+  readonly moved: Moved;
+  readonly languages: readonly string[];
+}
+
+/** Addresses of hashed files, with what comes before and after each. */
+const hashedAddresses = ({ HASHED_FOLDER }: Serving, languages: readonly string[]): string[] =>
+  ['', ...languages.map((name) => `/${name}`)].map((language) => language + HASHED_FOLDER);
+
+/** For nginx's http block: what the rules of the site ask of a request. */
+const nginxHttp = (serving: Serving, { languages }: Site): Values => ({
+  hashed: hashedAddresses(serving, languages).map(
+    (address) => `~^${address} "${serving.CACHE.hashed}";`,
+  ),
+  cacheOther: serving.CACHE.other,
+  tlsValue: TLS_VALUE,
+});
+
+/** The rules of one build, for any server block of nginx. */
+const nginxRules = (
   { CONTENT_TYPES, HIDDEN_FILES }: Serving,
-  moved: Moved,
-  languages: readonly string[],
-): string {
-  return `# Written by npm run sync:hosting for one build. The site's own file includes it.
-server_tokens off;
-autoindex off;
-gzip_static on;
-gzip_vary on;
-# Needs the module libnginx-mod-http-brotli-static; without it remove this line.
-brotli_static on;
+  { headers, moved, languages }: Site,
+): Values => ({
+  contentTypes: Object.entries(CONTENT_TYPES).map(([ending, type]) => `"${type}" ${ending};`),
+  headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  tlsName: TLS_NAME,
+  moved: [...moved].flatMap(([from, to]) => [`location = ${from} {`, `    return 301 ${to};`, '}']),
+  hiddenFiles: HIDDEN_FILES,
+  missing: languages.map((name) => `rewrite ^/${name}/ /${name}/404.html break;`),
+});
 
-types {
-${lines(Object.entries(CONTENT_TYPES), ' '.repeat(4), ([ending, type]) => `"${type}" ${ending};`)}
-}
-default_type application/octet-stream;
-
-# A header without a value is not sent.
-${lines(Object.entries(headers), '', ([name, value]) => `add_header ${name} "${value}" always;`)}
-add_header ${TLS_NAME} $docs_transport always;
-add_header Cache-Control $docs_cache always;
-add_header Allow $docs_allow always;
-
-if ($request_method !~ ^(GET|HEAD)$) {
-    return 405;
-}
-# /x.html and /x/index.html are the page /x.
-rewrite ^(.*)/index\\.html$ $1/ last;
-rewrite ^(.+)\\.html$ $1 last;
-
-${[...moved].map(([from, to]) => `location = ${from} {\n    return 301 ${to};\n}\n`).join('')}location / {
-    try_files $uri $uri/index.html =404;
-}
-location ~ ${HIDDEN_FILES} {
-    return 404;
-}
-
-error_page 404 @not_found;
-location @not_found {
-${languages.map((name) => `    rewrite ^/${name}/ /${name}/404.html break;\n`).join('')}    rewrite ^ /404.html break;
-}
-`;
-}
-
-/** The site's own file, put in place once: certbot and the host's own lines stay in it. */
-function nginxSite(host: string): string {
-  return `# A start for the site's own file: copied once, then yours. certbot adds TLS to it, and your own lines
-# (logs, rate limits, redirects) have their place here. A new build does not touch it.
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${host};
-
-    # hosting/release.sh puts each build here, with its rules.
-    root /var/www/docs/current/site;
-    include /var/www/docs/current/nginx-rules.conf;
-}
-`;
-}
+/** The page of a language for what is not there, in Caddy's words. */
+const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: Serving): string[] => [
+  `@missing-${name} {`,
+  '\texpression `{err.status_code} == 404`',
+  `\tpath /${name}/*`,
+  '}',
+  `handle @missing-${name} {`,
+  `\theader Content-Type "${CONTENT_TYPES.html}"`,
+  `\theader Cache-Control "${CACHE.other}"`,
+  `\trewrite * /${name}/404.html`,
+  '\tfile_server',
+  '}',
+];
 
 /** A whole Caddyfile; address and folder come from the environment where they are set. */
-function caddy(
-  headers: Headers,
-  host: string,
-  { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES }: Serving,
-  moved: Moved,
-  languages: readonly string[],
-): string {
-  const hashed = ['', ...languages.map((name) => `/${name}`)].map(
-    (start) => `${start}${HASHED_FOLDER}*`,
-  );
-  return `# Written by npm run sync:hosting. With a host name as its address Caddy gets a certificate itself.
-{$SITE_ADDRESS:${host}} {
-	root * {$SITE_ROOT:/var/www/docs/current/site}
+const caddy = (serving: Serving, { headers, host, moved, languages }: Site): Values => ({
+  host,
+  headers: Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+  cacheOther: serving.CACHE.other,
+  cacheHashed: serving.CACHE.hashed,
+  tlsName: TLS_NAME,
+  tlsValue: TLS_VALUE,
+  moved: [...moved].map(([from, to]) => `redir ${from} ${to} permanent`),
+  hiddenFiles: serving.HIDDEN_FILES,
+  hashed: hashedAddresses(serving, languages)
+    .map((address) => `${address}*`)
+    .join(' '),
+  contentTypes: Object.entries(serving.CONTENT_TYPES).map(
+    ([ending, type]) => `~\\.${ending}$ "${type}"`,
+  ),
+  missing: languages.flatMap((name) => caddyMissing(name, serving)),
+  htmlType: serving.CONTENT_TYPES.html,
+});
 
-	route {
-		header {
-${lines(Object.entries(headers), '\t\t\t', ([name, value]) => `${name} "${value}"`)}
-			Cache-Control "${CACHE.other}"
-		}
-		header -Server
-		header ?Vary Accept-Encoding
-		@tls protocol https
-		header @tls ${TLS_NAME} "${TLS_VALUE}"
-
-		@write not method GET HEAD
-		header @write Allow "GET, HEAD"
-		error @write 405
-
-		# /x.html and /x/index.html are the page /x.
-		@index path_regexp index ^(.*)/index\\.html$
-		rewrite @index {re.index.1}/
-		@html path_regexp html ^(.+)\\.html$
-		rewrite @html {re.html.1}
-
-${[...moved].map(([from, to]) => `\t\tredir ${from} ${to} permanent\n`).join('')}		@hidden path_regexp ${HIDDEN_FILES}
-		error @hidden 404
-		try_files {path}/index.html {path} =404
-
-		@hashed path ${hashed.join(' ')}
-		header @hashed Cache-Control "${CACHE.hashed}"
-		map {path} {content_type} {
-${lines(Object.entries(CONTENT_TYPES), '\t\t\t', ([ending, type]) => `~\\.${ending}$ "${type}"`)}
-			default application/octet-stream
-		}
-		header Content-Type {content_type}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-
-	handle_errors {
-		header -Server
-${languages.map((name) => `\t\t@missing-${name} {\n\t\t\texpression \`{err.status_code} == 404\`\n\t\t\tpath /${name}/*\n\t\t}\n\t\thandle @missing-${name} {\n\t\t\theader Content-Type "${CONTENT_TYPES.html}"\n\t\t\theader Cache-Control "${CACHE.other}"\n\t\t\trewrite * /${name}/404.html\n\t\t\tfile_server\n\t\t}\n`).join('')}		@missing expression \`{err.status_code} == 404\`
-		handle @missing {
-			header Content-Type "${CONTENT_TYPES.html}"
-			header Cache-Control "${CACHE.other}"
-			rewrite * /404.html
-			file_server
-		}
-		respond "" {err.status_code}
-	}
-}
-`;
-}
-
-const netlify = (
-  languages: readonly string[],
-) => `# Written by npm run sync:hosting. Headers and addresses come from the build itself.
-[build]
-  command = "npm ci && npm run build -- --publish"
-  publish = "build"
-
-# Pages are served as they were built, without a slash added to their address.
-[build.processing]
-  skip_processing = true
-[build.processing.html]
-  pretty_urls = false
-${languages
-  .map(
-    (name) =>
-      `\n[[redirects]]\n  from = "/${name}/*"\n  to = "/${name}/404.html"\n  status = 404\n`,
-  )
-  .join('')}`;
+const netlify = ({ languages }: Site): Values => ({
+  missing: languages.flatMap((name) => [
+    '',
+    '[[redirects]]',
+    `  from = "/${name}/*"`,
+    `  to = "/${name}/404.html"`,
+    '  status = 404',
+  ]),
+});
 
 /**
  * The files by name.
@@ -208,15 +137,22 @@ export async function hostingFiles(
   languages: readonly string[] = [],
 ): Promise<Record<string, string>> {
   // At run time, because the browser tests cannot import such a module in any other way.
-  const rules = await import('../config/serving.mjs');
+  const serving = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
-  return {
-    'nginx-http.conf': nginxHttp(rules, languages),
-    'nginx-rules.conf': nginxRules(always, rules, moved, languages),
-    'nginx-site.conf': nginxSite(host),
-    Caddyfile: caddy(always, host, rules, moved, languages),
-    'netlify.toml': netlify(languages),
+  const site: Site = { headers: always, host, moved, languages };
+  const values: Readonly<Record<string, Values>> = {
+    'nginx-http.conf': nginxHttp(serving, site),
+    'nginx-rules.conf': nginxRules(serving, site),
+    'nginx-site.conf': { host },
+    Caddyfile: caddy(serving, site),
+    'netlify.toml': netlify(site),
   };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, own]) => [
+      name,
+      fillTemplate(readFileSync(path.join(TEMPLATES, name), 'utf8'), own),
+    ]),
+  );
 }
 
 /** Security headers of a build. @param dir its folder */
