@@ -1,9 +1,7 @@
-/** `<If>` and `<Fold>` are written as they should be. */
+/** `<If>` names functions that there are, in one of its forms. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { conditionOf, isCondition } from '../remark/features';
-import { foldTitle } from '../remark/fold';
-import { elementName } from './nodes';
 import type { Rule } from './rule';
 
 export const conditions: readonly Rule[] = [
@@ -12,9 +10,6 @@ export const conditions: readonly Rule[] = [
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        if (elementName(node) === 'Fold' && foldTitle(node) === undefined) {
-          report('write <Fold title="What is inside">', node);
-        }
         if (!isCondition(node)) return;
         try {
           conditionOf(node, (reason) => {

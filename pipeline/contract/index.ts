@@ -7,16 +7,17 @@ import { evidenceFile, parseEvidence } from '../evidence';
 import { checkFrontMatter, type GuideFrontMatter } from '../front-matter/schema';
 import { rawFrontMatter } from '../guides';
 import { parseMdx } from '../guides/mdx';
+import { brevity } from './brevity';
 import { conditions } from './conditions';
 import { configuration } from './configuration';
 import { elements } from './elements';
 import { evidence, evidenceFormFindings } from './evidence';
 import { facts } from './facts';
 import { figures } from './figures';
+import { folds } from './folds';
 import { links } from './links';
 import { outcome } from './outcome';
 import { output } from './output';
-import { brevity } from './brevity';
 import { prerequisites } from './prerequisites';
 import { proof } from './proof';
 import type { Context, Finding, Guide, ParsedGuide, Rule } from './rule';
@@ -47,6 +48,7 @@ export const RULES: readonly Rule[] = [
   links,
   ticket,
   conditions,
+  folds,
   elements,
   skeleton,
   brevity,

@@ -22,13 +22,21 @@ export interface JsxElement {
   }[];
 }
 
-/** What a component says; nothing where it says nothing. */
+/** What a component says itself, without its children; nothing where it says nothing. */
 export function componentNodes(
   { name, attributes = [] }: JsxElement,
   language: Words = english,
 ): (List | Paragraph | Table)[] {
   const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
+  const text = (attribute: string) => {
+    const value = attributes.find((a) => a.name === attribute)?.value;
+    return typeof value === 'string' ? value : '';
+  };
   switch (name) {
+    case 'Fold':
+      return titled(text('title'));
+    case 'TabItem':
+      return titled(text('label'));
     case 'LinkGrid':
       return [
         list(
@@ -54,14 +62,20 @@ export function componentNodes(
         ]),
       ];
     case 'Helper': {
-      const named = attributes.find((attribute) => attribute.name === 'name')?.value;
-      const line = typeof named === 'string' ? helperLine(named, language) : undefined;
+      const line = helperLine(text('name'), language);
       return line === undefined ? [] : [line];
     }
     default:
       return [];
   }
 }
+
+/** A line in bold, above what belongs to it. */
+export function bold(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [words(value)] }] };
+}
+
+const titled = (title: string): Paragraph[] => (title === '' ? [] : [bold(title)]);
 
 type Row = Readonly<Record<string, string>>;
 

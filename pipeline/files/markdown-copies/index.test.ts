@@ -61,6 +61,15 @@ describe('toMarkdown', () => {
     expect(guide('## Packs <If lacks="modpacks" />\n\nNone.')).toContain('## Packs\n\nNone.');
   });
 
+  it('writes the title of a fold and the label of a tab above what is in them', () => {
+    expect(guide('<Fold title="Rarer messages">\n\nText.\n\n</Fold>')).toContain(
+      '**Rarer messages**\n\nText.',
+    );
+    expect(
+      guide('<Tabs>\n<TabItem value="linux" label="Linux">\n\nUse a shell.\n\n</TabItem>\n</Tabs>'),
+    ).toContain('**Linux**\n\nUse a shell.');
+  });
+
   it('writes the table of modpacks', () => {
     expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });

@@ -24,10 +24,9 @@ import { markdownAddress } from '../../../src/lib/markdown-address';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
-import { foldTitle } from '../../remark/fold';
 import { figureFile, figureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
-import { componentNodes, type JsxElement } from './component-nodes';
+import { bold, componentNodes, type JsxElement } from './component-nodes';
 
 /** A guide as Markdown. */
 export interface MarkdownGuide {
@@ -97,9 +96,7 @@ function plain(node: Node, siteUrl: string, words: Words): Node[] {
       return termWords(node as Parent, children, words.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (foldTitle(node) !== undefined) return [bold(foldTitle(node) ?? ''), ...children()];
       return [
-        ...tabLabel(node),
         ...componentNodes(node as JsxElement, words).flatMap((said) => plain(said, siteUrl, words)),
         ...children(),
       ];
@@ -155,22 +152,6 @@ function termWords(node: Parent, children: () => Node[], title: string): Node[] 
     bold(title),
     { type: 'list', ordered: false, spread: false, children: children() } as Node,
   ];
-}
-
-function bold(text: string): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
-  };
-}
-
-function tabLabel(node: Node): Node[] {
-  const { name, attributes } = node as unknown as {
-    name?: string;
-    attributes?: { name?: string; value?: unknown }[];
-  };
-  const label = attributes?.find((attribute) => attribute.name === 'label')?.value;
-  return name === 'TabItem' && typeof label === 'string' ? [bold(label)] : [];
 }
 
 function codeWithPlace(node: Code, { code: labels }: Words): Node[] {
