@@ -1,8 +1,8 @@
 // cspell:ignore xiting
 /** Everything the reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
-import { restored, type GuideRule, type WrittenRule } from './guide-rule';
-import guideData from './guide-rules.json';
+import type { GuideRule } from './guide-rule';
+import { guides } from './guides';
 import { LIST_STARTS } from './owners';
 import { createRedactor } from './redact';
 import type { Rule } from './rule';
@@ -116,20 +116,6 @@ export function literalOf(parts: readonly string[]): string {
   return longest.slice(0, MAX_LITERAL);
 }
 
-/** Titles of guides by route. */
-export const guideTitles: Readonly<Record<string, string>> = guideData.titles;
-
-/** Guides of rules that name none themselves, by the rule's id. */
-export const guideOfRule: Readonly<Record<string, string | undefined>> = guideData.guides;
-
-/** Rows of trouble tables that rules lead to, by the rule's id. */
-export const guideRows: Readonly<Record<string, string | undefined>> = guideData.links;
-
-/** The rows of trouble tables that are rules. */
-export const guideRules: readonly GuideRule[] = Object.entries(
-  guideData.rows as Readonly<Record<string, readonly WrittenRule[]>>,
-).flatMap(([route, rows]) => rows.map((row) => restored(route, row)));
-
 let made: Catalog | undefined;
 
 /** The catalog, made on first use. */
@@ -153,7 +139,7 @@ function makeCatalog(): Catalog {
     add(COLLECTED[what], { kind: 'collect', what });
   }
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
-  for (const rule of guideRules) {
+  for (const rule of guides().rules) {
     for (const message of rule.messages) {
       // The reader sees redacted lines, where `0.0.0.0` has become a label.
       const parts = message.map((part) => redactor.redact(part));

@@ -1,8 +1,9 @@
 /** Findings as they are gathered: one per rule and title, counted. */
 import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraft-version';
-import { guideOfRule, guideRows, guideRules, guideTitles, type RowEntry } from './catalog';
+import type { RowEntry } from './catalog';
 import type { GuideRule, GuideTexts } from './guide-rule';
+import { guides as knownGuides } from './guides';
 import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 
@@ -88,7 +89,8 @@ function fits({ software, versions }: Draft, { families, game }: Recognized): bo
 
 /** A draft as the page shows it. */
 export function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
-  const named = guides.map((link) => ({ ...link, title: guideTitles[link.route] as string }));
+  const { titles } = knownGuides();
+  const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
   return { id, title, cause, fix, guides: named, line, text, count };
 }
 
@@ -147,9 +149,10 @@ export function draftOfRule(
 
 /** The rule's guide, at the row that it has now; none where the host has no such guide. */
 function linksOfRule({ id, guide }: Rule): GuideLink[] {
-  const route = guide?.route ?? guideOfRule[id];
-  if (route === undefined || !Object.hasOwn(guideTitles, route)) return [];
-  const row = guideRows[id];
+  const { titles, ofRule, rowOfRule } = knownGuides();
+  const route = guide?.route ?? ofRule[id];
+  if (route === undefined || !Object.hasOwn(titles, route)) return [];
+  const row = rowOfRule[id];
   return [row === undefined ? { route } : { route, row }];
 }
 
@@ -162,16 +165,20 @@ function javaOf(classFile: string | undefined): string | undefined {
 
 const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
-/** Where the texts of a row stand. */
-const places: ReadonlyMap<string, readonly [route: string, number: number]> = new Map(
-  guideRules.map((rule, index) => [
-    idOfRow(rule),
-    [rule.route, index - guideRules.findIndex(({ route }) => route === rule.route)],
-  ]),
-);
+/** Where the texts of each row stand. */
+function placesOfTexts(): ReadonlyMap<string, readonly [route: string, number: number]> {
+  const { rules } = knownGuides();
+  return new Map(
+    rules.map((rule, index) => [
+      idOfRow(rule),
+      [rule.route, index - rules.findIndex(({ route }) => route === rule.route)],
+    ]),
+  );
+}
 
 /** Findings with what the rows of guides say, which does not travel with the rules. */
 export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
+  const places = placesOfTexts();
   return findings.map((finding) => {
     const place = places.get(finding.id);
     if (place === undefined) return finding;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { guideRules } from './catalog';
+import data from './guide-rules.json';
 import texts from './guide-texts.json';
 import { restored, rowOfMessages, written, type GuideRule } from './guide-rule';
+import { guides, setGuides } from './guides';
+
+setGuides(data);
+const { rules: guideRules } = guides();
 
 const rule: GuideRule = {
   route: '/start',

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guideRules, guideTitles, literalOf } from './catalog';
+import { literalOf } from './catalog';
 import { draftOfRule } from './findings';
 import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './example';
 import { literalSet, searchLiterals } from './literals';
 import { madeLog } from './fixtures/made-log';
 import texts from './guide-texts.json';
+import { guides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import { readLog } from './read-log';
 
 const options = { coordinates: false };
+const { rules: guideRules, titles: guideTitles } = guides();
 const read = (text: string): Report => readLog(text, options).report;
 
 const LINES = [

@@ -4,6 +4,7 @@
  * beginning and the end. The copy holds the beginning and the end of what was read.
  */
 import { CopyKeeper } from './copy-keeper';
+import { loadGuides } from './guides';
 import { createLogReader, needsTexts, withTexts, type LogReader, type Report } from './model';
 import type { RedactOptions } from './redact';
 
@@ -129,6 +130,7 @@ export async function readFile(
   if (head.length === 0) return { ok: false, reason: 'empty' };
   const packed = head[0] === 0x1f && head[1] === 0x8b;
   const wide = head[0] === 0xff && head[1] === 0xfe;
+  await loadGuides();
   const reader = createLogReader(options);
   const copy = new CopyKeeper(limits);
   const total = packed ? undefined : Math.min(file.size, limits.read);

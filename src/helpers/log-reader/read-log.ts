@@ -1,7 +1,11 @@
 /** A whole text at once, for tests. No page may load this: it holds the texts of all rows. */
+import data from './guide-rules.json';
 import texts from './guide-texts.json';
+import { setGuides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import type { RedactOptions } from './redact';
+
+setGuides(data);
 
 /** Reads a log and redacts it. */
 export function readLog(

@@ -3,7 +3,7 @@
  * leak, and next to nothing harmless may be touched.
  */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as first from './fixtures/labeled-1';
 import * as second from './fixtures/labeled-2';
 import * as third from './fixtures/labeled-3';
@@ -11,8 +11,11 @@ import { examples } from './fixtures/rule-examples';
 import { moreExamples } from './fixtures/rule-examples-2';
 import { addressForms, contexts, wholeForms, wordForms } from './fixtures/secret-forms';
 import { harmlessLines } from './fixtures/harmless-lines';
+import { loadGuides } from './guides';
 import { createLogReader } from './model';
 import { createRedactor } from './redact';
+
+beforeAll(loadGuides);
 
 const redact = (text: string): string => createRedactor({ coordinates: false }).redact(text);
 
