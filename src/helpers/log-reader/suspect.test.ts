@@ -1,6 +1,7 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
 import { areaOf, faultOf } from './faults/kinds';
+import { FAULTS } from './faults/words';
 import { namesInWords } from './names-in-words';
 import type { Report } from './model';
 import { readLog } from './read-log';
@@ -314,4 +315,92 @@ describe('parts of logs that are built in other ways', () => {
     expect(problems[0]?.cause).toMatch(/only in the player’s game|another version/);
     expect(problems[0]?.cause).toContain('only in the player’s game');
   });
+});
+
+describe('what a finding that names somebody adds from the error below it', () => {
+  const failed = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)';
+  const only = (text: string) => {
+    const { problems } = read(text);
+    expect(problems).toHaveLength(1);
+    return problems[0] as (typeof problems)[number];
+  };
+
+  it('is what the deepest error says', () => {
+    const { cause } = only(
+      `${failed}\njava.lang.RuntimeException: dark\nCaused by: java.lang.IllegalStateException: The socket of this lamp is empty`,
+    );
+    expect(cause).toContain('The error below says: “The socket of this lamp is empty”');
+    expect(cause).not.toContain(FAULTS.code);
+  });
+
+  it('is that it does not know this version', () => {
+    const { cause } = only(
+      `${failed}\njava.lang.RuntimeException: Paper version 26.1.2 is not supported by this release of Lamps`,
+    );
+    expect(cause).toContain('“Paper version 26.1.2 is not supported by this release of Lamps”');
+    expect(cause).toContain(FAULTS['not-supported']);
+  });
+
+  it('is nothing where the error only says that something failed', () => {
+    const { cause } = only(
+      "[main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lampkit'!\n\tat net.minecraft.server.Main.main(Main.java:1)",
+    );
+    expect(cause).not.toContain('error below');
+  });
+
+  it('is the library that has to be installed or updated', () => {
+    const { cause, fix } = only(
+      "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lampkit'!\nCaused by: java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/object/Lamp\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)",
+    );
+    expect(cause).toContain(
+      'net.fabricmc.fabric.api.object.Lamp (a part of Fabric API) is not there',
+    );
+    expect(fix).toMatch(/^Install Fabric API, or update it/);
+  });
+
+  it('is the plugin that says it, where it is about its own data', () => {
+    const line = "[12:00:00 ERROR]: [Lamps] Unknown column 'watt' in 'SELECT'";
+    expect(only(line).cause).toMatch(/is Lamps: suspected, not proven\.$/);
+    const { problems } = read(
+      `[12:00:00 ERROR]: [Lamps] dark\n${'all is well\n'.repeat(20)}${line}`,
+    );
+    expect(problems[0]?.cause).toMatch(/The line is one of Lamps’s\.$/);
+    expect(only("Unknown column 'watt' in 'SELECT'").cause).not.toContain('The line is one');
+  });
+});
+
+describe('a library that is missing', () => {
+  it('is named with who needs it', () => {
+    const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
+    const [finding] = read(
+      `java.lang.NoClassDefFoundError: me/clip/placeholderapi/Lamp\n${frame}`,
+    ).problems;
+    expect(finding?.title).toBe(
+      'de.lampkit.lamp needs PlaceholderAPI: that is missing, or has another version (me.clip.placeholderapi.Lamp is not there).',
+    );
+    expect(finding?.fix).toMatch(/^Install PlaceholderAPI, or update it/);
+  });
+
+  it('is named where nobody else is', () => {
+    const { problems } = read(
+      '[12:00:00 ERROR]: dark\njava.lang.NoClassDefFoundError: me/clip/placeholderapi/Lamp',
+    );
+    expect(problems[0]?.title).toMatch(/It is a part of PlaceholderAPI\.$/);
+  });
+});
+
+it('takes a failure of a telling kind before one that sounds like many', () => {
+  const { place } = read(
+    "cat: can't open '/a/lamp.txt': No such file or directory\nPermission denied (see server.log for full trace)\n",
+  );
+  expect(place).toMatchObject({ line: 2, fault: { kind: 'permission' } });
+});
+
+it('takes a section of a crash report for the mod that failed, and a refused class for the client’s', () => {
+  const { problems } = read(
+    ' -- Head --\n Stacktrace:\n\tat net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.18.2-40.1.80.jar]\n -- MOD lampkit --\n Details:\n\tCaused by java.lang.ExceptionInInitializerError\n \t\tat java.lang.reflect.Constructor.newInstance(Constructor.java:480) ~[?:?] {}\n',
+  );
+  expect(problems[0]?.title).toBe(
+    'Suspected: lampkit asks for a part of the player’s game (client) that is not there.',
+  );
 });

@@ -1,6 +1,6 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
 // cspell:ignore bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
-import type { FaultKind } from './faults/kinds';
+import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   ABSENT,
   BROKEN_SOFTWARE,
@@ -18,7 +18,7 @@ import { isRow, type Draft } from './findings';
 import { plainName } from './owners';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
-import type { Place } from './traces';
+import { bracketOf, TYPE, type Place } from './traces';
 
 /** A place and the line where it ends. */
 type Span = Place & { readonly end: number };
@@ -90,7 +90,11 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
     const missing = fault?.missing;
     const own = missing?.startsWith(`${place.package}.`) === true;
     const absent = fault?.kind === 'client-code' && !ofPlayer ? OWN_CLIENT : ABSENT;
-    const sentences = own ? absent(name, missing) : misfit(name, missing, place.direct);
+    const ownOrLibrary =
+      fault?.library === undefined
+        ? absent(name, missing as string)
+        : SOMEBODY(missing as string, fault);
+    const sentences = own ? ownOrLibrary : misfit(name, fault, place.direct);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
   }
   const code = owner === undefined ? undefined : place.package;
@@ -99,27 +103,10 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
     return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
   }
   // A line without an error of Java’s or .NET’s may be about anything.
-  const weak = kind !== 'error' || (!thrown && !(fault !== undefined && PLAIN.has(fault.kind)));
+  const weak = kind !== 'error' || (!thrown && !(fault !== undefined && ALARMING.has(fault.kind)));
   return { draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common }, weak };
 }
 
-/** Kinds of errors that healthy servers do not print. */
-const PLAIN: ReadonlySet<FaultKind> = new Set([
-  'port-taken',
-  'address',
-  'cut-file',
-  'database',
-  'permission',
-  'disk',
-  'locked',
-  'native',
-  'mixin',
-  'modules',
-  'closed-java',
-  'hang',
-  'folia',
-  'memory',
-]);
 /** Plugins look for updates and go on without; Forge keeps what is the client’s from the server. */
 const HARMLESS =
   /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
@@ -130,13 +117,14 @@ const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
 function ofSpeaker(place: Span, name: string, common: Common): Reading | undefined {
   const { fault, fatal, thrown, kind } = place;
   const said = saidOf(place);
-  const misfit = thrown && fault?.missing !== undefined ? MISFIT[fault.kind] : undefined;
+  const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
+  const misfit = thrown && tells ? MISFIT[(fault).kind] : undefined;
   if (misfit !== undefined) {
-    const sentences = misfit(name, fault?.missing, false);
+    const sentences = misfit(name, fault, false);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
   }
   if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
-  const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && PLAIN.has(fault.kind));
+  const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && ALARMING.has(fault.kind));
   const strong = kind === 'error' && sure;
   const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind), ...common };
   return { draft, weak: strong !== true };
@@ -157,11 +145,11 @@ function namelessOf(place: Span, common: Common): Reading | undefined {
   if (fault?.missing !== undefined) {
     const sentences = OF_SOFTWARE.test(fault.missing)
       ? BROKEN_SOFTWARE(fault.missing)
-      : SOMEBODY(fault.missing, fault.kind);
+      : SOMEBODY(fault.missing, fault);
     return { draft: { id: 'made-for-another', ...sentences, ...nobody }, weak: !thrown };
   }
   if (fault !== undefined && !VAGUE.has(fault.kind)) {
-    const strong = kind === 'error' && (fatal || PLAIN.has(fault.kind));
+    const strong = kind === 'error' && (fatal || ALARMING.has(fault.kind));
     const sentences = PLAINLY(place, fault.kind);
     return { draft: { id: 'reports-error', ...sentences, ...nobody }, weak: !strong };
   }
@@ -216,17 +204,59 @@ function isSomebodyElse({ named, title }: Draft, { inCode, owner, package: code 
   return !parts.some((part) => part.length > 2 && said.includes(part));
 }
 
+/** Errors that only say that something failed: what it was stands in their cause. */
+const WRAPPERS = /Could not execute entrypoint|Mod Loading has failed|Loading errors encountered/;
+/** Shorter ones are names of settings and the like, which tell nothing by themselves. */
+const MIN_WORDS = 12;
+
+/** What the deepest error says, without its type; undefined where that tells nothing. */
+function wordsOf({ cause, error, fault, thrown }: Span): string | undefined {
+  if (!thrown || fault?.missing !== undefined) return undefined;
+  const words = (cause ?? error).replace(TYPE, '').trim();
+  return words.length < MIN_WORDS || !words.includes(' ') ? undefined : words;
+}
+
+/** Findings about a plugin's own data and files: whoever says it is the plugin. */
+const OF_THE_SPEAKER = /^(?:database|config)-/;
+
 /** A finding with what the trace below it adds: who is in it, or what kind of error it is. */
 export function withTrace(draft: Draft, place: Span | undefined): Draft {
-  if (place === undefined || isRow(draft.id) || !covers(place, draft)) return draft;
-  const { owner, fault } = place;
-  const name = owner ?? place.package;
-  const why = WHY_OPEN.has(draft.id) && fault !== undefined && TRACE.why(fault);
+  if (isRow(draft.id)) return draft;
+  const speaker = draft.named || !OF_THE_SPEAKER.test(draft.id) ? undefined : bracketOf(draft.text);
+  if (place === undefined || !covers(place, draft)) {
+    return speaker === undefined
+      ? draft
+      : { ...draft, cause: `${draft.cause} ${TRACE.speaker(speaker)}` };
+  }
+  const name = place.owner ?? place.package ?? speaker;
+  const whyOpen = WHY_OPEN.has(draft.id);
+  const wrapped = place.cause === undefined && WRAPPERS.test(place.error);
   const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
+  const words = whyOpen && !wrapped ? wordsOf(place) : undefined;
+  const why = whyOpen && !wrapped && whyOf(place.fault, words);
   // A loader blames the part that it was starting, also for an error in somebody else's code.
-  const other = WHY_OPEN.has(draft.id) && isSomebodyElse(draft, place) && owner !== undefined;
-  const more = [who, why, other && TRACE.other(owner)].filter((text) => typeof text === 'string');
+  const other = whyOpen && isSomebodyElse(draft, place) ? place.owner : undefined;
+  const library = whyOpen ? place.fault?.library : undefined;
+  const more = [
+    who,
+    words !== undefined && TRACE.words(words),
+    why,
+    other !== undefined && TRACE.other(other),
+  ].filter((text) => typeof text === 'string');
   if (more.length === 0) return draft;
-  const fix = other ? `${TRACE.first(owner)} ${draft.fix}` : draft.fix;
-  return { ...draft, fix, cause: [draft.cause, ...more].join(' ') };
+  const first = [
+    other !== undefined && TRACE.first(other),
+    library !== undefined && TRACE.install(library),
+  ].filter((text) => typeof text === 'string');
+  return {
+    ...draft,
+    fix: [...first, draft.fix].join(' '),
+    cause: [draft.cause, ...more].join(' '),
+  };
+}
+
+/** What the kind of an error adds to its own words. */
+function whyOf(fault: Fault | undefined, words: string | undefined): string | false {
+  if (fault === undefined || (fault.kind === 'code' && words !== undefined)) return false;
+  return TRACE.why(fault, words !== undefined);
 }

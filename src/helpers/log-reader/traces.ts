@@ -3,7 +3,7 @@
  * and the first package in it that is neither the game's nor the platform's.
  */
 // cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions
-import { areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
+import { ALARMING, areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
 import { plainName } from './owners';
@@ -57,8 +57,11 @@ const MAX_TRACES = 500;
 
 /** An exception at the start of a message, of Java or of .NET; some programs drop its packages. */
 const HEADER =
-  /^(?:Caused by(?: \d{1,2})?: |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
-const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:|--->) (?<text>.+)$/;
+  /^(?:Caused by(?: \d{1,2})?:? |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+/** The type in front of what an error says. */
+export const TYPE =
+  /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |\s*$)/;
+const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 const FRAME =
   /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2})?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** What opens an error without a level: the head of a crash report's trace, a script's last word. */
@@ -222,7 +225,7 @@ export class TraceFinder {
 
   /** True where no line can be the place any more that only sounds like an error. */
   get hasFailure(): boolean {
-    return this.best !== undefined && this.best.rank >= -1;
+    return this.best !== undefined && this.best.rank >= -0.5;
   }
 
   /** Looks at a line with a word of failure or of the level WARN: better than nothing at all. */
@@ -231,8 +234,7 @@ export class TraceFinder {
     if (HARMLESS.test(messageOf(line))) return;
     const sounds = FAILURE.test(line) && !NO_FAILURE.test(line);
     if (!sounds && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
-    // A failure of a known kind says more than the first word that sounds like one.
-    const rank = !sounds ? -2 : faultOf(messageOf(line)) === undefined ? -1.5 : -1;
+    const rank = sounds ? rankOfWords(line) : -2;
     if (this.best !== undefined && this.best.rank >= rank) return;
     this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, rank);
   }
@@ -269,6 +271,13 @@ export class TraceFinder {
       ...(owner !== undefined && { owner }),
     };
   }
+}
+
+/** A failure of a known kind says more than the first word that sounds like one. */
+function rankOfWords(line: string): number {
+  const kind = faultOf(messageOf(line))?.kind;
+  if (kind === undefined) return -1.5;
+  return ALARMING.has(kind) ? -0.5 : -1;
 }
 
 const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
@@ -362,6 +371,8 @@ function faultOfTrace(
   said: string,
 ): Fault | undefined {
   const header = lines[deepest] as string;
+  // Forge’s guard against classes of the client stands in the head of the report.
+  if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };
   if (
     /Must use teleportAsync/.test(header) ||
     (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
@@ -459,17 +470,17 @@ function excerptOf(lines: readonly string[], deepest: number): string {
 
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
 const BRACKET =
-  /(?:ERROR|FATAL|SEVERE|WARN|WARNING)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[)|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+  /(?:ERROR|FATAL|SEVERE|WARN|WARNING|INFO)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[)|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
 
 /** Whose data or part a program could not use, as it says itself. */
 const BLAMED =
   /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
 
 /** What stands in a crash report of Forge right above the error of one mod. */
-const SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\nDetails:\s*$/;
+const SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\n\s?Details:\s*$/;
 
 /** The plugin that a line of Paper or of a proxy names: `[12:00:00 ERROR]: [Shop] …`. */
-function bracketOf(line: string): string | undefined {
+export function bracketOf(line: string): string | undefined {
   const groups = BRACKET.exec(line)?.groups;
   const name = groups?.plugin ?? groups?.mod;
   return name === undefined || NOBODY.test(name) ? undefined : name;

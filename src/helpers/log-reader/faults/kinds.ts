@@ -1,5 +1,6 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
-// cspell:ignore catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak
+// cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak
+import { libraryOf } from './libraries';
 import type { Area, FaultKind } from './words';
 
 export type { Area, FaultKind };
@@ -8,9 +9,30 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The class or method that is not there, where the error names it. */
   readonly missing?: string;
+  /** Whose part that is, where it is one that many are built on. */
+  readonly library?: string;
   /** The file that the error names. */
   readonly file?: string;
 }
+
+/** Kinds of errors that healthy servers do not print. */
+export const ALARMING: ReadonlySet<FaultKind> = new Set([
+  'port-taken',
+  'address',
+  'cut-file',
+  'database',
+  'permission',
+  'disk',
+  'locked',
+  'native',
+  'mixin',
+  'modules',
+  'closed-java',
+  'hang',
+  'folia',
+  'memory',
+  'not-supported',
+]);
 
 /** Errors of a program that was compiled against something else than what is there. */
 const LINKAGE =
@@ -33,6 +55,10 @@ const CLIENT_ONLY =
 /** Types of errors and the words that programs of any language use for the same; the first counts. */
 const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
+  [
+    'not-supported',
+    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft)/i,
+  ],
   [
     'mixin',
     /\b(?:MixinApplyError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b|Mixin transformation of [^\n]{1,120} failed|Critical injection failure/,
@@ -158,6 +184,8 @@ export function faultOf(error: string): Fault | undefined {
     // A game without names of its own, before 1.17, has classes such as `blk`.
     if (missing === undefined) return { kind: 'other-game' };
     if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
+    const library = libraryOf(missing);
+    if (library !== undefined) return { kind: 'other-part', missing, library };
     return { kind: OF_GAME.test(missing) ? 'other-game' : 'other-part', missing };
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;

@@ -56,14 +56,19 @@ export const FAULTS = {
     'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
   folia:
     'It uses the scheduler or the one main thread of Bukkit, which Folia and its relatives do not have: it was not made for them.',
+  'not-supported':
+    'It says itself that it does not support this version of the game or of the server software.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
 export type FaultKind = keyof typeof FAULTS;
 
+const MAX_QUOTED = 160;
+
 interface FaultWords {
   readonly kind: FaultKind;
   readonly missing?: string;
+  readonly library?: string;
   readonly file?: string;
 }
 
@@ -74,8 +79,12 @@ export const TRACE = {
   other: (name: string): string =>
     `The error itself came up in code of ${name}: look at that first (suspected, not proven).`,
   first: (name: string): string => `First update ${name}, or take it out for one test.`,
-  why: ({ kind, missing, file }: FaultWords): string =>
-    `The error below: ${missing === undefined ? '' : `${missing} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
+  speaker: (name: string): string => `The line is one of ${name}’s.`,
+  words: (words: string): string => `The error below says: “${words.slice(0, MAX_QUOTED)}”`,
+  install: (library: string): string =>
+    `Install ${library}, or update it, in the build for your game version.`,
+  why: ({ kind, missing, library, file }: FaultWords, quoted: boolean): string =>
+    `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
 
 interface Sentences {
@@ -203,6 +212,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
     '{x} ran out of memory, or called itself without end.',
     'Give the server more memory if the plan has it; if it is this one each time, update {x} or take it out for one test.',
   ],
+  'not-supported': [
+    '{x} does not support this version of the game or of the server software.',
+    'Take the build of {x} that names your version, or the server version that it names.',
+  ],
   folia: [
     '{x} is not made for Folia.',
     'Look for a build of {x} that supports Folia, or change the server to Paper.',
@@ -220,7 +233,6 @@ interface Said {
   readonly error: string;
 }
 
-const MAX_QUOTED = 160;
 const NOBODY = 'the program';
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
@@ -270,9 +282,9 @@ export function SAYS(name: string, said: string, kind: FaultKind | undefined): S
 }
 
 /** Something that is not there, and nobody is named who asks for it. */
-export function SOMEBODY(missing: string, kind: FaultKind): Sentences {
+export function SOMEBODY(missing: string, { kind, library }: FaultWords): Sentences {
   return {
-    title: `Something here asks for ${missing}, which is not there.`,
+    title: `Something here asks for ${missing}, which is not there.${library === undefined ? '' : ` It is a part of ${library}.`}`,
     cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULTS[kind]}`,
     fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
   };
@@ -357,28 +369,35 @@ export function ABSENT(name: string, missing: string): Sentences {
 }
 
 /** Errors of code that was made for something else; `direct` where they came up in that code. */
-type MisfitOf = (name: string, missing: string | undefined, direct: boolean) => Sentences;
-const it = (missing: string | undefined): string => missing ?? 'a part of it';
+type MisfitOf = (name: string, fault: FaultWords | undefined, direct: boolean) => Sentences;
+const it = (fault: FaultWords | undefined): string => fault?.missing ?? 'a part of it';
 const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
 export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
-  'client-code': (name, missing, direct) => ({
-    title: `${who(name, direct)} asks for a part of the player’s game (client) that is not there: ${it(missing)}.`,
+  'client-code': (name, fault, direct) => ({
+    title: `${who(name, direct)} asks for a part of the player’s game (client) that is not there${fault?.missing === undefined ? '' : `: ${fault.missing}`}.`,
     cause: FAULTS['client-code'],
     fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
   }),
-  'other-game': (name, missing, direct) => ({
-    title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(missing)} is not there.`,
+  'other-game': (name, fault, direct) => ({
+    title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(fault)} is not there.`,
     cause: FAULTS['other-game'],
     fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
   }),
-  'half-game': (name, missing, direct) => ({
-    title: `${who(name, direct)} asks for a class of the game that is not there: ${it(missing)}.`,
+  'half-game': (name, fault, direct) => ({
+    title: `${who(name, direct)} asks for a class of the game that is not there: ${it(fault)}.`,
     cause: FAULTS['half-game'],
     fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
   }),
-  'other-part': (name, missing, direct) => ({
-    title: `${who(name, direct)} needs another version of what ${it(missing)} belongs to, or that is missing.`,
-    cause: FAULTS['other-part'],
-    fix: `Look up what ${name} needs, and update it and that together.`,
-  }),
+  'other-part': (name, fault, direct) =>
+    fault?.library === undefined
+      ? {
+          title: `${who(name, direct)} needs another version of what ${it(fault)} belongs to, or that is missing.`,
+          cause: FAULTS['other-part'],
+          fix: `Look up what ${name} needs, and update it and that together.`,
+        }
+      : {
+          title: `${who(name, direct)} needs ${fault.library}: that is missing, or has another version (${it(fault)} is not there).`,
+          cause: FAULTS['other-part'],
+          fix: `${TRACE.install(fault.library)} If it stays, update ${name}.`,
+        },
 };

@@ -56,8 +56,8 @@ export const configRules: readonly Rule[] = [
     ],
     title: 'A settings file cannot be read: its YAML is broken in line {at}.',
     cause:
-      'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The file is the one of the plugin named above or below.',
-    fix: 'Open that plugin’s file at line {at}, compare it with the lines around and indent with spaces only. If you do not find it, restore the file from a backup.',
+      'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The file is the one of the plugin named above or below; where only Paper’s own code stands there, it is one of Paper’s: config/paper-global.yml, config/paper-world-defaults.yml, spigot.yml or bukkit.yml.',
+    fix: 'Open that file at line {at}, compare it with the lines around and indent with spaces only. If you do not find it, restore the file from a backup.',
     guide: FILES,
   },
   {

@@ -97,6 +97,20 @@ export const databaseRules: readonly Rule[] = [
     },
   },
   {
+    id: 'database-syntax',
+    software: FAMILY,
+    literals: ['You have an error in your SQL syntax'],
+    patterns: [
+      /^[^\n]{0,200}SQL\w{0,30}Exception: You have an error in your SQL syntax/,
+      /You have an error in your SQL syntax/,
+    ],
+    title: 'A plugin sends its database a command that the database does not understand.',
+    cause:
+      'The plugin was written for another database or version of it (MySQL and MariaDB differ), or has a fault. The connection itself works.',
+    fix: 'Update the plugin. If it stays, let it use its own file (SQLite, H2) or the kind of database that its page names, and send the line to its author.',
+    guide: DATABASES,
+  },
+  {
     id: 'database-schema',
     software: FAMILY,
     literals: [

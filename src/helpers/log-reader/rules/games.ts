@@ -26,8 +26,8 @@ export const gameRules: readonly Rule[] = [
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
-      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
-    fix: 'Start again after some minutes. If it stays, remove the folder steamapps/downloading and check the free disk.',
+      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
+    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading.',
   },
   {
     id: 'steam-offline',
@@ -35,10 +35,13 @@ export const gameRules: readonly Rule[] = [
     literals: [
       'Steamcmd needs to be online',
       'SteamCMD needs to be online',
+      'waiting for AppInfo update',
+      'disconnected from steam with result',
       "(current key: '<!DOCTYPE')",
     ],
     patterns: [
       /Steam(?:cmd|CMD) needs to be online to update/,
+      /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
       /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
     ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
@@ -112,8 +115,11 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'carbon-hook-failed',
     software: ANYWHERE,
-    literals: ["Couldn't patch "],
-    patterns: [/^(?:[^\n]{0,60}\] )?Couldn't patch (?<hook>\w{1,80})\. \(/],
+    literals: ["Couldn't patch ", "Error while parsing '"],
+    patterns: [
+      /^(?:[^\n]{0,60}\] )?Couldn't patch (?<hook>\w{1,80})\. \(/,
+      /Error while parsing '(?<hook>\w{1,60}?)(?:_[\da-f]{32})?' \((?:Signature for|Object reference)/,
+    ],
     title: 'Carbon itself could not hook into the game ({hook}).',
     cause:
       'Mostly Carbon and Rust are of different days: one of them was updated and the other was not.',
@@ -232,6 +238,15 @@ export const gameRules: readonly Rule[] = [
     title: 'Oxide’s compiler could not run, so no plugin was loaded.',
     cause: 'Its file is missing or may not be executed, or memory ran out while it worked.',
     fix: 'Update Oxide by reinstalling it, check free memory and disk, and start again.',
+  },
+  {
+    id: 'tmodloader-not-installed',
+    software: ANYWHERE,
+    literals: ['A tModLoader server is not installed yet'],
+    patterns: [/A tModLoader server is not installed yet/],
+    title: 'tModLoader itself is not installed, only its mods.',
+    cause: 'The download of the server was left out, or it failed further up.',
+    fix: 'Reinstall the server in the panel (a backup first), or run the install command that the line names. Then start it.',
   },
   {
     id: 'tmodloader-mod-version',

@@ -106,14 +106,14 @@ export const panelRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
-      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>[JV] [^\n]{1,160}?)\s*(?:\n|$)/,
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)/,
       /A fatal error has been detected by the Java Runtime Environment/,
       /^# Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
       /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
     ],
     title: 'Java itself crashed, in native code ({library}).',
     cause:
-      'The line under “Problematic frame” says where: libjvm is Java itself; a name with spark or async-profiler is the profiler; other names are libraries that a plugin or mod brought.',
+      'The line under “Problematic frame” says where: libjvm is Java itself, and “J” or “j” code that it was running: a fault of this Java; a name with spark or async-profiler is the profiler; other names are libraries that a plugin or mod brought.',
     fix: 'Update or change the Java version. If the frame names spark or async-profiler, update spark and switch its background profiler off; if it names another library, update the plugin or mod that brings it. If it changes from crash to crash, tell support: the machine’s memory may be faulty.',
     guide: { route: '/java-version' },
   },

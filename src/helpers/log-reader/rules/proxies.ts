@@ -95,6 +95,28 @@ export const proxyRules: readonly Rule[] = [
     guide: { route: '/internal-servers' },
   },
   {
+    id: 'backend-commands',
+    software: FAMILY,
+    literals: ['AvailableCommandsPacket Direction'],
+    patterns: [/Error decoding class \S{1,120}AvailableCommandsPacket Direction/],
+    title: 'The proxy cannot read the list of commands of a server behind it: mods add to it.',
+    cause:
+      'Mods give commands arguments of their own kinds, which a proxy does not know. It happens when a player enters that server or gets more rights.',
+    fix: 'Install CrossStitch on that server (Fabric), or Proxy Compatible Forge (Forge, NeoForge), which brings the same.',
+    guide: VELOCITY,
+  },
+  {
+    id: 'network-buffer',
+    software: ON_JAVA,
+    literals: ['IllegalReferenceCountException'],
+    patterns: [/io\.netty\.util\.IllegalReferenceCountException/],
+    title: 'The network part of the server or proxy failed: it used a piece of data twice.',
+    cause:
+      'A fault of this build, or of a plugin or mod that reads or changes what is sent. The settings are not the cause.',
+    fix: 'Update the proxy or server to its newest build, then the plugins that change packets or let other versions join (ViaVersion, PacketEvents, ProtocolLib). If it stays, go back to the build before.',
+    guide: VELOCITY,
+  },
+  {
     id: 'backend-packet',
     software: FAMILY,
     literals: [
@@ -103,9 +125,9 @@ export const proxyRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered/,
+      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered[^\n]{0,200}\n(?![^\n]{0,200}AvailableCommandsPacket)[^\n]{0,120}(?:did not decode|CorruptedFrameException|(?:De|En)coderException|BadPacket)/,
       new RegExp(
-        String.raw`${CONNECT}[^\n]{0,40}\n[^\n]{0,80}CorruptedFrameException: Error decoding`,
+        String.raw`${CONNECT}[^\n]{0,40}\n[^\n]{0,80}CorruptedFrameException: Error decoding(?![^\\n]{0,120}AvailableCommandsPacket)`,
       ),
     ],
     title: 'The proxy does not understand what the server {server} sends.',
