@@ -118,7 +118,7 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
   const { fault, fatal, thrown, kind } = place;
   const said = saidOf(place);
   const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
-  const misfit = thrown && tells ? MISFIT[(fault).kind] : undefined;
+  const misfit = thrown && tells ? MISFIT[fault.kind] : undefined;
   if (misfit !== undefined) {
     const sentences = misfit(name, fault, false);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
