@@ -17,7 +17,7 @@ import { answer, type Engine } from '../src/search/answer';
 import type { IndexFile, TextFile } from '../src/search/index-format';
 import { createModel, type SearchModel } from '../src/search/model';
 import { rank } from '../src/search/rank';
-import { FIELD_LIMIT } from '../src/search/text';
+import { FIELD_LIMIT } from '../src/search/limits';
 import { createTexts } from '../src/search/texts';
 import { cpuMs, quantile } from './measure-time';
 

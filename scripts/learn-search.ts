@@ -17,7 +17,7 @@ import {
 } from '../pipeline/files/search-index/reader-questions';
 import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
-import { FIELD_LIMIT } from '../src/search/text';
+import { FIELD_LIMIT } from '../src/search/limits';
 import { SETS } from './bench-search';
 
 const FILE = 'src/search/weights.json';
@@ -28,10 +28,11 @@ const RATE = 0.1;
 const DECAY = 1e-3;
 
 /**
- * Rules, not learned: general pages are preferred to those about a game that is not named, and a
- * message that is quoted leads to its page. Questions rarely quote one, so that they cannot teach it.
+ * Rules, not learned: general pages are preferred to those about a game that is not named, a message
+ * that is quoted leads to its page, and pages about the product of the open page are preferred.
+ * Questions rarely quote one, and nobody knows where they were asked, so that they cannot teach it.
  */
-const RULES: Partial<Weights> = { gameNotNamed: -8, messageQuoted: 4 };
+const RULES: Partial<Weights> = { gameNotNamed: -4, messageQuoted: 4, subjectOpen: 2 };
 
 /** The features of one query's pages: those that answer it, and all others. */
 interface Example {

@@ -23,7 +23,8 @@ import {
 import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
 import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
 import { createModel } from '../../src/search/model.ts';
-import { fold, FIELD_LIMIT, STOP_WORDS } from '../../src/search/text.ts';
+import { FIELD_LIMIT } from '../../src/search/limits.ts';
+import { fold, STOP_WORDS } from '../../src/search/text.ts';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;

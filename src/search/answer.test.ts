@@ -6,7 +6,8 @@ import { sampleEngine } from './sample-site';
 import { stem } from './text';
 
 const engine = sampleEngine();
-const ask = (request: SearchRequest, from = engine) => answer(from, request, () => 0);
+const ask = (request: SearchRequest, from = engine, open?: string) =>
+  answer(from, request, () => 0, open);
 const MARK = { pre: '<mark>', post: '</mark>' };
 const found = (...words: string[]) => new Set(words.map(stem));
 

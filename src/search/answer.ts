@@ -78,14 +78,22 @@ const PLACES_PER_PAGE = 3;
 const MAX_PAGES = 30;
 const MAX_HITS = 1000;
 
-/** Answers one request. Unknown values fall back to the service's defaults; never throws. */
-export function answer(engine: Engine, request: SearchRequest, clock: () => number): SearchResult {
+/**
+ * Answers one request. Unknown values fall back to the service's defaults; never throws.
+ * @param open the path of the page that the reader has open
+ */
+export function answer(
+  engine: Engine,
+  request: SearchRequest,
+  clock: () => number,
+  open?: string,
+): SearchResult {
   const started = clock();
   const query = text(request.query, '');
   const attributes = list(request.attributesToRetrieve);
   const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
   const page = whole(request.page, 0, 0, 100_000);
-  const { pages, wants } = rank(engine.model, query);
+  const { pages, wants } = rank(engine.model, query, pageAt(engine, open));
   const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
   const asked = pages
     .slice(0, MAX_PAGES)
@@ -121,6 +129,12 @@ export function answer(engine: Engine, request: SearchRequest, clock: () => numb
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
     ...(meant.length > 0 && { userData: [{ didYouMean: meant }] }),
   };
+}
+
+/** The page at a path; undefined where no guide stands there. */
+function pageAt({ index }: Engine, path: string | undefined): number | undefined {
+  const page = index.pages.findIndex(({ url }) => url === path);
+  return page < 0 ? undefined : page;
 }
 
 function pageOf({ index }: Engine, page: number): IndexPage {

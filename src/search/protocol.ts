@@ -9,6 +9,8 @@ export interface Call {
   readonly method: string;
   readonly url: string;
   readonly data: string | undefined;
+  /** The path of the page that the reader has open, below the site's own; the service knows none. */
+  readonly open?: string;
 }
 
 export interface Answer {
@@ -35,7 +37,9 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   if (!Array.isArray(requests)) return failure(400, 'Missing mandatory parameter: requests');
   if (requests.length > MAX_REQUESTS)
     return failure(400, `Too many requests: at most ${MAX_REQUESTS}`);
-  const results = requests.map((request: unknown) => answer(engine, withParams(request), clock));
+  const results = requests.map((request: unknown) =>
+    answer(engine, withParams(request), clock, call.open),
+  );
   return { status: 200, content: JSON.stringify({ results }) };
 }
 

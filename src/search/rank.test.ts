@@ -45,7 +45,12 @@ const pages = [
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
 const model = createModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
-const routes = (query: string) => rank(model, query).pages.map((one) => pages[one.page]?.url);
+const routes = (query: string, open?: string) =>
+  rank(
+    model,
+    query,
+    open === undefined ? undefined : pages.findIndex(({ url }) => url === open),
+  ).pages.map((one) => pages[one.page]?.url);
 
 describe('weights', () => {
   it('has one for each feature, and each page gets a value for each', () => {
@@ -72,6 +77,22 @@ describe('intent', () => {
     ['geyser port', '/plugins/geysermc'],
   ])('%s leads to %s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
+  });
+
+  it('means the product of the open page where the words name none', () => {
+    expect(routes('admin', '/games/terraria/worlds')[0]).toBe('/games/terraria/tshock/admin');
+    expect(routes('port', '/VPS/vnc').indexOf('/VPS/vnc')).toBeLessThan(
+      routes('port').indexOf('/VPS/vnc'),
+    );
+  });
+
+  it.each([
+    ['rust admin', '/games/terraria/worlds', '/games/rust/admin'],
+    ['geyser port', '/VPS/vnc', '/plugins/geysermc'],
+    ['admin', '/users', '/users'],
+    ['port', '/plugins/votifier', '/ports'],
+  ])('%s on %s leads to %s', (query, open, route) => {
+    expect(routes(query, open)[0]).toBe(route);
   });
 
   it("puts another product's pages last, whatever they hold", () => {

@@ -28,6 +28,7 @@ export const FEATURES = [
   'messageQuoted',
   'gameNotNamed',
   'subjectNamed',
+  'subjectOpen',
 ] as const;
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
@@ -111,10 +112,13 @@ const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number
 /** A word that fits less does not use up a word of the short string. */
 const LEAST_USED = 0.3;
 
-/** Ranks pages for a query; an empty or unreadable query finds nothing. */
-export function rank(model: SearchModel, query: string, weights: Weights = WEIGHTS): Ranking {
-  const { candidates, wants, phrases } = featuresOf(model, query);
-  const factors = FEATURES.map((name) => weights[name]);
+/**
+ * Ranks pages for a query; an empty or unreadable query finds nothing.
+ * @param open the page that the reader has open
+ */
+export function rank(model: SearchModel, query: string, open?: number): Ranking {
+  const { candidates, wants, phrases } = featuresOf(model, query, open);
+  const factors = FEATURES.map((name) => WEIGHTS[name]);
   const pages = candidates.map(({ page, features, fit }) => {
     let score = fit === 'other' ? -OTHER_SUBJECT : 0;
     for (let i = 0; i < factors.length; i++) {
@@ -130,6 +134,7 @@ export function rank(model: SearchModel, query: string, weights: Weights = WEIGH
 export function featuresOf(
   model: SearchModel,
   query: string,
+  open?: number,
 ): {
   candidates: readonly { page: number; features: readonly number[]; fit: Fit }[];
   wants: readonly Want[];
@@ -138,7 +143,8 @@ export function featuresOf(
   const wants = wantsOf(queryWords(query), model);
   const total = wants.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, wants, total);
-  const fitOf = subjectsNamed(model, wants);
+  const opened = open === undefined ? undefined : model.pages[open]?.subject;
+  const fitOf = subjectsNamed(model, wants, opened);
   const found = new Set<number>();
   for (const { scores } of wants) for (const page of scores.keys()) found.add(page);
   const candidates: { page: number; features: number[]; fit: Fit }[] = [];
@@ -179,6 +185,7 @@ export function featuresOf(
             (1 - Math.min(1, Math.max(phrase('question'), quoted)))
           : 0,
         fit === 'named' ? 1 : 0,
+        fit === 'here' ? 1 : 0,
       ],
     });
   }

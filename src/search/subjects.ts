@@ -7,8 +7,11 @@ import { FIELDS, type SearchModel } from './model';
 import { words } from './text';
 import { SYNONYM, type Want } from './wants';
 
-/** What a page's subject has to do with a query; `general` pages have none. */
-export type Fit = 'general' | 'named' | 'unnamed' | 'other';
+/**
+ * What a page's subject has to do with a query; `general` pages have none, and `here` is the product
+ * of the page that the reader has open.
+ */
+export type Fit = 'general' | 'named' | 'here' | 'unnamed' | 'other';
 
 /** Folders with pages about one product: whether the folder below, the page or the folder names it. */
 const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
@@ -57,10 +60,14 @@ export function subjectOf(url: string, title: string): Subject | undefined {
   return { kind: folder.kind, names };
 }
 
-/** Tells for each page how its subject fits the words of a query. */
+/**
+ * Tells for each page how its subject fits the words of a query.
+ * @param open the subject of the page that the reader has open: meant where the words name none
+ */
 export function subjectsNamed(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
   wants: readonly Want[],
+  open?: Subject,
 ): (page: number) => Fit {
   const typed = new Set<string>();
   const hinted = new Set<string>();
@@ -85,13 +92,14 @@ export function subjectsNamed(
   const families = new Set(sure);
   const isSure = sure.length > 0;
   const isHinted = !isSure && pages.some(({ subject }) => isNamed(hinted, subject));
+  const here = isSure || isHinted || open?.kind === 'tool' ? undefined : familyOf(open);
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
     if (isNamed(isHinted ? hinted : typed, subject)) return 'named';
     if (families.has(familyOf(subject))) return 'general';
     if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
-    return 'unnamed';
+    return here !== undefined && familyOf(subject) === here ? 'here' : 'unnamed';
   };
 }
 

@@ -1,6 +1,7 @@
 /** Words as the search sees them. Pure; shared by the index builder and the engine. */
 
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
+import { FIELD_LIMIT, MAX_QUERY } from './limits';
 
 /** A word of a text with the place it stands at, for highlighting. */
 export interface Word {
@@ -124,10 +125,8 @@ const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words that carry no meaning in a question; ignored while another word is left. */
 export let STOP_WORDS = ENGLISH_STOP_WORDS;
 
-/** Longest query that is looked at. */
-const MAX_QUERY = 512;
-/** What the search field takes: where a longer text was pasted, its last word is cut. */
-export const FIELD_LIMIT = 64;
+/** So many words of a query are looked at. */
+const MAX_WORDS = 24;
 
 /** A word of a query before it is looked up. */
 export interface QueryWord {
@@ -137,14 +136,15 @@ export interface QueryWord {
   readonly term: string;
 }
 
-/** Reads a query: folded words without stop words, at most 12 of them; never throws. */
+/** Reads a query: folded words without stop words; never throws. */
 export function queryWords(query: string): QueryWord[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const all = [...text.matchAll(WORD)]
     .map(([written]) => foldWord(written))
     .filter((folded) => folded !== '')
     .map((folded) => ({ text: folded, term: stem(folded) }));
+  // The last word of a text that the field cut is no word.
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
   const meant = all.filter((word) => !STOP_WORDS.has(word.text));
-  return (meant.length > 0 ? meant : all).slice(0, 12);
+  return (meant.length > 0 ? meant : all).slice(0, MAX_WORDS);
 }

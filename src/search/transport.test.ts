@@ -34,7 +34,7 @@ function setUp() {
     workers.push(worker);
     return worker;
   });
-  const transport = createTransport(start);
+  const transport = createTransport(start, () => '/sftp');
   const send = (data = '{}') =>
     transport.send({ method: 'POST', url: 'https://x.test/1', data, responseTimeout: 2000 });
   return { start, transport, workers, send };
@@ -52,7 +52,10 @@ describe('transport', () => {
     const { send, workers } = setUp();
     const response = send('{"requests":[]}');
     expect(workers[0]?.calls).toEqual([
-      { id: 1, call: { method: 'POST', url: 'https://x.test/1', data: '{"requests":[]}' } },
+      {
+        id: 1,
+        call: { method: 'POST', url: 'https://x.test/1', data: '{"requests":[]}', open: '/sftp' },
+      },
     ]);
     workers[0]?.answer('{}');
     expect(await response).toEqual({ content: '{}', status: 200, isTimedOut: false });

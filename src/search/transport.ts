@@ -36,8 +36,9 @@ export interface Transport {
 /**
  * A transport on a worker that is started at the first call and started anew after a failure.
  * @param start makes a worker; may throw
+ * @param openPath the path of the page that is open, sent along with each call
  */
-export function createTransport(start: () => WorkerLike): Transport {
+export function createTransport(start: () => WorkerLike, openPath = () => ''): Transport {
   let worker: WorkerLike | undefined;
   let lastId = 0;
   const waiting = new Map<number, (response: TransportResponse) => void>();
@@ -86,7 +87,7 @@ export function createTransport(start: () => WorkerLike): Transport {
         try {
           const text =
             typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
-          running().postMessage({ id, call: { method, url, data: text } });
+          running().postMessage({ id, call: { method, url, data: text, open: openPath() } });
         } catch (error) {
           fail(String(error));
         }

@@ -56,6 +56,46 @@ test('what is typed before the dialog is there is cut to the limit', async ({ pa
   await expect(searchInput(page)).toHaveValue('a'.repeat(64));
 });
 
+test('a text longer than the field is searched as a whole when it is pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text =
+    'hello everybody, I have a question about a thing that has bothered me for a week or more ' +
+    'and nobody in our group knows what to do about it: OutOfMemoryError: Java heap space';
+  await open(page, '/sftp');
+  await searchButton(page).click();
+  await expect(searchInput(page)).toBeFocused();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+  await expect(searchInput(page)).toHaveValue(text.slice(0, 64));
+  await expect(searchDialog(page).locator('.DocSearch-Hit a').first()).toHaveAttribute(
+    'href',
+    /^\/extras\/swap/,
+  );
+  // "See all results" asks for the same.
+  await searchDialog(page).locator('.DocSearch-HitsFooter a').click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.slice(0, 64));
+  await expect(page.getByRole('main').locator('article a').first()).toHaveAttribute(
+    'href',
+    /^\/extras\/swap/,
+  );
+});
+
+test('words that name no game are about the game whose guide is open', async ({ page }) => {
+  const first = async (route: string) => {
+    await open(page, route);
+    await searchButton(page).click();
+    await searchInput(page).fill('server not in list');
+    const link = searchDialog(page).locator('.DocSearch-Hit a').first();
+    await expect(link).toBeVisible();
+    return link.getAttribute('href');
+  };
+  expect(await first('/games/rust/admin')).toMatch(/^\/games\/rust\//);
+  expect(await first('/sftp')).not.toMatch(/^\/games\/rust\//);
+});
+
 test('opens above another dialog, which closes', async ({ page }) => {
   await open(page, '/sftp');
   await page.evaluate(() => {

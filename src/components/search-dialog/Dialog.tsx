@@ -22,6 +22,7 @@ import { clientProvider, type ClientProvider } from '../../facts/client-provider
 import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
 import { countEmpty } from '../../search/count-empty';
+import { askWhole, keepPasted } from '../../search/pasted';
 import { keepErrorStatus } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
@@ -94,7 +95,7 @@ function useClient(
   feedback: ClientProvider['feedback'],
 ): ClientTransform {
   return useCallback<ClientTransform>(() => {
-    const client = countEmpty(createSearchClient(appId, apiKey), feedback);
+    const client = askWhole(countEmpty(createSearchClient(appId, apiKey), feedback));
     return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
   }, [appId, apiKey, feedback]);
 }
@@ -121,6 +122,10 @@ export default function Dialog({
   // Before the dialog reads the lists for the first time.
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
+  useEffect(() => {
+    box.addEventListener('paste', keepPasted);
+    return () => box.removeEventListener('paste', keepPasted);
+  }, [box]);
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(

@@ -9,9 +9,7 @@ import { useSearchField } from '@site/src/components/search-dialog/useSearchFiel
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { withBaseUrl } from '@site/src/lib/base-url';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
-
-/** Longest query of the dialog, which cuts what is typed but not what it is opened with. */
-const MAX_QUERY = 64;
+import { FIELD_LIMIT } from '@site/src/search/limits';
 
 let Dialog: typeof DialogComponent | undefined;
 
@@ -58,7 +56,8 @@ export default function SearchBar(): ReactNode {
   const openWith = useCallback(
     (typed: string) => {
       // Also keys that come before the dialog does.
-      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, MAX_QUERY));
+      // The dialog cuts what is typed, but not what it is opened with.
+      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, FIELD_LIMIT));
       open();
     },
     [open],

@@ -21,13 +21,14 @@ import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { SearchResult } from '@site/src/search/answer';
 import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
+import { FIELD_LIMIT } from '@site/src/search/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmpty } from '@site/src/search/count-empty';
+import { keepPasted, wholeQuery } from '@site/src/search/pasted';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
 import * as VIEW from './words';
 import styles from './styles.module.css';
 
-const MAX_QUERY = 64;
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;
 /** Words of a snippet, on wide screens and on those of at most 768 px, as in the dialog. */
@@ -51,7 +52,7 @@ function requestFor({ indexName, insights }: Settings, query: string) {
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
     indexName,
-    query,
+    query: wholeQuery(query),
     attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
@@ -259,9 +260,10 @@ function SearchForm({
         placeholder={VIEW.field}
         aria-label={VIEW.field}
         autoComplete="off"
-        maxLength={MAX_QUERY}
+        maxLength={FIELD_LIMIT}
         value={query}
         onChange={(event) => onType(event.target.value)}
+        onPaste={(event) => keepPasted(event.nativeEvent)}
       />
     </form>
   );
@@ -321,7 +323,7 @@ function SearchPageContent(): ReactNode {
   const provider = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The page is built without a query: the first render in the browser must match it.
-  const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY) : '';
+  const query = useIsBrowser() ? urlQuery.slice(0, FIELD_LIMIT) : '';
   const search = useSearch(query, provider.feedback);
   const { state } = search;
   const title = query === '' ? VIEW.titleEmpty : VIEW.title(query);

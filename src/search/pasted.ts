@@ -1,0 +1,43 @@
+/**
+ * What was pasted into a search field that takes less of it. The field holds and shows its first 64
+ * characters, as the dialog wants it; the engines are asked for all of it, because what tells most
+ * often stands at the end: the name of the game, the message behind the words that introduce it.
+ */
+import { FIELD_LIMIT, MAX_QUERY } from './limits';
+
+let pasted = '';
+
+/** Remembers what is pasted at the end of a field. For `paste` events. */
+export function keepPasted({ target, clipboardData }: ClipboardEvent): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { value, selectionStart, selectionEnd } = target;
+  const isAtEnd = selectionEnd === value.length;
+  const text = clipboardData?.getData('text/plain') ?? '';
+  pasted = isAtEnd ? (value.slice(0, selectionStart ?? 0) + text).trim() : '';
+}
+
+/** Line breaks become spaces in some browsers, and nothing in others. */
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** The whole text whose beginning a field holds; the query itself where there is no more. */
+export function wholeQuery(query: string): string {
+  const isCut = query.length >= FIELD_LIMIT - 1 && letters(pasted).startsWith(letters(query));
+  return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY) : query;
+}
+
+interface Client {
+  search(...call: never[]): Promise<unknown>;
+}
+
+/**
+ * Asks for whole texts.
+ * @param client a search client, called as the dialog does; changed in place
+ */
+export function askWhole<C extends Client>(client: C): C {
+  const searchOnce = client.search.bind(client) as (call: unknown) => Promise<unknown>;
+  client.search = ({ requests }: { requests: readonly { query: string }[] }) =>
+    searchOnce({
+      requests: requests.map((request) => ({ ...request, query: wholeQuery(request.query) })),
+    });
+  return client;
+}
