@@ -33,6 +33,7 @@ import { bundleReport } from './pipeline/bundler/bundle-report';
 import { splitChunks } from './pipeline/bundler/split-chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
 import { desktopBreakpoint } from './pipeline/bundler/desktop-breakpoint';
+import { devServer } from './pipeline/bundler/dev-server';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { optionalFeedback } from './pipeline/bundler/optional-feedback';
@@ -182,6 +183,7 @@ export default async function createConfig(): Promise<Config> {
       lightNavigation,
       fastCollapsible,
       desktopBreakpoint,
+      devServer,
       offeredProducts(features, absent),
       translatedWords(language.folder),
       languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),

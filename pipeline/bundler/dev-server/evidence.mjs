@@ -1,0 +1,13 @@
+/** A loader that changes nothing: a guide is compiled again when its evidence changes. */
+import { existsSync } from 'node:fs';
+
+/**
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ */
+export default function namesEvidence(source) {
+  const evidence = this.resourcePath.replace(/\.mdx$/, '.evidence.yml');
+  if (existsSync(evidence)) this.addDependency(evidence);
+  else this.addMissingDependency(evidence);
+  return source;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { devServer } from '.';
+import namesEvidence from './evidence.mjs';
+
+const context = {
+  siteDir: '/site',
+  baseUrl: '/de/',
+  i18n: { currentLocale: 'de' },
+} as unknown as LoadContext;
+
+const configured = (isServer: boolean) =>
+  devServer(context).configureWebpack?.({}, isServer, {} as never, undefined);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('what the bundler is told', () => {
+  it('is nothing in a build, and nothing for the server', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(configured(false)).toEqual({});
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(configured(true)).toEqual({});
+  });
+
+  it('is a cache for each language, and where the index of the last build is', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(configured(false)).toMatchObject({
+      experiments: {
+        cache: {
+          version: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+          storage: { directory: path.join('/site/.cache/dev/de') },
+        },
+      },
+      devServer: {
+        static: [
+          { directory: path.join('/site/build/search-index'), publicPath: '/de/search-index' },
+        ],
+      },
+    });
+  });
+});
+
+it.each([
+  ['docs/plugins/vault.mdx', 'addDependency', 'docs/plugins/vault.evidence.yml'],
+  ['docs/none.mdx', 'addMissingDependency', 'docs/none.evidence.yml'],
+])('the guide %s is compiled again with its evidence: %s', (resourcePath, call, evidence) => {
+  const loader = { resourcePath, addDependency: vi.fn(), addMissingDependency: vi.fn() };
+  expect(namesEvidence.call(loader as never, 'text')).toBe('text');
+  expect(loader[call as 'addDependency']).toHaveBeenCalledWith(evidence);
+});
