@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hashAround } from '../../lib/made';
+import { hashOfProject } from '../../lib/build-cache';
 
 /** Where a build writes the index, and where the browser asks for it. */
 const INDEX = 'search-index';
@@ -29,7 +29,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
         experiments: {
           cache: {
             type: 'persistent',
-            version: hashAround(),
+            version: hashOfProject(),
             buildDependencies: [],
             storage: {
               type: 'filesystem',
