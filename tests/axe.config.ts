@@ -7,6 +7,8 @@ process.env.AXE_FULL = '1';
 
 export default defineConfig({
   ...site,
+  // Otherwise the folder of this file.
+  webServer: [site.webServer ?? []].flat().map((server) => ({ ...server, cwd: '..' })),
   testDir: 'site',
   testMatch: ['every-page.spec.ts', 'screens.spec.ts', 'helpers/barriers.spec.ts'],
   outputDir: '../test-results/axe',
