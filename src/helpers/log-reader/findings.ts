@@ -30,6 +30,8 @@ export interface Draft extends Omit<Finding, 'count' | 'guides'> {
   readonly versions: Rule['versions'];
   /** True where the title names a mod, plugin or file. */
   readonly named: boolean;
+  /** The mod or plugin that the title names. */
+  readonly subject?: string;
   guides: GuideLink[];
   count: number;
   /** Line of the last one. */
@@ -131,6 +133,7 @@ export function draftOfRule(
     );
     return start.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || 'it');
   };
+  const subject = values.mod ?? values.plugin;
   return {
     id: rule.id,
     title: fill(rule.title),
@@ -144,6 +147,7 @@ export function draftOfRule(
     software: rule.software,
     versions: rule.versions,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
+    ...(subject !== undefined && { subject }),
   };
 }
 

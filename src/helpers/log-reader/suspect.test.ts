@@ -341,6 +341,20 @@ describe('what a finding that names somebody adds from the error below it', () =
     expect(cause).toContain(FAULTS['not-supported']);
   });
 
+  it('is the way out for that kind of error', () => {
+    const fixOf = (error: string) => only(`${failed}\n${error}`).fix;
+    expect(fixOf('java.lang.NullPointerException: x')).toMatch(
+      /^Mostly a fault of Lamps, or a value/,
+    );
+    expect(fixOf('java.net.BindException: Address already in use')).toMatch(
+      /^Give Lamps another free port/,
+    );
+    expect(fixOf('java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D')).toMatch(
+      /^Take the build of Lamps that names your game version/,
+    );
+    expect(fixOf('de.lampkit.lamp.DarkException: x')).toMatch(/^Read that line/);
+  });
+
   it('is nothing where the error only says that something failed', () => {
     const { cause } = only(
       "[main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lampkit'!\n\tat net.minecraft.server.Main.main(Main.java:1)",

@@ -233,7 +233,7 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   const wrapped = place.cause === undefined && WRAPPERS.test(place.error);
   const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
   const words = whyOpen && !wrapped ? wordsOf(place) : undefined;
-  const why = whyOpen && !wrapped && whyOf(place.fault, words);
+  const why = whyOpen && !wrapped && place.fault !== undefined && whyOf(place.fault, words);
   // A loader blames the part that it was starting, also for an error in somebody else's code.
   const other = whyOpen && isSomebodyElse(draft, place) ? place.owner : undefined;
   const library = whyOpen ? place.fault?.library : undefined;
@@ -242,21 +242,24 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
     words !== undefined && TRACE.words(words),
     why,
     other !== undefined && TRACE.other(other),
-  ].filter((text) => typeof text === 'string');
+  ].filter((text) => typeof text === 'string' && text !== '');
   if (more.length === 0) return draft;
   const first = [
     other !== undefined && TRACE.first(other),
     library !== undefined && TRACE.install(library),
   ].filter((text) => typeof text === 'string');
+  const own =
+    why !== false && draft.subject !== undefined
+      ? TRACE.wayOut(draft.subject, place.fault)
+      : draft.fix;
   return {
     ...draft,
-    fix: [...first, draft.fix].join(' '),
+    fix: [...first, own].join(' '),
     cause: [draft.cause, ...more].join(' '),
   };
 }
 
-/** What the kind of an error adds to its own words. */
-function whyOf(fault: Fault | undefined, words: string | undefined): string | false {
-  if (fault === undefined || (fault.kind === 'code' && words !== undefined)) return false;
-  return TRACE.why(fault, words !== undefined);
+/** What the kind of an error adds to its own words; empty where they say more. */
+function whyOf(fault: Fault, words: string | undefined): string {
+  return fault.kind === 'code' && words !== undefined ? '' : TRACE.why(fault, words !== undefined);
 }

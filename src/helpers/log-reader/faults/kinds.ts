@@ -94,7 +94,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'network',
-    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
   ],
   [
     'packet',

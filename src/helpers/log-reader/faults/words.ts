@@ -25,7 +25,7 @@ export const FAULTS = {
     'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
   'not-online':
     'What it wants to download is not there: a name, version or link in the settings is wrong, or it was taken down.',
-  network: 'It did not reach a service over the network.',
+  network: 'It did not reach a service over the network, or that service had a fault of its own.',
   packet:
     'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
   locked:
@@ -83,6 +83,10 @@ export const TRACE = {
   words: (words: string): string => `The error below says: “${words.slice(0, MAX_QUOTED)}”`,
   install: (library: string): string =>
     `Install ${library}, or update it, in the build for your game version.`,
+  /** What to do about an error of this kind in `name`. */
+  wayOut: (name: string, fault: FaultWords): string =>
+    MISFIT[fault.kind]?.(name, fault, true).fix ??
+    (REPORTED[fault.kind]?.[1] ?? CODE_FIX).replaceAll('{x}', name),
   why: ({ kind, missing, library, file }: FaultWords, quoted: boolean): string =>
     `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
@@ -105,6 +109,10 @@ export function SUSPECT(
     fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
   };
 }
+
+/** What to do about a fault in somebody's code. */
+const CODE_FIX =
+  'Mostly a fault of {x}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
 
 /** What an error means for whom it names, and the way out; {x} is the name. */
 const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix: string]>>> = {
@@ -145,7 +153,7 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
     'Compare name, version and link in the settings of {x} with the page it comes from, or upload the file yourself.',
   ],
   network: [
-    '{x} did not reach a service over the network.',
+    '{x} did not reach a service over the network, or that failed itself.',
     'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {x}. If other programs fail in the same way, tell support.',
   ],
   packet: [

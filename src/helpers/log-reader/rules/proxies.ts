@@ -106,6 +106,19 @@ export const proxyRules: readonly Rule[] = [
     guide: VELOCITY,
   },
   {
+    id: 'packet-of-plugin',
+    software: ON_JAVA,
+    literals: ['lost connection: Internal Exception: '],
+    patterns: [
+      /^[^\n]{0,120}lost connection: Internal Exception: [\w.]{0,60}(?:En|De)coderException: [^\n]{0,200}?"(?<plugin>(?!(?:com\.mojang|net\.minecraft|io\.netty|org\.bukkit|java)\b)(?:[a-z]\w{0,40}\.){2}\w{1,40})\./,
+    ],
+    title: 'A player was thrown out: code of {plugin} could not read or write what is sent.',
+    cause:
+      'The code stands in the error, so it is the first to look at; mostly it does not know this version of the game.',
+    fix: 'Update what {plugin} belongs to, and all that changes packets or lets other versions join (ViaVersion, PacketEvents, ProtocolLib, Geyser).',
+    guide: { route: '/installing-plugins' },
+  },
+  {
     id: 'network-buffer',
     software: ON_JAVA,
     literals: ['IllegalReferenceCountException'],
@@ -254,8 +267,22 @@ export const proxyRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'proxy-plugin-of-server',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Error enabling plugin ', 'Error loading plugin '],
+    patterns: [
+      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*\n[^\n]{0,80}NoClassDefFoundError: org\/bukkit\//,
+    ],
+    title: 'The plugin {plugin} is made for game servers (Spigot, Paper), not for a proxy.',
+    cause: 'It asks for a part of Bukkit, which a proxy does not have.',
+    fix: 'Take it off the proxy and put it into the folder plugins of the servers behind it. If its page has a file for proxies, take that one for the proxy.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'bungee-plugin-failed',
     software: FAMILY,
+    scope: 'entry',
     literals: [
       'Exception encountered when loading plugin: ',
       'Error enabling plugin ',
@@ -265,8 +292,8 @@ export const proxyRules: readonly Rule[] = [
     ],
     patterns: [
       /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
-      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*$/,
-      /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*$/,
+      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+      /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
       /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
     ],
     title: 'The proxy plugin {plugin} did not start.',

@@ -26,6 +26,7 @@ export const worldFileRules: readonly Rule[] = [
       'is allocated, but stream is missing',
       'Error while loading chunk',
       'Failed to load chunk',
+      'Could not de-serialize chunk data',
     ],
     patterns: [
       /Corrupt regionfile header detected![^\n]{0,120}regionfile (?<place>\S{1,200})/,
@@ -33,11 +34,11 @@ export const worldFileRules: readonly Rule[] = [
       /Chunk file at (?<place>\[?-?\d{1,9}, ?-?\d{1,9}\]?) is (?:in the wrong location; relocating|missing level data)/,
       /Chunk \[(?<place>-?\d{1,9}, ?-?\d{1,9})\] is allocated, but stream is missing/,
       /(?:Error while loading|Failed to load) chunk!?[ (]{0,3}(?<place>-?\d{1,9}, ?-?\d{1,9})/,
-      /(?:invalid header for regionfile|Attempting to read chunk data at|Failed to (?:read|decompress|parse) chunk data for task|Failed to load entity data for task)/,
+      /(?:invalid header for regionfile|Attempting to read chunk data at|Failed to (?:read|decompress|parse) chunk data for task|Failed to load entity data for task|Could not de-serialize chunk data for task)/,
     ],
     title: 'A file of the world is damaged: chunks cannot be read.',
     cause:
-      'A save was interrupted (a kill, a crash, a full disk), or region files of two worlds were mixed.',
+      'A save was interrupted (a kill, a crash, a full disk), region files of two worlds were mixed, or another version or a world editor wrote them. Right after an update it may be a fault of that build.',
     fix: 'Stop the server and keep a copy. Restore the region file that the lines name from a backup; without one, delete only the broken chunks with MCA Selector: they are generated anew.',
     guide: REGION,
   },
