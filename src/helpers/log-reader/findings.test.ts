@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfRule } from './findings';
+import { draftFromRule } from './findings';
 import { rules } from './rules';
 
 describe('the sentences of a finding', () => {
@@ -9,11 +9,11 @@ describe('the sentences of a finding', () => {
       title: 'The server {server} is away.',
       cause: 'Start the server {server}.',
     };
-    expect(draftOfRule({ ...rule, ...sentences }, {}, 1, '')).toMatchObject({
+    expect(draftFromRule({ ...rule, ...sentences }, {}, 1, '')).toMatchObject({
       title: 'A server behind it is away.',
       cause: 'Start a server behind it.',
     });
-    expect(draftOfRule({ ...rule, ...sentences }, { server: 'lobby' }, 1, '')).toMatchObject({
+    expect(draftFromRule({ ...rule, ...sentences }, { server: 'lobby' }, 1, '')).toMatchObject({
       title: 'The server lobby is away.',
     });
   });

@@ -25,6 +25,7 @@ export interface Finding {
   readonly count: number;
 }
 
+/** A finding while the log is read: what it says, and what it takes to sort and complete it. */
 export interface Draft extends Omit<Finding, 'count' | 'guides'> {
   readonly software: readonly Family[];
   readonly versions: Rule['versions'];
@@ -96,6 +97,7 @@ export function publish({ id, title, cause, fix, guides, line, text, count }: Dr
   return { id, title, cause, fix, guides: named, line, text, count };
 }
 
+/** Both, each guide once and the first ones first, as many as a finding may have. */
 export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLink[]): GuideLink[] {
   const links = [...first];
   for (const link of second) {
@@ -111,7 +113,7 @@ const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)) \{(?:mod|plugin)\}/g;
 const THE_SERVER = /\b([Tt])he server \{server\}/g;
 
 /** Fills a rule's sentences with what its pattern found. */
-export function draftOfRule(
+export function draftFromRule(
   rule: Rule,
   groups: Readonly<Record<string, string | undefined>>,
   line: number,
@@ -139,7 +141,7 @@ export function draftOfRule(
     title: fill(rule.title),
     cause: fill(rule.cause),
     fix: fill(rule.fix),
-    guides: linksOfRule(rule),
+    guides: linkToGuide(rule),
     line,
     text,
     count: 1,
@@ -151,8 +153,8 @@ export function draftOfRule(
   };
 }
 
-/** The rule's guide, at the row that it has now; none where the host has no such guide. */
-function linksOfRule({ id, guide }: Rule): GuideLink[] {
+/** The link to the rule's guide, at the row that it has now; none where the host has no such guide. */
+function linkToGuide({ id, guide }: Rule): GuideLink[] {
   const { titles, ofRule, rowOfRule } = knownGuides();
   const route = guide?.route ?? ofRule[id];
   if (route === undefined || !Object.hasOwn(titles, route)) return [];
@@ -193,7 +195,7 @@ export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts):
 }
 
 /** The row with the longest message; the others' guides stand beside it. */
-export function draftOfRows(rows: readonly RowEntry[], line: number, text: string): Draft {
+export function draftFromRows(rows: readonly RowEntry[], line: number, text: string): Draft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
     id: idOfRow(rule),
@@ -201,7 +203,7 @@ export function draftOfRows(rows: readonly RowEntry[], line: number, text: strin
     // Its guide says it: `withGuideTexts` adds that.
     cause: '',
     fix: '',
-    guides: mergeLinks([], linksOf(rows)),
+    guides: mergeLinks([], linksToRows(rows)),
     line,
     text,
     count: 1,
@@ -212,5 +214,6 @@ export function draftOfRows(rows: readonly RowEntry[], line: number, text: strin
   };
 }
 
-export const linksOf = (rows: readonly RowEntry[]): GuideLink[] =>
+/** A link to each row. */
+export const linksToRows = (rows: readonly RowEntry[]): GuideLink[] =>
   rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));

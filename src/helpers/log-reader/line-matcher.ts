@@ -2,9 +2,9 @@
 import type { Collected, Entry, RowEntry } from './catalog';
 import type { ExitFinder } from './exit-code';
 import {
-  draftOfRows,
-  draftOfRule,
-  linksOf,
+  draftFromRows,
+  draftFromRule,
+  linksToRows,
   mergeLinks,
   type Draft,
   type FindingList,
@@ -140,7 +140,7 @@ export class LineMatcher {
     }
     let first: Draft | undefined;
     for (const { groups } of matches) {
-      const draft = draftOfRule(rule, groups, found.number, quote);
+      const draft = draftFromRule(rule, groups, found.number, quote);
       this.to.problems.add(draft);
       first ??= draft;
     }
@@ -155,12 +155,12 @@ export class LineMatcher {
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     if (curated !== undefined) {
       // The links of the first of its kind hold for the others, too: only that one is listed.
-      curated.guides = mergeLinks(curated.guides, linksOf(rows));
+      curated.guides = mergeLinks(curated.guides, linksToRows(rows));
       return;
     }
     const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);
     const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
-    (healthy ? this.to.hints : this.to.problems).add(draftOfRows(rows, found.number, quote));
+    (healthy ? this.to.hints : this.to.problems).add(draftFromRows(rows, found.number, quote));
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { literalOf } from './catalog';
-import { draftOfRule } from './findings';
+import { draftFromRule } from './findings';
 import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './example';
 import { literalSet, searchLiterals } from './literals';
@@ -275,8 +275,8 @@ describe('recognized', () => {
 describe('lines and rows', () => {
   it('lead to no guide that the host does not have', () => {
     const [rule] = rules as readonly [(typeof rules)[number]];
-    expect(draftOfRule(rule, {}, 1, '').guides).toHaveLength(1);
-    expect(draftOfRule({ ...rule, guide: { route: '/nowhere' } }, {}, 1, '').guides).toEqual([]);
+    expect(draftFromRule(rule, {}, 1, '').guides).toHaveLength(1);
+    expect(draftFromRule({ ...rule, guide: { route: '/nowhere' } }, {}, 1, '').guides).toEqual([]);
   });
 
   it('counts a rule with a row beside it again, with the same guides', () => {

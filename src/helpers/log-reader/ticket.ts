@@ -1,7 +1,7 @@
 /** The result as plain text for a ticket: only what was redacted before goes in. */
-import type { Place, Report } from './model';
+import type { Finding, Place, Report } from './model';
 import { FAULTS } from './faults/words';
-import { PLACE } from './words';
+import { PLACE, RECOGNIZED, TICKET } from './words';
 
 const MAX_FINDINGS = 12;
 
@@ -11,12 +11,12 @@ export function recognizedWords({ recognized, lines }: Report): string {
   const parts = [
     report,
     software === undefined
-      ? 'server software not recognized'
-      : `${software}${softwareVersion === undefined ? '' : ` ${softwareVersion}`}`,
-    game !== undefined && `Minecraft ${game}`,
-    java !== undefined && `Java ${java}`,
-    `${lines.toLocaleString('en-US')} lines`,
-    description !== undefined && `the report says “${description}”`,
+      ? RECOGNIZED.nothing
+      : [software, softwareVersion].filter((part) => part !== undefined).join(' '),
+    game !== undefined && RECOGNIZED.game(game),
+    java !== undefined && RECOGNIZED.java(java),
+    RECOGNIZED.lines(lines),
+    description !== undefined && RECOGNIZED.description(description),
   ];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
@@ -27,34 +27,38 @@ export function placeHeading({ fatal, kind }: Place): string {
   return fatal ? PLACE.fatal : PLACE.first;
 }
 
+function findingLines(problems: readonly Finding[]): string[] {
+  if (problems.length === 0) return [TICKET.none];
+  const more = problems.length - MAX_FINDINGS;
+  return [
+    TICKET.problems,
+    ...problems.slice(0, MAX_FINDINGS).map((finding, index) => TICKET.problem(index + 1, finding)),
+    ...(more > 0 ? [TICKET.more(more)] : []),
+  ];
+}
+
+function placeLines(place: Place): string[] {
+  const { line, excerpt, fault, owner } = place;
+  return [
+    TICKET.place(placeHeading(place), line),
+    excerpt,
+    ...(fault === undefined ? [] : [TICKET.item(PLACE.fault, FAULTS[fault.kind])]),
+    ...(place.package === undefined ? [] : [TICKET.item(PLACE.package, place.package)]),
+    ...(owner === undefined ? [] : [TICKET.item(PLACE.owner, owner)]),
+  ];
+}
+
 /** Lines of text, ready to be pasted. */
 export function ticketText(report: Report): string {
   const { problems, place, exit, tail, reading } = report;
-  const findings = problems
-    .slice(0, MAX_FINDINGS)
-    .map(
-      ({ title, line, count, text }, index) =>
-        `${index + 1}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}`,
-    );
-  const more = problems.length - findings.length;
   return [
-    `Log: ${recognizedWords(report)}.`,
-    ...(exit === undefined ? [] : [`${PLACE.exit}: ${exit.meaning}`]),
+    TICKET.log(recognizedWords(report)),
+    ...(exit === undefined ? [] : [TICKET.item(PLACE.exit, exit.meaning)]),
     '',
-    problems.length === 0 ? 'Known problems: none.' : 'Known problems:',
-    ...findings,
-    ...(more > 0 ? [`and ${more} more`] : []),
+    ...findingLines(problems),
     ...(reading === undefined ? [] : [reading.title]),
-    ...(place === undefined
-      ? ['', PLACE.tail, tail as string]
-      : [
-          '',
-          `${placeHeading(place)} (line ${place.line}):`,
-          place.excerpt,
-          ...(place.fault === undefined ? [] : [`${PLACE.fault}: ${FAULTS[place.fault.kind]}`]),
-          ...(place.package === undefined ? [] : [`${PLACE.package}: ${place.package}`]),
-          ...(place.owner === undefined ? [] : [`${PLACE.owner}: ${place.owner}`]),
-        ]),
+    '',
+    ...(place === undefined ? [PLACE.tail, tail as string] : placeLines(place)),
     '',
   ].join('\n');
 }

@@ -79,8 +79,8 @@ describe('the ticket', () => {
     expect(recognizedWords(exampleReport)).toBe(
       'Paper 1.21.4-232-main@12d8fe0, Minecraft 1.21.4, Java 21, 5 lines',
     );
-    expect(recognizedWords(read('hello'))).toBe('server software not recognized, 1 lines');
-    expect(recognizedWords(read('[12:00:00] [FML] x'))).toBe('Forge, 1 lines');
+    expect(recognizedWords(read('hello'))).toBe('server software not recognized, 1 line');
+    expect(recognizedWords(read('[12:00:00] [FML] x'))).toBe('Forge, 1 line');
     expect(recognizedWords(read('---- Minecraft Crash Report ----\nDescription: Dark'))).toMatch(
       /^Crash report, Vanilla, .*the report says “Dark”$/,
     );

@@ -96,6 +96,29 @@ export const PLACE = {
   send: 'What to send: the result as text (below) and the redacted log. For a crash also the newest file of the folder crash-reports.',
 } as const;
 
+/** Words of the line that says what was recognized. */
+export const RECOGNIZED = {
+  nothing: 'server software not recognized',
+  game: (version: string): string => `Minecraft ${version}`,
+  java: (version: string): string => `Java ${version}`,
+  lines: (count: number): string => plural(count, 'line'),
+  description: (words: string): string => `the report says “${words}”`,
+} as const;
+
+/** Words of the text for a ticket. */
+export const TICKET = {
+  log: (recognized: string): string => `Log: ${recognized}.`,
+  none: 'Known problems: none.',
+  problems: 'Known problems:',
+  problem: (
+    place: number,
+    { title, line, count, text }: { title: string; line: number; count: number; text: string },
+  ): string => `${place}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}`,
+  more: (count: number): string => `and ${count} more`,
+  place: (heading: string, line: number): string => `${heading} (line ${line}):`,
+  item: (label: string, words: string): string => `${label}: ${words}`,
+} as const;
+
 export const HIDDEN_AND_LEFT = {
   hidden:
     'Hidden: IP addresses (the same one keeps its number), hardware addresses, host names that carry an address, passwords, tokens and keys, what is typed behind login commands, user names in paths and databases, the name in front of @ in e-mail addresses; coordinates if you ask for it.',

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { bedrockRules } from './bedrock';
 import { bukkitRules } from './bukkit';
 import { configRules } from './config-files';
 import { crashRules } from './crashes';
@@ -7,10 +8,11 @@ import { fabricRules } from './fabric';
 import { forgeRules } from './forge';
 import { gameRules } from './games';
 import { javaRules } from './java';
-import { otherRules } from './other';
 import { panelRules } from './panel';
 import { portRules } from './ports';
 import { proxyRules } from './proxies';
+import { proxyPluginRules } from './proxy-plugins';
+import { serviceRules } from './services';
 import { vanillaRules } from './vanilla';
 import { worldFileRules } from './world-files';
 
@@ -21,7 +23,9 @@ export const rules: readonly Rule[] = [
   ...bukkitRules,
   ...fabricRules,
   ...forgeRules,
-  ...otherRules,
+  ...proxyPluginRules,
+  ...bedrockRules,
+  ...serviceRules,
   ...crashRules,
   ...worldFileRules,
   ...configRules,

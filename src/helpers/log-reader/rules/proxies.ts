@@ -256,53 +256,6 @@ export const proxyRules: readonly Rule[] = [
     guide: { ...VELOCITY, row: 'trouble-unable-to-verify-player-details' },
   },
   {
-    id: 'velocity-plugin-event',
-    software: FAMILY,
-    literals: ["Couldn't pass "],
-    patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
-    title: 'The proxy plugin {plugin} failed.',
-    cause:
-      'A fault of the plugin or a broken file of it. At ProxyInitializeEvent it fails at the start and does nothing afterwards.',
-    fix: 'The trace below says what is missing. Update {plugin} and Velocity; if it goes on, take the plugin out for a test.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
-  {
-    id: 'proxy-plugin-of-server',
-    software: FAMILY,
-    scope: 'entry',
-    literals: ['Error enabling plugin ', 'Error loading plugin '],
-    patterns: [
-      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*\n[^\n]{0,80}NoClassDefFoundError: org\/bukkit\//,
-    ],
-    title: 'The plugin {plugin} is made for game servers (Spigot, Paper), not for a proxy.',
-    cause: 'It asks for a part of Bukkit, which a proxy does not have.',
-    fix: 'Take it off the proxy and put it into the folder plugins of the servers behind it. If its page has a file for proxies, take that one for the proxy.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
-  {
-    id: 'bungee-plugin-failed',
-    software: FAMILY,
-    scope: 'entry',
-    literals: [
-      'Exception encountered when loading plugin: ',
-      'Error enabling plugin ',
-      'Error loading plugin ',
-      'Failed to enable ',
-      ') is unavailable',
-    ],
-    patterns: [
-      /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
-      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
-      /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
-      /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
-    ],
-    title: 'The proxy plugin {plugin} did not start.',
-    cause:
-      'A plugin it needs is missing or too old, or it was made for another proxy. The line above or below names what is missing; `net/md_5/bungee/…` means that it runs on BungeeCord only.',
-    fix: 'Install what it needs, or take the build of {plugin} for your proxy.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
-  {
     id: 'velocity-config-invalid',
     software: FAMILY,
     literals: ['Unable to read/load/save your velocity.toml', 'does not have a valid IP address.'],

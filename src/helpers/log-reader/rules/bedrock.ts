@@ -1,47 +1,8 @@
-// cspell:ignore isallowed crashdumps dependenc guice phar
+// cspell:ignore crashdumps dependenc phar
 import type { Rule } from '../rule';
 
-/** Messages of proxies, of Bedrock and of PocketMine-MP. */
-export const otherRules: readonly Rule[] = [
-  {
-    id: 'proxy-plugin-missing-dependency',
-    software: ['proxy'],
-    literals: ["Can't load plugin "],
-    patterns: [
-      /Can't load plugin (?<plugin>[\w.-]{1,100}) due to missing dependency (?<needed>[\w.-]{1,100})/,
-    ],
-    title: 'The proxy plugin {plugin} needs {needed}, which is not there.',
-    cause: 'The plugin is built on another plugin.',
-    fix: 'Install {needed} for Velocity on the proxy and restart it.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
-  {
-    id: 'proxy-plugin-create-failed',
-    software: ['proxy'],
-    literals: ["Can't create plugin "],
-    scope: 'entry',
-    patterns: [
-      /Can't create plugin (?<plugin>[\w.-]{1,100})(?:[^\n]{0,300}\n){1,6}?1\) \[Guice\/\w{1,60}\]:? (?<what>[^\n]{1,160}?)\.?\s*\n/,
-      /Can't create plugin (?<plugin>[\w.-]{1,100})/,
-    ],
-    title: 'The proxy plugin {plugin} failed while starting.',
-    cause:
-      'It is built for another version of Velocity or a newer Java (then a class, constructor or method is missing), or another plugin that it asks for is missing or did not start (“No value present”). The lines below say: {what}.',
-    fix: 'Update Velocity, its Java and the plugin together, and install what the page of {plugin} asks for.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
-  {
-    id: 'proxy-plugin-load-failed',
-    software: ['proxy'],
-    // The line below says why, and is a row of its own.
-    scope: 'entry',
-    literals: ['Unable to load plugin plugins'],
-    patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],
-    title: 'The proxy could not load {plugin}.',
-    cause: 'The file is a plugin for Paper or BungeeCord, or damaged.',
-    fix: 'Download the build for Velocity, or remove the file from the proxy.',
-    guide: { route: '/installing-proxy-plugins' },
-  },
+/** Messages of Bedrock's own server and of PocketMine-MP. */
+export const bedrockRules: readonly Rule[] = [
   {
     id: 'bedrock-allowlist-offline',
     software: ['bedrock'],
@@ -98,18 +59,6 @@ export const otherRules: readonly Rule[] = [
       'Its own code was given something that it cannot use; that comes from a plugin, from damaged data of a world or player, or from a plugin made for another version.',
     fix: 'Open the newest file in the folder crashdumps: the line “BAD PLUGIN” names the plugin, the code below names the place. Update that plugin or take it out; without such a line update PocketMine.',
     guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'discord-intents',
-    software: ['any'],
-    literals: ['isallowed intents', 'DISALLOWED_INTENTS'],
-    patterns: [/[Dd]isallowed intents|DISALLOWED_INTENTS/],
-    title:
-      'Discord refuses the bot: it asks for rights (“intents”) that are not switched on for it.',
-    cause:
-      'The right to see members and the contents of messages has to be switched on by the owner of the bot.',
-    fix: 'Open your application in Discord’s developer portal, section Bot, switch on “Server Members Intent” and “Message Content Intent”, save, and restart the server.',
-    guide: { route: '/plugins/discordsrv' },
   },
   {
     id: 'pocketmine-yaml',
