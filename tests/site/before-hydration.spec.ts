@@ -183,6 +183,61 @@ test.describe('parts that never come', () => {
   });
 });
 
+test.describe('a browser that lacks something', () => {
+  /** Faults that nothing caught. */
+  const uncaught = (page: Page): string[] => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    return errors;
+  };
+  const without = (page: Page, name: string) =>
+    page.addInitScript((lacking) => Reflect.deleteProperty(window, lacking), name);
+
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) {
+    test(`without ${name} a page is live, and so are its helper and the next page`, async ({
+      page,
+    }) => {
+      const errors = uncaught(page);
+      await without(page, name);
+      await open(page, '/multiplatform/chunky');
+      const helper = page.getByRole('region', { name: 'Pre-generation calculator' });
+      await comeNear(helper);
+      await helper.getByLabel('Radius in blocks').fill('1000');
+      await expect(helper).toContainText('radius 1000');
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link').first().click();
+      await expect(page).not.toHaveURL(/chunky/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('without Worker the search says that it failed', async ({ page }) => {
+    const errors = uncaught(page);
+    await without(page, 'Worker');
+    await open(page, '/sftp');
+    await page.locator('.DocSearch-Button').click();
+    await searchInput(page).fill('backups');
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+    expect(errors).toEqual([]);
+  });
+
+  test('without Worker the resource-pack checker says that it failed', async ({ page }) => {
+    const errors = uncaught(page);
+    await without(page, 'Worker');
+    await open(page, '/resourcepack');
+    const checker = page.getByRole('region', { name: 'Resource-pack checker' });
+    await comeNear(checker);
+    await checker.locator('input[type=file]').setInputFiles({
+      name: 'my-pack.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('no zip'),
+    });
+    await expect(checker.getByRole('status')).toContainText('browser could not');
+    await expect(page.getByText('This helper stopped')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
 test.describe('what is not needed is not loaded', () => {
   test('the logos, which are in the page', async ({ page }) => {
     const logos = new Set<string>();
