@@ -231,6 +231,7 @@ it('ownValues are found by the schema, wherever they stand', () => {
       'protection.forcedCommand',
       'contact.proof',
       'vps.rescueSystem',
+      'billing.chargebackFee',
       'billing.refundHours',
       'billing.examplePlans.small.name',
     ]),

@@ -90,6 +90,7 @@ function checkProviderValues(
   const phrases = /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file)
     ? providerPhrases(provider)
     : [];
+  const amounts = phrases.length === 0 ? [] : providerAmounts(provider);
   const labels = screenLabels(provider);
   visit(tree, (node: Node) => {
     const text =
@@ -112,6 +113,11 @@ function checkProviderValues(
       if (phrase.test(text))
         report(`provider number typed out: ${phrase.source.replaceAll('\\b', '')}`, node);
     }
+    for (const { path, pattern } of amounts) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found !== undefined)
+        report(`provider amount typed out: "${found.trim()}" (quote [[provider.${path}]])`, node);
+    }
   });
 }
 
@@ -131,6 +137,29 @@ function providerPhrases(provider: Provider): RegExp[] {
     value.kind === 'measure' && value.number > 1 ? [`\\b${value.number}[ -]${value.unit}\\b`] : [],
   );
   return [...new Set(phrases)].map((phrase) => new RegExp(phrase));
+}
+
+/** The sign of a currency, such as `€`; its code where it has none. */
+function currencySign(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Amounts of the provider, with the currency before or behind them. */
+function providerAmounts(provider: Provider): { path: string; pattern: RegExp }[] {
+  const { currency } = provider.billing;
+  const escaped = [currency, currencySign(currency), '[[provider.billing.currency]]'].map((name) =>
+    name.replaceAll(/[$[\].]/g, String.raw`\$&`),
+  );
+  const unit = `(?:${[...new Set(escaped)].join('|')})`;
+  return ownValues(provider).flatMap((value) => {
+    if (value.kind !== 'money' || value.amount === 0) return [];
+    const amount = `${String(value.amount).replace('.', String.raw`\.`)}(?:\\.00)?`;
+    const pattern = new RegExp(
+      `${unit} ?${amount}(?!\\d|[.,]\\d)|(?<!\\d|\\d[.,])${amount} ?${unit}`,
+    );
+    return [{ path: value.path, pattern }];
+  });
 }
 
 /** Labels of two words or more; one-word labels are also plain English. */

@@ -359,27 +359,6 @@ describe('what counts as evidence for what a reader types', () => {
   });
 });
 
-describe('provider values', () => {
-  it('a name, an address or a label typed out is found', () => {
-    const { name, urls, sftp, screens } = context.provider;
-    const label = Object.values(screens.panel.files ?? {}).find((words) => words.includes(' '));
-    for (const value of [name, urls.panel, sftp.host, `**${label}**`]) {
-      expect(messages(GOOD.replace('Save the file.', `Open ${value} now.`)).join()).toMatch(
-        /typed out/,
-      );
-    }
-  });
-
-  it('a number with its unit is found on panel and billing pages', () => {
-    const source = GOOD.replace(
-      'Save the file.',
-      `Within ${context.provider.billing.refundHours} hours.`,
-    );
-    expect(messages(source, 'docs/billing/a.mdx').join()).toMatch(/provider number typed out/);
-    expect(messages(source)).toEqual([]);
-  });
-});
-
 describe('links and anchors, without a build', () => {
   const page = (slug: string, body: string) => ({
     file: `${slug}.mdx`,

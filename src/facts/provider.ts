@@ -16,6 +16,8 @@ interface Note {
   readonly own?: true;
   /** Unit of a number, as a pattern of the words that guides put behind it. */
   readonly unit?: string;
+  /** An amount in the currency of `billing`. */
+  readonly money?: true;
 }
 
 const filled = (wayOut: string) =>
@@ -74,7 +76,10 @@ const days = measured('days?');
 const months = measured('months?');
 const megabytes = measured('MB');
 const gigabytes = measured('GB');
-const money = z.number('is no amount. Write a number without quotes.').min(0, 'is below zero.');
+const money = z
+  .number('is no amount. Write a number without quotes.')
+  .min(0, 'is below zero.')
+  .meta({ money: true } satisfies Note);
 const yesNo = z.boolean('is neither true nor false. Write true or false, without quotes.');
 const day = z
   .string('is no day. Write it as YYYY-MM-DD.')
@@ -434,7 +439,8 @@ export type OwnValue =
       readonly path: string;
       readonly number: number;
       readonly unit: string;
-    };
+    }
+  | { readonly kind: 'money'; readonly path: string; readonly amount: number };
 
 /** Values of the provider that a guide may not type out, as the schema marks them. */
 export function ownValues(provider: Provider): OwnValue[] {
@@ -446,11 +452,13 @@ export function ownValues(provider: Provider): OwnValue[] {
       }
       return;
     }
-    const { own: isOwn, unit } = (z.globalRegistry.get(schema) ?? {}) as Note;
+    const { own: isOwn, unit, money: isMoney } = (z.globalRegistry.get(schema) ?? {}) as Note;
     if (isOwn === true && typeof value === 'string') {
       found.push({ kind: 'words', path, text: value });
     } else if (unit !== undefined && typeof value === 'number') {
       found.push({ kind: 'measure', path, number: value, unit });
+    } else if (isMoney === true && typeof value === 'number') {
+      found.push({ kind: 'money', path, amount: value });
     }
   };
   walk(providerSchema, provider, '');

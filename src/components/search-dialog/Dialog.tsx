@@ -23,7 +23,7 @@ import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
 import { countEmpty } from '../../search/count-empty';
 import { askWhole, keepPasted } from '../../search/pasted';
-import { keepErrorStatus } from './keep-error-status';
+import { keepErrorStatus, takeFailures } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
@@ -126,6 +126,7 @@ export default function Dialog({
     box.addEventListener('paste', keepPasted);
     return () => box.removeEventListener('paste', keepPasted);
   }, [box]);
+  useEffect(() => takeFailures(window), []);
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(

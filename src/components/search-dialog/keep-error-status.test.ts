@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepErrorStatus } from './keep-error-status';
+import { keepErrorStatus, takeFailures } from './keep-error-status';
 
 /** What the dialog does with a search: it sets its status by the name of the error. */
 function heard(client: { search(): Promise<unknown> }): string[] {
@@ -33,5 +33,23 @@ describe('keepErrorStatus', () => {
       expect(second).toHaveLength(2);
     });
     expect(first).toHaveLength(1);
+  });
+});
+
+describe('takeFailures', () => {
+  const report = (target: EventTarget, reason: Error): boolean => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('takes failed searches out of the reports, and nothing else', () => {
+    const target = new EventTarget();
+    const end = takeFailures(target);
+    const failure = Object.assign(new Error('down'), { name: 'RetryError' });
+    expect(report(target, failure)).toBe(true);
+    expect(report(target, new Error('another fault'))).toBe(false);
+    end();
+    expect(report(target, failure)).toBe(false);
   });
 });

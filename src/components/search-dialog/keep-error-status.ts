@@ -14,6 +14,20 @@ function asFailure(error: unknown): Error {
 }
 
 /**
+ * Takes failed searches, which the dialog shows, out of the browser's reports of errors: the library
+ * below the dialog lets the promise of a failed search go uncaught (autocomplete-core 1.17).
+ * @returns what ends it
+ */
+export function takeFailures(target: EventTarget): () => void {
+  const take = (event: Event) => {
+    const reason: unknown = (event as PromiseRejectionEvent).reason;
+    if (reason instanceof Error && reason.name === FAILURE) event.preventDefault();
+  };
+  target.addEventListener('unhandledrejection', take);
+  return () => target.removeEventListener('unhandledrejection', take);
+}
+
+/**
  * Makes the dialog's error screen come and stay. The dialog shows it while its status is `error`,
  * which it sets when a search fails on all hosts; the library below it then sets the status back to
  * `idle`, and the dialog says "No results" for a search that never ran (DocSearch 3.9,

@@ -8,6 +8,15 @@ export interface Work {
   readonly state: 'working' | 'done' | 'failed';
 }
 
+/** Undefined in a browser that has no workers, or forbids them. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Has a zip looked at and hashed in a worker; another file, or none, ends the work on the last. */
 export function usePack(file: File | undefined): Work | undefined {
   const [work, setWork] = useState<{ file: File; work: Work }>();
@@ -18,7 +27,11 @@ export function usePack(file: File | undefined): Work | undefined {
         file,
         work: change(old?.file === file ? old.work : { state: 'working' }),
       }));
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = startWorker();
+    if (worker === undefined) {
+      set((old) => ({ ...old, state: 'failed' }));
+      return undefined;
+    }
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.step === 'inspected') set((old) => ({ ...old, inspection: data.inspection }));
       else if (data.step === 'failed') set((old) => ({ ...old, state: 'failed' }));

@@ -26,7 +26,13 @@ function Buttons({ block }: { block: HTMLElement }): ReactNode {
     const code = block.querySelector('pre');
     code?.classList.toggle('theme-code-block__wraps', wraps);
     if (code === null || wraps) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(code.scrollWidth > code.clientWidth));
+    const measure = () => setOverflows(code.scrollWidth > code.clientWidth);
+    // Without it the width that counts is the first one.
+    if (!('ResizeObserver' in window)) {
+      measure();
+      return undefined;
+    }
+    const observer = new ResizeObserver(measure);
     observer.observe(code);
     return () => observer.disconnect();
   }, [block, wraps]);

@@ -26,7 +26,7 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
     // What is typed into the built HTML would be lost when the code takes over.
     place.inert = true;
     let asked = false;
-    const wake = () => {
+    const activate = () => {
       const load = ISLANDS[place.dataset.island ?? ''];
       if (asked || load === undefined) return;
       asked = true;
@@ -47,9 +47,14 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
         },
       );
     };
+    // A browser that cannot tell what is near loads everything.
+    if (!('IntersectionObserver' in window)) {
+      activate();
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wake();
+        if (entries.some((entry) => entry.isIntersecting)) activate();
       },
       { rootMargin: NEAR },
     );

@@ -49,8 +49,12 @@ function prefetchLinked(event: Event): void {
   prefetchPage(link.pathname);
 }
 
-/** Fetches the pages behind links as they come into view; gives what ends it. */
+/**
+ * Fetches the pages behind links as they come into view; gives what ends it. Where a browser cannot
+ * tell what is in view, pages are fetched when their links are pointed at.
+ */
 function fetchAhead(): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
   const known = new WeakSet<Element>();
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadProvider } from '../../config/provider';
+import { factTables } from '../../src/facts';
+import type { Provider } from '../../src/facts/provider';
+import { checkGuide } from '.';
+
+const provider = await loadProvider();
+const tables = factTables(provider);
+
+/** What is said of a value of the provider that is typed out. */
+const typedOut = (text: string, folder = 'running', own: Provider = provider): string[] =>
+  checkGuide(
+    { file: `docs/${folder}/a.mdx`, source: `---\nslug: /a\nkind: page\n---\n\n${text}\n` },
+    { provider: own, tables },
+  ).flatMap(({ message }) => (message.includes('typed out') ? [message] : []));
+
+describe('provider values', () => {
+  it('a name, an address or a label typed out is found', () => {
+    const { name, urls, sftp, screens } = provider;
+    const label = Object.values(screens.panel.files ?? {}).find((words) => words.includes(' '));
+    for (const value of [name, urls.panel, sftp.host, `**${label}**`])
+      expect(typedOut(`Open ${value} now.`), value).not.toEqual([]);
+  });
+
+  it('a number with its unit is found on panel and billing pages', () => {
+    const text = `Within ${provider.billing.refundHours} hours.`;
+    expect(typedOut(text, 'billing').join()).toMatch(/^provider number/);
+    expect(typedOut(text)).toEqual([]);
+  });
+
+  it.each(['EUR 9', '9 EUR', '€9.00', '9 €', '[[provider.billing.currency]] 9'])(
+    'an amount of money is found: %s',
+    (amount) => {
+      const { billing } = provider;
+      const small = { ...billing.examplePlans.small, pricePerMonth: 9 };
+      const examplePlans = { ...billing.examplePlans, small };
+      const own = { ...provider, billing: { ...billing, currency: 'EUR', examplePlans } };
+      const found = (text: string) => typedOut(text, 'billing', own);
+      expect(found(`A month costs ${amount}, paid ahead.`).join()).toMatch(
+        /quote \[\[provider\.billing\.examplePlans\.small\.pricePerMonth\]\]/,
+      );
+      // Another amount, and a part of a longer one.
+      expect(found(`A month costs ${amount.replace('9', '17')}.`)).toEqual([]);
+      expect(found(`A month costs ${amount.replace(/9(?:\.00)?/, '9.50')}.`)).toEqual([]);
+      expect(found(`A month costs ${amount.replace('9', '49')}.`)).toEqual([]);
+    },
+  );
+});
