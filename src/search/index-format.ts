@@ -279,15 +279,22 @@ export function termGroups(text: string): string[][] {
   return [...seen.values()];
 }
 
-/** Whether a loaded value is an index; the network may hand out anything. */
-export function isIndexFile(value: unknown): value is IndexFile {
+/** What an index and the list of its parts have in common. */
+type Postings = Pick<IndexFile, 'terms' | 'postings' | 'synonyms'>;
+
+/** Whether a loaded value has one posting for each term; the network may hand out anything. */
+export function hasPostings(value: unknown): value is Postings & Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
-  const { pages, terms, postings, synonyms } = value as Record<string, unknown>;
+  const { terms, postings, synonyms } = value as Record<string, unknown>;
   return (
-    Array.isArray(pages) &&
     typeof terms === 'string' &&
     typeof postings === 'string' &&
     Array.isArray(synonyms) &&
     terms.split('\n').length === postings.split(' ').length
   );
+}
+
+/** Whether a loaded value is an index. */
+export function isIndexFile(value: unknown): value is IndexFile {
+  return hasPostings(value) && Array.isArray(value.pages);
 }

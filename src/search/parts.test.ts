@@ -40,7 +40,15 @@ describe('a list of parts', () => {
   it('is told apart from an index', () => {
     expect(isPartsFile(JSON.parse(JSON.stringify(list)))).toBe(true);
     expect(isPartsFile(whole)).toBe(false);
-    expect(isPartsFile(null)).toBe(false);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a list of no parts', { ...list, parts: 0 }],
+    ['a list without a posting', { ...list, postings: list.postings.replace(/ [^ ]*$/, '') }],
+    ['a list without synonyms', { ...list, synonyms: undefined }],
+  ])('%s is none', (_, value) => {
+    expect(isPartsFile(value)).toBe(false);
   });
 });
 

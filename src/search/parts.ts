@@ -1,12 +1,13 @@
 /**
  * The index of a large site in parts. `index.json` then says which parts have a word in titles,
- * addresses, keywords and readers' questions; a query fetches the two parts that fit it best and is answered from all that
- * were fetched lately, as if they were the site.
+ * addresses, keywords and readers' questions. A query fetches the two parts that fit it best, and is
+ * answered from all that were fetched lately, as if they were the site.
  */
 import type { Engine } from './answer';
 import {
   decodePostings,
   encodePostings,
+  hasPostings,
   isIndexFile,
   type IndexFile,
   type IndexPage,
@@ -34,14 +35,7 @@ export interface PartsFile extends Omit<IndexFile, 'pages'> {
 
 /** Whether a loaded value is the list of parts. */
 export function isPartsFile(value: unknown): value is PartsFile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { parts, terms, postings, synonyms } = value as Record<string, unknown>;
-  return (
-    Number.isInteger(parts) &&
-    typeof terms === 'string' &&
-    typeof postings === 'string' &&
-    Array.isArray(synonyms)
-  );
+  return hasPostings(value) && Number.isInteger(value.parts) && Number(value.parts) > 0;
 }
 
 /** The terms by which a page is looked for in the list of parts. */
