@@ -130,66 +130,82 @@ export function rank(model: SearchModel, query: string, open?: number): Ranking 
   return { pages, wants };
 }
 
+/** A page with a word of the query. */
+interface Candidate {
+  readonly page: number;
+  readonly features: readonly number[];
+  readonly fit: Fit;
+}
+
+/** What a query asks for, looked up once for all pages. */
+interface Asked {
+  readonly wants: readonly Want[];
+  /** Importance of all its words together. */
+  readonly total: number;
+  readonly phrases: ReadonlyMap<number, PhraseFit>;
+}
+
 /** Every page that has a word of the query, with its features; for learning, too. */
 export function featuresOf(
   model: SearchModel,
   query: string,
   open?: number,
-): {
-  candidates: readonly { page: number; features: readonly number[]; fit: Fit }[];
-  wants: readonly Want[];
-  phrases: ReadonlyMap<number, PhraseFit>;
-} {
+): Omit<Asked, 'total'> & { readonly candidates: readonly Candidate[] } {
   const wants = wantsOf(queryWords(query), model);
   const total = wants.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, wants, total);
-  const opened = open === undefined ? undefined : model.pages[open]?.subject;
-  const fitOf = subjectsNamed(model, wants, opened);
+  const fitOf = subjectsNamed(
+    model,
+    wants,
+    open === undefined ? undefined : model.pages[open]?.subject,
+  );
   const found = new Set<number>();
   for (const { scores } of wants) for (const page of scores.keys()) found.add(page);
-  const candidates: { page: number; features: number[]; fit: Fit }[] = [];
-  for (const page of found) {
+  const candidates = [...found].map((page) => {
     const fit = fitOf(page);
-    const subject = model.pages[page]?.subject;
-    let library = 0;
-    let coverage = 0;
-    const fields = JUDGED_FIELDS.map(() => 0);
-    for (const { scores, fields: byPage, importance } of wants) {
-      const inFields = byPage.get(page);
-      if (inFields === undefined) continue;
-      const share = importance / total;
-      library += (scores.get(page) ?? 0) * share;
-      coverage += share;
-      for (const [place, field] of FIELD_NUMBERS.entries()) {
-        fields[place] = (fields[place] as number) + (inFields[field] ?? 0) * share;
-      }
-    }
-    const fits = phrases.get(page)?.best ?? NO_PHRASES;
-    const phrase = (kind: Kind) => fits[KIND_NUMBER[kind]] as number;
-    const quoted = Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED);
-    const [few, many] = beyondTheBest(phrases.get(page)?.questions ?? NO_QUESTIONS);
-    candidates.push({
-      page,
-      fit,
-      features: [
-        library,
-        coverage,
-        ...fields,
-        ...JUDGED_KINDS.map(phrase),
-        phrase('question') ** 2,
-        few,
-        many,
-        quoted,
-        fit === 'unnamed' && subject?.kind === 'game'
-          ? (wants.length < TELLING ? 1 : 0.5) *
-            (1 - Math.min(1, Math.max(phrase('question'), quoted)))
-          : 0,
-        fit === 'named' ? 1 : 0,
-        fit === 'here' ? 1 : 0,
-      ],
-    });
-  }
+    const isGame = model.pages[page]?.subject?.kind === 'game';
+    return { page, fit, features: featuresOfPage(page, fit, isGame, { wants, total, phrases }) };
+  });
   return { candidates, wants, phrases };
+}
+
+/** The features of one page, in the order of `FEATURES`. */
+function featuresOfPage(
+  page: number,
+  fit: Fit,
+  isGame: boolean,
+  { wants, total, phrases }: Asked,
+): number[] {
+  let library = 0;
+  let coverage = 0;
+  const fields = JUDGED_FIELDS.map(() => 0);
+  for (const { scores, fields: byPage, importance } of wants) {
+    const inFields = byPage.get(page);
+    if (inFields === undefined) continue;
+    const share = importance / total;
+    library += (scores.get(page) ?? 0) * share;
+    coverage += share;
+    for (const [place, field] of FIELD_NUMBERS.entries()) {
+      fields[place] = (fields[place] as number) + (inFields[field] ?? 0) * share;
+    }
+  }
+  const fits = phrases.get(page);
+  const phrase = (kind: Kind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
+  const quoted = Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED);
+  const isGameNotNamed = isGame && fit === 'unnamed';
+  const asked = Math.min(1, Math.max(phrase('question'), quoted));
+  return [
+    library,
+    coverage,
+    ...fields,
+    ...JUDGED_KINDS.map(phrase),
+    phrase('question') ** 2,
+    ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
+    quoted,
+    isGameNotNamed ? (wants.length < TELLING ? 1 : 0.5) * (1 - asked) : 0,
+    fit === 'named' ? 1 : 0,
+    fit === 'here' ? 1 : 0,
+  ];
 }
 
 /** What a page's questions say together: one may fit by chance, five that fit a little do not. */
@@ -201,47 +217,58 @@ function beyondTheBest(fits: readonly number[]): [few: number, many: number] {
   return [few / FEW, many / MANY];
 }
 
-/** How well the whole query and each short string cover each other, 0 to 1. */
-function matchPhrases(
-  { phrases, phrasePlaces }: SearchModel,
+/** Short strings that hold words of the query, by their number. */
+function touchedBy(
   wants: readonly Want[],
-  total: number,
-): Map<number, PhraseFit> {
+  { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
+): Map<number, Touched> {
   const touched = new Map<number, Touched>();
   for (const [want, { candidates, importance }] of wants.entries()) {
     for (const [term, weight] of candidates) {
       for (const place of phrasePlaces.get(term) ?? []) {
         const phrase = Math.floor(place / WORD_SHARE);
         let entry = touched.get(phrase);
-        if (entry === undefined) {
-          touched.set(phrase, (entry = { ...UNTOUCHED, want }));
-        } else if (entry.want !== want) {
-          entry.want = want;
-          entry.best = 0;
-        }
-        if (weight > entry.best) {
-          entry.sum += (weight - entry.best) * importance;
-          entry.best = weight;
-        }
-        const at = place % WORD_SHARE;
-        if (weight >= TYPED && entry.runWant !== want) {
-          const step = at - entry.runEnd;
-          entry.run = entry.runWant === want - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
-          entry.runWant = want;
-          entry.runEnd = at;
-          if (entry.run > entry.longest) entry.longest = entry.run;
-        }
-        const word = 1 << at;
-        if (weight > LEAST_USED && (entry.words & word) === 0) {
-          entry.words |= word;
-          entry.count++;
-        }
+        if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, want }));
+        touch(entry, want, place % WORD_SHARE, weight, importance);
       }
     }
   }
+  return touched;
+}
+
+/** One more word of the query, or another candidate for it, at a place in a short string. */
+function touch(entry: Touched, want: number, at: number, weight: number, importance: number): void {
+  if (entry.want !== want) {
+    entry.want = want;
+    entry.best = 0;
+  }
+  if (weight > entry.best) {
+    entry.sum += (weight - entry.best) * importance;
+    entry.best = weight;
+  }
+  if (weight >= TYPED && entry.runWant !== want) {
+    const step = at - entry.runEnd;
+    entry.run = entry.runWant === want - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
+    entry.runWant = want;
+    entry.runEnd = at;
+    if (entry.run > entry.longest) entry.longest = entry.run;
+  }
+  const word = 1 << at;
+  if (weight > LEAST_USED && (entry.words & word) === 0) {
+    entry.words |= word;
+    entry.count++;
+  }
+}
+
+/** How well the whole query and each short string cover each other, 0 to 1, by page. */
+function matchPhrases(
+  model: SearchModel,
+  wants: readonly Want[],
+  total: number,
+): Map<number, PhraseFit> {
   const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count, longest }] of touched) {
-    const phrase = phrases[number];
+  for (const [number, { sum, count, longest }] of touchedBy(wants, model)) {
+    const phrase = model.phrases[number];
     if (phrase === undefined) continue;
     const quoted = phrase.kind === 'message' && longest >= QUOTED_WORDS ? longest : 0;
     const match = Math.max(
