@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listGuides, slugOf } from '../../guides';
 import {
   guideHash,
+  outlineHash,
   parseQuestions,
   questionsFile,
   readQuestions,
@@ -42,6 +43,24 @@ describe('questions that were asked', () => {
     const known = new Set(asked.map(({ query }) => query.toLowerCase()));
     const final = readQuestions('src/search/benchmark/final.tsv');
     expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('outlineHash', () => {
+  const guide =
+    'title: A\n\n## Do it\n\nWords.\n\n| What you see | Why |\n| --- | --- |\n| x | y |\n';
+  it('stays when the same things are said in other words', () => {
+    expect(outlineHash(guide.replace('Words.', 'Other words.').replace('| y |', '| z |'))).toBe(
+      outlineHash(guide),
+    );
+  });
+  it.each([
+    ['title: A', 'title: B'],
+    ['## Do it', '## Undo it'],
+    ['| x |', '| another message |'],
+    ['| x | y |\n', ''],
+  ])('changes with %s', (from, to) => {
+    expect(outlineHash(guide.replace(from, to))).not.toBe(outlineHash(guide));
   });
 });
 

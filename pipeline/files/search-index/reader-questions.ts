@@ -1,8 +1,9 @@
 /**
  * Reads the questions that a guide answers in its readers' words; they are searched and never shown.
  *
- * In:  `docs/<section>/<name>.questions.txt` beside the guide, `# guide 1a2b3c4d` and one question a
- *      line, written by reading the guide; and `ASKED`, questions that missed their guide or might have
+ * In:  `docs/<section>/<name>.questions.txt` beside the guide: `# guide 1a2b3c4d` (`outlineHash`) and
+ *      one question a line, written by reading the guide; and `ASKED`, questions that missed their
+ *      guide or might have
  * Out: the questions by route
  */
 import { createHash } from 'node:crypto';
@@ -61,9 +62,20 @@ export function readReaderQuestions(
   return questions;
 }
 
-/** What the questions remember of the guide they were written from. */
+/** A guide's whole text in eight digits. */
 export function guideHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
+}
+
+/** Its title, its headings and the first cell of each row: what a guide answers. */
+const OUTLINE = /^(?:title:.*|#{2,4} .*|[ \t]*\|[^|\n]*)/gm;
+
+/**
+ * What the questions remember of the guide they were written from: other words for the same answers
+ * make them no older.
+ */
+export function outlineHash(source: string): string {
+  return guideHash((source.match(OUTLINE) ?? []).map((line) => line.trim()).join('\n'));
 }
 
 /** Guides that changed since their questions were written, and guides without any. */
@@ -73,7 +85,7 @@ export function staleQuestions(docsDir = 'docs'): { changed: string[]; missing: 
   for (const { file, source } of listGuides(docsDir)) {
     const own = questionsFile(file);
     if (!existsSync(own)) missing.push(file);
-    else if (!readFileSync(own, 'utf8').includes(`# guide ${guideHash(source)}`))
+    else if (!readFileSync(own, 'utf8').includes(`# guide ${outlineHash(source)}`))
       changed.push(file);
   }
   return { changed, missing };
