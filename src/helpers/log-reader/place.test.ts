@@ -370,7 +370,7 @@ describe('what kind of error it is', () => {
     ['java.lang.NoClassDefFoundError: net/minecraft/class_310', 'client-code'],
     ['java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D', 'other-game'],
     ["java.lang.NoSuchMethodError: 'java.lang.String com.a.b.Event.name()'", 'other-part'],
-    ['java.lang.AbstractMethodError', 'other-game'],
+    ['java.lang.AbstractMethodError', 'other-build'],
     ['java.net.BindException: Address already in use', 'port-taken'],
     ['java.net.BindException: Cannot assign requested address', 'address'],
     ['java.net.UnknownHostException: lamp.example', 'network'],

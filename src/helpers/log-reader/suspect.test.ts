@@ -418,3 +418,22 @@ it('takes a section of a crash report for the mod that failed, and a refused cla
     'Suspected: lampkit asks for a part of the player’s game (client) that is not there.',
   );
 });
+
+it('takes the frames of the head of a crash report where the error has none', () => {
+  const { place, problems } = read(
+    'Description: Exception ticking world\n\njava.lang.ClassCastException\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n-------------\n\n-- Head --\nThread: Server thread\nStacktrace:\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\n-- Affected level --\n',
+  );
+  expect(place?.package).toBe('de.lampkit.lamp');
+  expect(problems[0]?.title).toMatch(/^Suspected: de\.lampkit\.lamp/);
+});
+
+it('leaves open what a field without a class belongs to', () => {
+  const { problems } = read(
+    '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoSuchFieldError: wattage\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+  );
+  expect(problems[0]?.cause).toContain('or of a plugin or mod that it builds on');
+  expect(problems[0]?.fix).toMatch(/^Take the build of Lamps/);
+  expect(faultOf('java.lang.IllegalArgumentException: plugin is not registered')?.kind).toBe(
+    'code',
+  );
+});

@@ -131,7 +131,13 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
 }
 
 /** Kinds that say nothing of where to look where a program ended with them. */
-const VAGUE: ReadonlySet<FaultKind> = new Set(['code', 'other-game', 'threads', 'value']);
+const VAGUE: ReadonlySet<FaultKind> = new Set([
+  'code',
+  'other-game',
+  'other-build',
+  'threads',
+  'value',
+]);
 
 /** Roots of classes that only a server's software itself starts from. */
 const OF_SOFTWARE =

@@ -196,6 +196,7 @@ export class TraceFinder {
     this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     this.ends = offset + end;
+    if (lines.length === 1) lines.push(...framesOfHead(text.slice(end, end + MAX_HEAD)));
     this.keep(lines, line, above, number, rankOf(line, above, lines));
   }
 
@@ -433,6 +434,14 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
     direct: first !== undefined && foreignOf(first) !== undefined,
   };
 }
+
+/** Java leaves the frames out where it has thrown the same often; a crash report has some in its head. */
+const MAX_HEAD = 2000;
+const HEAD =
+  /^\s*A detailed walkthrough of the error[^\n]*\n-{5,}\s*\n\s*-- Head --\n(?:[^\n]{0,200}\n){0,3}?Stacktrace:\n(?<frames>(?:\tat [^\n]{1,400}\n){1,20})/;
+
+const framesOfHead = (text: string): string[] =>
+  HEAD.exec(plain(text))?.groups?.frames?.trimEnd().split('\n') ?? [];
 
 /** A text may start in the middle of a trace: what led to its first cause stands above it. */
 function framesAbove(line: string, above: string): string[] {

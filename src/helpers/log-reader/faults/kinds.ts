@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'registry',
-    /Unbound values|Unknown registry (?:key|element)|Missing registry|Registry is already frozen|not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
+    /Unbound values|Unknown registry (?:key|element)|Missing registry|Registry is already frozen|\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
   ],
   [
     'script',
@@ -181,8 +181,10 @@ export function faultOf(error: string): Fault | undefined {
   const linkage = LINKAGE.exec(error)?.groups;
   if (linkage !== undefined) {
     const missing = missingOf(linkage.words as string);
-    // A game without names of its own, before 1.17, has classes such as `blk`.
-    if (missing === undefined) return { kind: 'other-game' };
+    // A game without names of its own, before 1.17, has classes such as `blk`; a field may be anybody's.
+    if (missing === undefined) {
+      return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
+    }
     if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
     const library = libraryOf(missing);
     if (library !== undefined) return { kind: 'other-part', missing, library };

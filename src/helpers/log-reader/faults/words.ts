@@ -6,6 +6,8 @@ export const FAULTS = {
     'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
   'other-game':
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'other-build':
+    'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on.',
   'half-game':
     'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'other-part':
@@ -390,6 +392,11 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
     title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(fault)} is not there.`,
     cause: FAULTS['other-game'],
     fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
+  }),
+  'other-build': (name, _, direct) => ({
+    title: `${who(name, direct)} is made for another version of the game, of the server software or of what it builds on: a part of that is not there.`,
+    cause: FAULTS['other-build'],
+    fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
   }),
   'half-game': (name, fault, direct) => ({
     title: `${who(name, direct)} asks for a class of the game that is not there: ${it(fault)}.`,

@@ -242,6 +242,18 @@ export const bukkitRules: readonly Rule[] = [
     guide: { route: '/installing-plugins' },
   },
   {
+    id: 'skript-severe',
+    software: ['bukkit', 'any'],
+    literals: ['that alter how Skript works'],
+    patterns: [/plugin\(s\) that alter how Skript works/],
+    title:
+      'Skript failed, and add-ons of Skript are installed: one of them is the first to look at.',
+    cause:
+      'An add-on that was made for another version of Skript or of the game changes how scripts are read. The list stands in the lines below.',
+    fix: 'Update Skript and all of its add-ons together. Take out those that have no build for your Skript, half of them at a time, and load the script again.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-disable-failed',
     software: FAMILY,
     literals: ['Error occurred while disabling'],

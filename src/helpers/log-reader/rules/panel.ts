@@ -239,6 +239,17 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/jars', row: 'trouble-error-unable-to-access-jarfile-server-jar' },
   },
   {
+    id: 'jar-not-named',
+    software: ANYWHERE,
+    literals: ['Error: Unable to access jarfile', '-jar requires jar file specification'],
+    patterns: [/Error: Unable to access jarfile\s*$|-jar requires jar file specification/],
+    title: 'The start command names no jar: the server itself is not installed.',
+    cause:
+      'The name is empty, mostly because the installation (of a modpack or a loader) stopped before it wrote it.',
+    fix: 'Read the log of the installation, then reinstall the server in the panel after a backup. Or write the name of the jar into the start settings.',
+    guide: { route: '/jars' },
+  },
+  {
     id: 'argument-file-missing',
     software: ANYWHERE,
     literals: ['Error: could not open', 'Could not find or load main class @', '_args.txt'],
