@@ -124,7 +124,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'This plugin will not function correctly when pause-when-empty-seconds is enabled. …',
   'Vault was found but economy engine is missing.',
   'ProtocolLib is not on your server, some features will not work',
-  'Console channel ID was invalid, not forwarding console output',
   'Player … has online commands but is not connected. Skipping.',
   'Ping data is not available on this platform.',
   "Failed to bind to address '…', binding to wildcard IP instead",
