@@ -61,14 +61,14 @@ export default tseslint.config(
   {
     name: 'layers',
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { house: { rules: { layers, words } } },
-    rules: { 'house/layers': 'error' },
+    plugins: { site: { rules: { layers, words } } },
+    rules: { 'site/layers': 'error' },
   },
   {
     name: 'words can be translated',
     files: WITH_WORDS,
     ignores: WITHOUT_WORDS,
-    rules: { 'house/words': 'error' },
+    rules: { 'site/words': 'error' },
   },
   {
     name: 'guides are HTML',

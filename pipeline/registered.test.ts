@@ -31,10 +31,10 @@ function reachedFrom(roots: readonly string[]): Set<string> {
 
 const reached = reachedFrom(ROOTS);
 
-describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (room) => {
-  const folders = readdirSync(`pipeline/${room}`, { withFileTypes: true })
+describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (kind) => {
+  const folders = readdirSync(`pipeline/${kind}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `pipeline/${room}/${name}/index.ts`);
+    .map(({ name }) => `pipeline/${kind}/${name}/index.ts`);
   it.each(folders)('%s runs in a build', (file) => {
     expect(reached.has(file), `import it in docusaurus.config.ts or a step of the build`).toBe(
       true,

@@ -18,7 +18,7 @@ const BUILD = [
 const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
 
 /**
- * Rooms, and the rooms that their files must not import.
+ * Folders, and the folders that their files must not import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FORBIDDEN = {
@@ -50,8 +50,8 @@ export const FORBIDDEN = {
   'pipeline/bundler': ['contract', 'files', 'pages', 'remark'].map((name) => `pipeline/${name}`),
 };
 
-/** @param {string} name @param {string} room */
-const isIn = (name, room) => name === room || name.startsWith(`${room}/`);
+/** @param {string} name @param {string} folder */
+const isIn = (name, folder) => name === folder || name.startsWith(`${folder}/`);
 
 /**
  * Why a file must not import something.
@@ -67,9 +67,9 @@ export function forbiddenImport(file, request) {
     : request.slice('@site/'.length);
   // What the site says about helpers is data, and no helper.
   const isRecords = /^src\/helpers\/(?:all|helper)$/.test(target);
-  for (const [room, others] of Object.entries(FORBIDDEN)) {
-    const other = isIn(file, room) && !isRecords && others.find((name) => isIn(target, name));
-    if (other) return `Files of ${room} do not import ${other} (config/lint/layers.mjs).`;
+  for (const [folder, others] of Object.entries(FORBIDDEN)) {
+    const other = isIn(file, folder) && !isRecords && others.find((name) => isIn(target, name));
+    if (other) return `Files of ${folder} do not import ${other} (config/lint/layers.mjs).`;
   }
   // Each helper can be deleted by itself.
   const helper = /^src\/helpers\/[^/]+(?=\/)/.exec(file)?.[0];

@@ -25,8 +25,8 @@ describe('forbiddenImport', () => {
     ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
     ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
     ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],
-  ])('%s must not import %s', (file, request, room) => {
-    expect(forbiddenImport(file, request)).toContain(`do not import ${room}`);
+  ])('%s must not import %s', (file, request, folder) => {
+    expect(forbiddenImport(file, request)).toContain(`do not import ${folder}`);
   });
 
   it('keeps helpers apart', () => {
@@ -51,12 +51,12 @@ describe('forbiddenImport', () => {
     expect(forbiddenImport(file, request)).toBeUndefined();
   });
 
-  it('names rooms that exist', () => {
-    for (const room of Object.keys(FORBIDDEN)) expect(existsSync(room), room).toBe(true);
+  it('names folders that exist', () => {
+    for (const folder of Object.keys(FORBIDDEN)) expect(existsSync(folder), folder).toBe(true);
   });
 });
 
-const RULES = ['house/layers', 'house/words', 'max-lines-per-function', 'no-restricted-syntax'];
+const RULES = ['site/layers', 'site/words', 'max-lines-per-function', 'no-restricted-syntax'];
 
 describe('the configuration of ESLint', () => {
   // Without the rules that need types, which take half a minute to read.
@@ -75,7 +75,7 @@ describe('the configuration of ESLint', () => {
     ['pipeline/lib/files.ts', "export { x } from '../pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers fire in %s for %s', async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('house/layers');
+    expect(await rulesOf(file, code)).toContain('site/layers');
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/model.ts', "export const a = ['A name may not begin with a dot.'];"],
     ['src/helpers/mtr/summary.ts', 'export const a = `It has ${b} hops in all.`;'],
   ])('%s leaves no words of readers in %s', async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('house/words');
+    expect(await rulesOf(file, code)).toContain('site/words');
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/words.ts', "export const a = 'A name may not begin with a dot.';"],
     ['src/helpers/dns/checks.ts', 'export const a = `dig +short ${b} ${c} @1.1.1.1`;'],
   ])('%s may hold %s', async (file, code) => {
-    expect(await rulesOf(file, code)).not.toContain('house/words');
+    expect(await rulesOf(file, code)).not.toContain('site/words');
   });
 
   it.each([

@@ -5,7 +5,7 @@
  */
 // cspell:ignore quasis
 
-/** Rooms whose words are translated. */
+/** Folders whose words are translated. */
 export const WITH_WORDS = ['src/helpers/**/*.{ts,tsx}', 'src/ui/*.tsx', 'src/components/**/*.tsx'];
 
 /** Files whose texts are no words of the view. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plan, type Game, type Input } from './model';
-import { errorOf, noteText } from './words';
+import { errorOf, noteText, VIEW } from './words';
 
 const game: Game = { id: 'bedrock', name: 'Bedrock', port: 19132 };
 const java: Game = { ...game, service: { name: '_minecraft', protocol: '_tcp' } };
@@ -33,4 +33,13 @@ it('tells the players’ side of a game without SRV', () => {
   const text = result.notes.map((note) => noteText(note, result, game.name)).join(' ');
   expect(text).toContain('Bedrock does not ask for it');
   expect(text).toContain('Players enter play.example.org and the port 19133.');
+});
+
+it('counts the records, and names the port where players type it', () => {
+  expect(VIEW.made(1, 'play.example.org', undefined)).toBe(
+    'One record, and players type play.example.org',
+  );
+  expect(VIEW.made(2, 'play.example.org', 19133)).toBe(
+    'Two records, and players type play.example.org and the port 19133',
+  );
 });

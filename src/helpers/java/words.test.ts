@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Finding, Need } from './model';
-import { detail, sentence, title, who } from './words';
+import { detail, sentence, title, VIEW, who } from './words';
 
 const finding: Finding = {
   kind: 'needs',
@@ -59,4 +59,9 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
   const text = detail(asked, { ...answer, ...part }, version, 'Paper');
   if (words === undefined) expect(text).toBeUndefined();
   else expect(text).toContain(words);
+});
+
+it('names the Java that ran where no message was found', () => {
+  expect(VIEW.nothing(undefined)).toContain('in the pasted text. Paste');
+  expect(VIEW.nothing(17)).toContain('in the pasted text; it ran on Java 17. Paste');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
 import { parseSettings } from './model';
-import { failure, hint, TOPICS } from './words';
+import { failure, hint, TOPICS, VIEW } from './words';
 
 it('every topic of a setting has a title', () => {
   const topics = new Set(TOPICS.map(([topic]) => topic));
@@ -28,4 +28,11 @@ it.each([
   const parsed = parseSettings(text);
   expect(parsed.ok).toBe(false);
   if (!parsed.ok) expect(failure(parsed)).toContain(words);
+});
+
+it('counts what is unlike a new server', () => {
+  expect(VIEW.count(80, 0)).toBe('80 keys, all as on a new server');
+  expect(VIEW.count(80, 2)).toBe('80 keys, 2 unlike a new server');
+  expect(VIEW.topic('Players', 9, 0)).toBe('Players (9)');
+  expect(VIEW.topic('Players', 9, 1)).toBe('Players (9, 1 changed)');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { portTable } from '../../facts/ports';
 import { audienceOf } from './model';
-import { REMARKS, who } from './words';
+import { REMARKS, VIEW, who } from './words';
 
 it('says of every program in the table who must reach it, and warns where nobody may', () => {
   for (const row of portTable) {
@@ -14,4 +14,9 @@ it('says of every program in the table who must reach it, and warns where nobody
 
 it('has a sentence for every remark', () => {
   for (const text of Object.values(REMARKS)) expect(text).toMatch(/\.$/);
+});
+
+it('lists the ports to open, or says that there are none', () => {
+  expect(VIEW.open([])).toBe('0 ports to open: none');
+  expect(VIEW.open([25565, 8123])).toBe('2 ports to open: 25565, 8123');
 });

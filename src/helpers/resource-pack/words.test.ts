@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Pack } from './model';
-import { LINKS, summary } from './words';
+import { LINKS, summary, VIEW } from './words';
 
 const pack = {
   files: 1200,
@@ -20,4 +20,10 @@ it('sums a pack up', () => {
 
 it('says what to do about each problem of a link', () => {
   for (const text of Object.values(LINKS)) expect(text).toMatch(/\.$/);
+});
+
+it('counts what is to change', () => {
+  expect(VIEW.report('a.zip', 1024, 0)).toMatch(/^a\.zip, .*: nothing wrong found$/);
+  expect(VIEW.report('a.zip', 1024, 1)).toMatch(/: 1 thing to change$/);
+  expect(VIEW.report('a.zip', 1024, 2)).toMatch(/: 2 things to change$/);
 });
