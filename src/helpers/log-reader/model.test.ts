@@ -342,6 +342,11 @@ describe('the place to look at', () => {
     expect(read(deep).place?.excerpt).toMatch(/\n…\nCaused by: java\.lang\.Error: y\n/);
     const [suspect] = read(`Description: x\n${deep}`).problems;
     expect(suspect?.id).toBe('crash-suspect');
+    expect(suspect?.fix).not.toContain('further out');
+    const called = read(
+      'Description: x\njava.lang.Error: x\n\tat com.example.lampkit.A.a(A.java:1)\n\tat com.example.bulbs.B.b(B.java:1)',
+    ).problems;
+    expect(called[0]?.fix).toMatch(/Then do the same with .*bulbs/);
     expect(suspect?.cause).toContain('its code (com.example.lampkit)');
   });
 

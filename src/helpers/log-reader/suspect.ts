@@ -99,7 +99,7 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
   }
   const code = owner === undefined ? undefined : place.package;
   if (fatal) {
-    const sentences = SUSPECT(name, code, fault?.kind);
+    const sentences = SUSPECT(name, code, fault?.kind, place.further[0]);
     return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
   }
   // A line without an error of Java’s or .NET’s may be about anything.

@@ -104,11 +104,12 @@ export function SUSPECT(
   name: string,
   code: string | undefined,
   kind: FaultKind | undefined,
+  caller: string | undefined,
 ): Sentences {
   return {
     title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
     cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.${kind === undefined ? '' : ` ${FAULTS[kind]}`}`,
-    fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
+    fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.${caller === undefined ? '' : ` Then do the same with ${caller}: its code stands further out in the trace and may have called it wrongly.`}`,
   };
 }
 

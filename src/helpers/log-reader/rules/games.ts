@@ -27,7 +27,7 @@ export const gameRules: readonly Rule[] = [
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
       '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
-    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading.',
+    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
   },
   {
     id: 'steam-offline',
@@ -296,6 +296,17 @@ export const gameRules: readonly Rule[] = [
     fix: 'Take the older build of it that names your version, or update the server software together with all plugins.',
   },
   {
+    id: 'tshock-parts',
+    software: ANYWHERE,
+    covers: true,
+    literals: ['Failed to load assembly "TShockAPI'],
+    patterns: [/Failed to load assembly "TShockAPI\b/],
+    title: 'TShock and the server beneath it are from different releases.',
+    cause:
+      'TShockAPI calls what this server program does not have: only one of the two was updated.',
+    fix: 'Unpack one complete release of TShock for your Terraria version over the server, or take another version of the image; then bring the plugins to the same version.',
+  },
+  {
     id: 'tshock-plugin',
     software: ANYWHERE,
     covers: true,
@@ -307,7 +318,7 @@ export const gameRules: readonly Rule[] = [
     patterns: [
       /Plugin "(?<plugin>[^"\n]{1,100})" is designed for a different Server API version/,
       /Plugin "(?!TShock")(?<plugin>[^"\n]{1,100})" has thrown an exception during initialization/,
-      /Failed to load assembly "(?<plugin>[^"\n]{1,100})"/,
+      /Failed to load assembly "(?!TShockAPI\b)(?<plugin>[^"\n]{1,100})"/,
     ],
     title: 'The TShock plugin {plugin} does not fit this TShock.',
     cause: 'It was made for another TShock or Terraria version, or a file it needs is missing.',

@@ -100,10 +100,10 @@ export const portRules: readonly Rule[] = [
     patterns: [
       /^[^\n]{0,160}Failed to start Geyser on (?<address>[^\n]{1,80}?)\s*(?:\n(?![^]{0,600}?Cannot assign requested address)|$)/,
     ],
-    title: 'Geyser could not open its UDP port: something else uses it.',
+    title: 'Geyser could not open its UDP port.',
     cause:
-      'A second Geyser (proxy and server), the query service or a voice chat has the same UDP port, or it is not a port of your server.',
-    fix: 'Give Geyser a port of its own in its config.yml (section bedrock). Behind a proxy Geyser belongs on the proxy only.',
+      '“Address already in use”: a second Geyser (proxy and server), the query service or a voice chat has the same UDP port. An address other than 0.0.0.0 in the line: it is mostly not one that this machine itself has.',
+    fix: 'In its config.yml (section bedrock), leave address at 0.0.0.0 and give Geyser a port of its own that belongs to your server. Behind a proxy Geyser belongs on the proxy only.',
     guide: GEYSER,
   },
   {
