@@ -38,6 +38,7 @@ export const SETS = {
   final: 'src/search/benchmark/final.tsv',
   threads: 'benchmarks/search/threads.tsv',
   unseen: 'benchmarks/search/unseen.tsv',
+  'unseen-2': 'benchmarks/search/unseen-2.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
 

@@ -64,7 +64,7 @@ describe('parts joined again', () => {
 });
 
 describe('the engine of a large site', () => {
-  it('fetches two parts for a query, once, and answers from those that it has', async () => {
+  it('fetches the parts of a query, once, and answers from those that it has', async () => {
     const { engine, asked } = engineOver();
     const first = answer(await engine.engineFor('filezilla'), { query: 'filezilla' }, () => 0);
     expect(first.hits[0]?.url).toBe('https://docs.example.com/sftp');
@@ -100,7 +100,7 @@ describe('the engine of a large site', () => {
   });
 
   it('forgets parts that were not asked for lately', async () => {
-    const pages = Array.from({ length: 9 }, (_, number): IndexPage => ({
+    const pages = Array.from({ length: 27 }, (_, number): IndexPage => ({
       ...(samplePages[0] as IndexPage),
       url: `/page-${number}`,
       title: `Alone${number}`,
@@ -113,7 +113,8 @@ describe('the engine of a large site', () => {
       (_, part) => Promise.resolve(many[part]),
     );
     for (const { title } of pages) await engine.engineFor(title);
-    const { index } = await engine.engineFor('Alone8');
-    expect(index.pages.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7, 8].map((n) => `Alone${n}`)); // prettier-ignore
+    const { index } = await engine.engineFor('Alone26');
+    expect(index.pages).toHaveLength(24);
+    expect(index.pages[0]?.title).toBe('Alone3');
   });
 });

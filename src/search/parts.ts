@@ -1,7 +1,7 @@
 /**
  * The index of a large site in parts. `index.json` then says which parts have a word in titles,
- * addresses, keywords and readers' questions. A query fetches the two parts that fit it best, and is
- * answered from all that were fetched lately, as if they were the site.
+ * addresses, keywords and readers' questions. A query fetches the five parts that fit it best, and
+ * is answered from all that were fetched lately, as if they were the site.
  */
 import type { Engine } from './answer';
 import {
@@ -19,12 +19,12 @@ import { createTexts, type Texts } from './texts';
 
 /** Up to so many pages the index stays in one piece. */
 export const MAX_WHOLE = 999;
-/** Pages of one part: about 90 KB. */
-export const PART_PAGES = 100;
+/** Pages of one part: about 29 KB. Small parts lead to the right page more often than few large ones. */
+export const PART_PAGES = 25;
 /** Parts that one query fetches. */
-const PARTS_ASKED = 2;
+const PARTS_ASKED = 5;
 /** Parts kept in memory. */
-const MAX_KEPT = 6;
+const MAX_KEPT = 24;
 /** An unfinished word shorter than that begins too many. */
 const SHORTEST_BEGINNING = 3;
 

@@ -68,10 +68,10 @@ describe('writeSearchIndex', () => {
     const files = new Map(
       names().map((name, place) => [name, JSON.parse(texts[place] ?? '') as unknown]),
     );
-    expect(files.size).toBe(21);
+    expect(files.size).toBe(81);
     expect(isPartsFile(files.get('index.json'))).toBe(true);
-    expect(isIndexFile(files.get('index-9.json'))).toBe(true);
-    expect(files.get('text-9.json')).toHaveLength(100);
+    expect(isIndexFile(files.get('index-39.json'))).toBe(true);
+    expect(files.get('text-39.json')).toHaveLength(25);
   });
 
   it('writes nothing for the hosted service', () => {
