@@ -1,4 +1,4 @@
-// cspell:ignore Hurtworld Newtonsoft appid bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid futex pthreads
+// cspell:ignore Hurtworld Newtonsoft appid appmanifest bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid futex pthreads
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
