@@ -137,6 +137,7 @@ const VAGUE: ReadonlySet<FaultKind> = new Set([
   'other-build',
   'threads',
   'value',
+  'api',
 ]);
 
 /** Roots of classes that only a server's software itself starts from. */
@@ -178,6 +179,7 @@ const GUIDES: Readonly<Partial<Record<FaultKind, string>>> = {
   'world-data': '/backups',
   recipe: '/datapacks',
   registry: '/datapacks',
+  api: '/installing-plugins',
   'closed-java': '/java-version',
 };
 
@@ -203,15 +205,21 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** True where an error of one part came up in the code of another. */
-function isSomebodyElse({ named, title }: Draft, { inCode, owner, package: code }: Span): boolean {
+function isSomebodyElse(
+  { named, title, subject }: Draft,
+  { inCode, owner, package: code }: Span,
+): boolean {
   if (!named || !inCode || owner === undefined) return false;
+  // `SkyWarsReloaded.jar` holds the plugin Skywars.
+  if (subject !== undefined && plainName(owner).startsWith(plainName(subject))) return false;
   const said = plainName(title);
   const parts = [owner, ...(code ?? '').split('.').slice(1)].map(plainName);
   return !parts.some((part) => part.length > 2 && said.includes(part));
 }
 
 /** Errors that only say that something failed: what it was stands in their cause. */
-const WRAPPERS = /Could not execute entrypoint|Mod Loading has failed|Loading errors encountered/;
+const WRAPPERS =
+  /Could not execute entrypoint|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
 /** Shorter ones are names of settings and the like, which tell nothing by themselves. */
 const MIN_WORDS = 12;
 

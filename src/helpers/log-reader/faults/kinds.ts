@@ -110,6 +110,11 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|playerdata|level\.dat/i,
   ],
   [
+    // What Bukkit says to code that hands it something that this version does not take.
+    'api',
+    /\bdata \([^\n)]{1,120}\) should be class |missing required data class |\brequires data, null provided|\bdata section is missing|No enum constant org\.bukkit\.|\bNo (?:sound|NMS particle)(?: found)?\b/,
+  ],
+  [
     'registry',
     /Unbound values|Unknown registry (?:key|element)|Missing registry|Registry is already frozen|\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
   ],

@@ -48,6 +48,7 @@ export const FAULTS = {
   settings:
     'It could not understand a file: a sign in it is wrong. The lines around name the file.',
   value: 'A value in its settings or data is not one of those it knows. The line quotes it.',
+  api: 'It hands the server a particle, a sound, a material or the like in a form that this version does not take: it was made for another version of the server’s API, or a value in its settings is one that this version does not know.',
   'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
@@ -206,6 +207,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   value: [
     '{x} does not know a value in its settings or data.',
     'Look for the quoted value in the settings of {x} and write one that its own guide lists; after an update, let it write new settings and carry yours over.',
+  ],
+  api: [
+    '{x} uses a particle, a sound, a material or the like in a way that this server version does not take.',
+    'Take the build of {x} for your server’s version. If it is that one, look in its settings for the particle, sound or material that the error names (else for the one changed last) and write one that this version has.',
   ],
   'cut-file': [
     '{x} reads a file that is damaged or incomplete.',
