@@ -12,7 +12,7 @@ export interface Exit {
 
 /** The panel's `Exit code: 1`, its daemon's `ExitCode=1`, `exited with code 1`, `{"exitCode": 1}`. */
 const CODE =
-  /\b(?:exit[ _-]?code|exit(?:ed)? (?:with|status)(?: code| status)?|exiting abnormally \(error code)["']?[ :=]{1,3}(?<code>\d{1,3})\b/i;
+  /\b(?:exit[ _-]?code|exit(?:ed)? (?:with|status)(?: code| status)?|exiting abnormally \(error code)["']?[ :=]{1,3}(?<code>-1|\d{1,3})\b/i;
 const MEMORY = /\b(?:Out of memory|OOM_?Killed)["']?[:=] ?(?<value>true|false)\b/i;
 
 /** Keeps the last exit code and what is said about memory behind it. */

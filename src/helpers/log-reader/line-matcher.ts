@@ -128,7 +128,7 @@ export class LineMatcher {
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
     const entry = whole ? wholeEntry(found.text, found.start, found.end, MAX_ENTRY) : undefined;
-    const text = entry?.text ?? line;
+    const text = `${rule.above === true ? plain(found.above) : ''}${entry?.text ?? line}`;
     const matches = matchesOf(rule.patterns, text, !whole).filter(
       ({ index }) => spoken === undefined || opens(text, spoken, index),
     );

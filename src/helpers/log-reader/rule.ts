@@ -37,6 +37,8 @@ export interface Rule {
   readonly patterns: readonly RegExp[];
   /** `entry` also gives the patterns the lines that belong to the line, such as a stack trace. */
   readonly scope?: 'entry';
+  /** True where the patterns see the lines right above as well. */
+  readonly above?: true;
   /** True for a rule on single lines that explains what belongs to the line as well. */
   readonly covers?: true;
   /** True where a rule that explained the whole entry has said enough. */

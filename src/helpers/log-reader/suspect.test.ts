@@ -312,7 +312,7 @@ describe('parts of logs that are built in other ways', () => {
 
   it('looks at mixtures of mods and plugins where only their code stands in a trace', () => {
     const { reading } = read(
-      '[12:00:00 ERROR]: Failed to handle packet\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.Lamp cannot be cast to class org.bukkit.Sign\n\tat org.bukkit.craftbukkit.v1_20_R1.Lamp.on(Lamp.java:1) ~[arclight-1.20.1.jar%23211!/:?]',
+      '[12:00:00 ERROR]: Failed to handle packet\njava.lang.NullPointerException: dark\n\tat org.bukkit.craftbukkit.v1_20_R1.Lamp.on(Lamp.java:1) ~[arclight-1.20.1.jar%23211!/:?]',
     );
     expect(reading?.title).toContain('where the software joins mods and plugins');
   });

@@ -1,5 +1,5 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
-// cspell:ignore bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
+// cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
 import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   ABSENT,
@@ -75,10 +75,15 @@ export function suspectOf(
     versions: undefined,
     named: true,
   };
-  if (name !== undefined && place.inCode) return ofCode(place, name, common, recognized);
+  // A mod only called what failed in the software that joins it with plugins.
+  const ofSoftware = fault?.kind === 'hybrid' && !place.direct;
+  if (name !== undefined && place.inCode && !ofSoftware)
+    return ofCode(place, name, common, recognized);
   const rowsOnly = drafts.every(({ id }) => isRow(id));
   if (drafts.length > 0 && !((place.fatal || rowsOnly) && name !== undefined)) return undefined;
-  return name === undefined ? namelessOf(place, common) : ofSpeaker(place, name, common);
+  return name === undefined || ofSoftware
+    ? namelessOf(place, common)
+    : ofSpeaker(place, name, common);
 }
 
 /** Somebody whose code stands in the trace. */

@@ -360,6 +360,11 @@ const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
 const NOT_ON_FOLIA =
   /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
 
+/** What software that runs mods and plugins together says of things that are not Bukkit’s. */
+const CAST_TO_BUKKIT =
+  /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
+const OF_HYBRID = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
+
 /** Where a server was started: a class of the game that has only a number may be the client's. */
 const ON_SERVER =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
@@ -379,6 +384,9 @@ function faultOfTrace(
     (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
   ) {
     return { kind: 'folia' };
+  }
+  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => OF_HYBRID.test(text))) {
+    return { kind: 'hybrid' };
   }
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
   const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');

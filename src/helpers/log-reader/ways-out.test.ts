@@ -1,5 +1,5 @@
 // cspell:disable
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readLog } from './read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -31,4 +31,56 @@ it('a jar is the plugin that it holds, however its name goes on', () => {
     `${ERROR}Could not pass event LampEvent to Lamp v1.2\njava.lang.NullPointerException: dark\n\tat de.sample.glow.Glow.run(Glow.java:1) ~[LampReborn-1.2.jar:?]\n`,
   );
   expect(problems[0]?.fix).not.toContain('First update');
+});
+
+describe('software that joins mods and plugins', () => {
+  const hybrid = (frame: string) =>
+    read(
+      `${ERROR}Failed to handle packet a.b@1, suppressing error\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp cannot be cast to class org.bukkit.entity.Glow (org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp and org.bukkit.entity.Glow are in module arclight@1.20.1)\n${frame}`,
+    ).problems[0];
+  const bukkit = '\tat org.bukkit.craftbukkit.v1_20_R1.event.CraftEventFactory.call(X.java:1)\n';
+  const mod = '\tat de.lampkit.lumen.Lamp.use(Lamp.java:1)\n';
+
+  it('fails itself where it takes a thing of a mod for one of Bukkit’s', () => {
+    for (const frame of [bukkit + mod, bukkit]) {
+      expect(hybrid(frame)?.title).toContain('where it joins mods and plugins');
+      expect(hybrid(frame)?.fix).toContain('newest build');
+      expect(hybrid(frame)?.title).not.toContain('lumen');
+    }
+  });
+
+  it('is not to blame for what a plugin takes for something else', () => {
+    expect(hybrid(mod)?.title).toContain('lumen');
+    expect(
+      read(
+        `${ERROR}dark\njava.lang.ClassCastException: class org.bukkit.craftbukkit.CraftLamp cannot be cast to class org.bukkit.entity.Glow\n${bukkit}${mod}`,
+      ).problems[0]?.title,
+    ).toContain('lumen');
+  });
+});
+
+it('a crash of Java right after a profiler was started is suspected to be the profiler’s', () => {
+  const crash =
+    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=1, tid=2\n#\n# Problematic frame:\n# V  [libjvm.so+0xe62aed]  JVM_handle_linux_signal+0x14d\n#\n';
+  const ids = (text: string) => read(text).problems.map(({ id }) => id);
+  expect(
+    ids(
+      `[12:00:00] [spark-worker-pool-1-thread-1/INFO]: [CHAT] Starting a new profiler, please wait...\n[WARN] Kernel symbols are unavailable\n${crash}`,
+    ),
+  ).toEqual(['profiler-crash']);
+  expect(ids(crash)).toEqual(['native-crash']);
+});
+
+it('an end by a signal is told from an exit code', () => {
+  const { exit } = read('WARN mc-server-runner Minecraft server failed. {"exitCode": -1}');
+  expect(exit?.code).toBe(-1);
+  expect(exit?.meaning).toContain('signal');
+});
+
+it('a file that is there already could not be saved, and need not be', () => {
+  expect(
+    read(
+      '[12:00:00 WARN]: [Lamps] Could not save config.yml to plugins/Lamps/config.yml because config.yml already exists.',
+    ).problems,
+  ).toEqual([]);
 });

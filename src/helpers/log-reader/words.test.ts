@@ -9,6 +9,7 @@ const read = (text: string): Report => readLog(text, { coordinates: false }).rep
 
 describe('exit codes', () => {
   it.each([
+    [-1, /a signal ended it/],
     [0, /by itself and without an error/],
     [1, /gave up by itself/],
     [126, /must not be run/],

@@ -11,6 +11,8 @@ export function exitWords(code: number, outOfMemory: boolean | undefined): strin
     return `The panel says that the memory limit of the plan was reached (exit code ${code}): the heap, Java’s own needs and everything else together were more than the plan allows.`;
   }
   switch (code) {
+    case -1:
+      return 'Exit code -1: the program did not end by itself, a signal ended it: it was killed from outside (mostly too little memory), or it crashed in native code (also one that was made for another processor).';
     case 0:
       return 'Exit code 0: the program ended by itself and without an error of its own, as after “stop”, or because it refused to start. The panel calls every end a crash that it did not order. Read the last lines before it.';
     case 1:

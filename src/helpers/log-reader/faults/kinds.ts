@@ -32,6 +32,7 @@ export const ALARMING: ReadonlySet<FaultKind> = new Set([
   'folia',
   'memory',
   'not-supported',
+  'hybrid',
 ]);
 
 /** Errors of a program that was compiled against something else than what is there. */

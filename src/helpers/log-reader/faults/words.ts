@@ -61,6 +61,8 @@ export const FAULTS = {
     'It uses the scheduler or the one main thread of Bukkit, which Folia and its relatives do not have: it was not made for them.',
   'not-supported':
     'It says itself that it does not support this version of the game or of the server software.',
+  hybrid:
+    'Software that runs mods and plugins together took a thing of a mod (or of the game) for one of Bukkit’s and found that it is none.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
@@ -231,6 +233,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   'not-supported': [
     '{x} does not support this version of the game or of the server software.',
     'Take the build of {x} that names your version, or the server version that it names.',
+  ],
+  hybrid: [
+    'The server software itself failed where it joins mods and plugins.',
+    'Update that software (Arclight, Mohist and the like) to its newest build for your game version, or take another build. If it stays, do without the block, item or creature that brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
   ],
   folia: [
     '{x} is not made for Folia.',

@@ -1,4 +1,4 @@
-// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache
+// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache uration
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -9,6 +9,20 @@ const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping value
 
 /** Broken settings: YAML, TOML, JSON, with the file and the line where they are said. */
 export const configRules: readonly Rule[] = [
+  {
+    id: 'config-save-failed',
+    software: ['bukkit', 'proxy'],
+    literals: ['Could not save '],
+    patterns: [
+      /Could not save config(?:uration)?(?: file)? to (?<file>[^\n]{1,200}?\.\w{2,10})(?=\. |\s*$)/,
+      /Could not save \S{1,80} to (?<file>(?:(?! because )[^\n]){1,200}[\\/][^\\/\s]{1,80}\.(?:ya?ml|json|toml|conf|properties|txt))\s*$/,
+    ],
+    title: 'A plugin could not write its file {file}.',
+    cause:
+      'The disk is full, or the file or its folder belongs to another user (after an upload or a move).',
+    fix: 'Look at the free disk space first. If there is some, copy the folder of that plugin, delete the original and give the copy its name; if that is refused, tell support.',
+    guide: { route: '/file-manager-controls' },
+  },
   {
     id: 'config-yaml-file',
     software: FAMILY,

@@ -72,14 +72,32 @@ export const gameRules: readonly Rule[] = [
     fix: 'Reinstall the server (keep a backup), which gives it a fresh /tmp. If the line comes back, tell support.',
   },
   {
+    id: 'workshop-download-failed',
+    software: ANYWHERE,
+    literals: ['download finished. Result: ', 'ERROR! Download item '],
+    patterns: [
+      /Workshop item with id (?<item>\d{3,12}) download finished\. Result: k_EResult(?<state>(?!OK\b)\w{2,40})/,
+      /ERROR! Download item (?<item>\d{3,12}) failed \((?<state>[^)\n]{1,60})\)/,
+    ],
+    title: 'Steam did not give out the Workshop item {item} ({state}).',
+    cause:
+      'Steam did not answer, the item was taken down or set to private, the disk is full, or items of this game are only for an account that owns it.',
+    fix: 'Start again after some minutes. If it stays, open the page of item {item} in the Workshop: if it is gone, take it out of the list of mods.',
+  },
+  {
     id: 'unreal-crash',
     software: ANYWHERE,
     literals: [
       'LowLevelFatalError',
       'Unhandled Exception: SIGSEGV',
       'Fatal error!',
+      'Signal 4 caught',
+      'Signal 5 caught',
+      'Signal 6 caught',
+      'Signal 7 caught',
+      'Signal 8 caught',
       'Signal 11 caught',
-      'Signal=11',
+      'CommonUnixCrashHandler: ',
       'F a t a l   e r r o r',
       'Unhandled Exception: EXCEPTION_',
     ],
@@ -88,7 +106,7 @@ export const gameRules: readonly Rule[] = [
       /LowLevelFatalError \[File:[^\]\n]{0,160}\][^\n]{0,20}\n?(?<what>[^\n]{0,160})/,
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
-      /Signal 11 caught/,
+      /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
       // Written with two bytes for a letter and read with one.
       /F a t a l {3}e r r o r/,
     ],

@@ -1,4 +1,4 @@
-// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler
+// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -97,8 +97,37 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/jars' },
   },
   {
+    id: 'modpack-without-start',
+    software: ANYWHERE,
+    literals: ['Modpack missing start script'],
+    patterns: [/Modpack missing start script/],
+    title: 'The archive of the modpack holds nothing that starts a server.',
+    cause:
+      'It is the pack for players (client), or one without a server part: neither a start script nor a jar of Forge is in it.',
+    fix: 'Take the server pack from the page of the modpack (“Server Pack”, “Server Files”). If there is none, install the loader and the mods for servers yourself.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'profiler-crash',
+    software: ANYWHERE,
+    literals: ['A fatal error has been detected by the Java Runtime Environment', 'JVMDUMP'],
+    scope: 'entry',
+    above: true,
+    patterns: [
+      /Starting (?:a new|background) profiler[^]{0,800}?A fatal error has been detected by the Java Runtime/,
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[[^+\]\n]{0,100}(?:async-?profiler|spark)/i,
+      /JVMDUMP\d{3}\w [^\n]{1,60} in 'Async-profiler/,
+    ],
+    title: 'Java itself crashed, most likely because of the profiler (of spark).',
+    cause:
+      'It runs there, or was started right before. It reads the insides of Java with native code, which does not get on with every Java and system (OpenJ9, Alpine Linux).',
+    fix: 'Update spark. If it stays, let it use its Java engine: add --force-java-sampler to /spark profiler start, and write "backgroundProfilerEngine": "java" into its config.json (or "backgroundProfiler": false). Another Java may help, too.',
+    guide: { route: '/spark' },
+  },
+  {
     id: 'native-crash',
     software: ANYWHERE,
+    unlessExplained: true,
     literals: [
       'A fatal error has been detected by the Java Runtime Environment',
       '# Problematic frame:',
@@ -113,8 +142,8 @@ export const panelRules: readonly Rule[] = [
     ],
     title: 'Java itself crashed, in native code ({library}).',
     cause:
-      'The line under “Problematic frame” says where: libjvm is Java itself, and “J” or “j” code that it was running: a fault of this Java; a name with spark or async-profiler is the profiler; other names are libraries that a plugin or mod brought.',
-    fix: 'Update or change the Java version. If the frame names spark or async-profiler, update spark and switch its background profiler off; if it names another library, update the plugin or mod that brings it. If it changes from crash to crash, tell support: the machine’s memory may be faulty.',
+      'The line under “Problematic frame” says where: libjvm is Java itself, and “J” or “j” code that it was running: a fault of this Java; other names are libraries that a plugin or mod brought.',
+    fix: 'Update or change the Java version. If the frame names another library, update the plugin or mod that brings it. If it changes from crash to crash, tell support: the machine’s memory may be faulty.',
     guide: { route: '/java-version' },
   },
   {

@@ -1,4 +1,4 @@
-// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception
+// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception Dvelocity
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };
@@ -161,6 +161,20 @@ export const proxyRules: readonly Rule[] = [
     cause:
       'Mostly a plugin on the proxy that reads or changes packets (protocol libraries, ViaVersion, limbo or tab plugins) does not know the player’s game version yet, or the proxy itself does not.',
     fix: 'Update the proxy and those plugins. If it stays, take them off the proxy one by one; ViaVersion belongs on the game servers or on the proxy, not on both.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'player-connection-error',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['exception encountered in com.velocitypowered.proxy.connection'],
+    patterns: [
+      /^[^\n]{0,80}\[connected player\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client\.[\w$]{1,60}@\w{1,12}\s*$/,
+    ],
+    title: 'The proxy closed a player’s connection after an error that is not in these lines.',
+    cause:
+      'Velocity writes the error below this line. It came up while the proxy worked on what the player’s game sent: a packet that is too large or that it cannot read, or code of a plugin.',
+    fix: 'Look in logs/latest.log of the proxy for what stands below it. If there is nothing, update the proxy and its plugins, and start it once with -Dvelocity.packet-decode-logging=true, so that it prints what it could not read.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {
