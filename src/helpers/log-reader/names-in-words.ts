@@ -20,7 +20,7 @@ const CONFIG =
   /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;
 /** `shop:lamp`: who a thing of the game belongs to. */
 const SPACE =
-  /(?<![\w./:-])(?!(?:minecraft|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
+  /(?<![\w./-]|(?<!loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?):)(?!(?:minecraft|loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
 /** Kinds of errors whose words name things of the game. */
 const OF_THINGS: ReadonlySet<FaultKind> = new Set([
   'names',

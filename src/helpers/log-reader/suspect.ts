@@ -4,6 +4,7 @@ import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   ABSENT,
   BROKEN_SOFTWARE,
+  GUARDED,
   MISFIT,
   OWN_CLIENT,
   PLAINLY,
@@ -86,6 +87,11 @@ export function suspectOf(
     : ofSpeaker(place, name, common);
 }
 
+/** Code that looks for updates: what it is part of goes on without. */
+const OF_UPDATER = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
+/** Whoever says that a thread is the wrong one only looked: the next one out brought it there. */
+const WRONG_THREAD = /wrong thread/;
+
 /** Somebody whose code stands in the trace. */
 function ofCode(place: Span, name: string, common: Common, recognized: Recognized): Reading {
   const { owner, fault, thrown, fatal, kind } = place;
@@ -104,11 +110,17 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
   }
   const code = owner === undefined ? undefined : place.package;
   if (fatal) {
-    const sentences = SUSPECT(name, code, fault?.kind, place.further[0]);
+    const [caller] = place.further;
+    const guarded = place.direct && WRONG_THREAD.test(place.error) ? caller : undefined;
+    const sentences =
+      guarded === undefined ? SUSPECT(name, code, fault?.kind, caller) : GUARDED(guarded, name);
     return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
   }
   // A line without an error of Java’s or .NET’s may be about anything.
-  const weak = kind !== 'error' || (!thrown && !(fault !== undefined && ALARMING.has(fault.kind)));
+  const weak =
+    kind !== 'error' ||
+    OF_UPDATER.test(place.excerpt) ||
+    (!thrown && !(fault !== undefined && ALARMING.has(fault.kind)));
   return { draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common }, weak };
 }
 

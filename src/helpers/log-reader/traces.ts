@@ -159,8 +159,9 @@ const HARMLESS =
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
-/** A console that nobody can type into; what Forge keeps from the server, and goes on. */
-const IDLE = /Exception handling console input|DISTXFORM\]: Attempted to load class/;
+/** A console that nobody can type into; a page of settings of Mod Menu’s; what Forge keeps from the server, and goes on. */
+const IDLE =
+  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class/;
 
 /** Looks at traces as they come by and keeps the first of those that weigh most. */
 export class TraceFinder {
@@ -232,7 +233,7 @@ export class TraceFinder {
   /** Looks at a line with a word of failure or of the level WARN: better than nothing at all. */
   seeWords(text: string, start: number, line: string, above: string, number: number): void {
     if (this.hasFailure) return;
-    if (HARMLESS.test(messageOf(line))) return;
+    if (HARMLESS.test(messageOf(line)) || IDLE.test(`${lastLine(above)}\n${line}`)) return;
     const sounds = FAILURE.test(line) && !NO_FAILURE.test(line);
     if (!sounds && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
     const rank = sounds ? rankOfWords(line) : -2;
@@ -340,10 +341,16 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
 }
 
 /** What the program said of it stands in the line before, which has the level, or in the line. */
+/** `[main/WARN]`: lines of two threads have nothing to do with each other. */
+const THREAD = /\[(?<thread>[^\]/\n]{1,60})\/[A-Z]{4,6}\]/;
+const threadOf = (line: string): string | undefined => THREAD.exec(line)?.groups?.thread;
+
 function saidOf(line: string, above: string): { before: string; said: string } {
   const last = lastLine(above);
+  const thread = threadOf(line);
   const isSaying =
     tellsNoLevel(line) &&
+    (thread === undefined || thread === (threadOf(last) ?? thread)) &&
     (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
       (levelOf(last) === '' &&
         FAILURE.test(last) &&

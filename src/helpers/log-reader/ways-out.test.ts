@@ -84,3 +84,68 @@ it('a file that is there already could not be saved, and need not be', () => {
     ).problems,
   ).toEqual([]);
 });
+
+describe('whom nothing is said about', () => {
+  const told = (text: string) => {
+    const { problems, reading } = read(text);
+    return { ids: problems.map(({ id }) => id), title: reading?.title ?? problems[0]?.title };
+  };
+
+  it('what another thread said just before', () => {
+    const { place } = read(
+      '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
+    );
+    expect(place?.said).toBeUndefined();
+    expect(place?.fault?.kind).toBe('code');
+  });
+
+  it('an updater that fails, whose plugin goes on', () => {
+    const { ids, title } = told(
+      '[12:00:00] [Server thread/WARN]: java.io.FileNotFoundException: plugins/update/Lamps.jar (No such file or directory)\n[12:00:00] [Server thread/WARN]: \tat java.base/java.io.FileOutputStream.open0(Native Method)\n[12:00:00] [Server thread/WARN]: \tat de.lampkit.lamps.updater.Updater$Task.run(Updater.java:1)\n',
+    );
+    expect(ids).toEqual([]);
+    expect(title).toContain('lampkit');
+  });
+
+  it('the page of settings that a mod has in the player’s game', () => {
+    expect(
+      told(
+        "[12:00:00] [Render thread/ERROR]: Mod lumen provides a broken implementation of ModMenuApi\nnet.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'lumen'\n",
+      ).ids,
+    ).toEqual([]);
+  });
+
+  it('a console that nobody can type into', () => {
+    const trace = '\tat jline.internal.Lamp.read(Lamp.java:169) ~[jline-2.12.1.jar:?]\n';
+    for (const line of [
+      'Exception handling console input',
+      'Caught previously unhandled exception :',
+    ]) {
+      const { place } = read(
+        `[12:00:00] [Server console handler/ERROR]: ${line}\njava.io.IOException: Input/output error\n${trace}`,
+      );
+      expect(place).toBeUndefined();
+    }
+  });
+
+  it('the guard that saw a thread where it may not be', () => {
+    const frames =
+      '\tat TRANSFORMER/guard@1/org.guard.Guard.check(Guard.java:51)\n\tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)\n';
+    expect(
+      told(
+        `Description: Ticking\n\njava.lang.IllegalStateException: Guard.check called on wrong thread!\n${frames}`,
+      ).title,
+    ).toMatch(/^Suspected: lumen/);
+    expect(
+      told(`Description: Ticking\n\njava.lang.IllegalStateException: dark\n${frames}`).title,
+    ).toMatch(/^Suspected: guard/);
+  });
+
+  it('the folder of the game’s data', () => {
+    expect(
+      told(
+        `${ERROR}Couldn't parse element loot_tables:lumen:blocks/lamp\ncom.google.gson.JsonSyntaxException: Expected name to be an item, was unknown string 'lumen:lamp'\n`,
+      ).title,
+    ).toMatch(/^lumen brings/);
+  });
+});

@@ -116,6 +116,15 @@ export function SUSPECT(
   };
 }
 
+/** A crash by somebody who only noticed that another one was in the wrong thread. */
+export function GUARDED(name: string, guard: string): Sentences {
+  return {
+    title: `Suspected: ${name}. It worked outside the thread that may do it.`,
+    cause: `${guard} noticed that and stopped it: it stands first in the trace and only looked. The next one further out is ${name}: suspected, not proven.`,
+    fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it, and ${guard} is the next to take out.`,
+  };
+}
+
 /** What to do about a fault in somebody's code. */
 const CODE_FIX =
   'Mostly a fault of {x}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';

@@ -211,7 +211,8 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
-      /Exception while loading entries for entrypoint '[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
+      // What Mod Menu asks for is a page of settings in the player’s game.
+      /Exception while loading entries for entrypoint '(?!modmenu')[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors!?\s*$/m,
     ],
     title: 'The mod {mod} failed while starting.',
