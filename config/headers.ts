@@ -1,3 +1,4 @@
+/** Security headers, the Content-Security-Policy among them, for every host that serves the site. */
 import type { Provider } from '../src/facts/provider';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHosted } from './search';

@@ -1,10 +1,11 @@
+/** The bar at the top of every page, from `navbar`, `urls` and `site` of provider.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 
-/** A drawing that is larger than this is worth a request of its own. */
-const MAX_BYTES = 1000;
+/** A larger logo is a file of its own; a smaller one is written into the page. */
+const MAX_INLINE_BYTES = 1000;
 
 /**
  * Address of a logo: a small drawing (SVG) itself, so that the first view asks for one file less.
@@ -13,7 +14,7 @@ const MAX_BYTES = 1000;
 export function logoAddress(file: string): string {
   const place = path.join('static', file);
   const svg = file.endsWith('.svg') && existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
-  if (svg === '' || svg.length > MAX_BYTES) return file;
+  if (svg === '' || svg.length > MAX_INLINE_BYTES) return file;
   const text = svg
     .replace(/>\s+</g, '><')
     .replace(/"/g, "'")

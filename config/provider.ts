@@ -1,3 +1,4 @@
+/** Loads and checks `provider.config.ts`: every mistake at once, with its line and the way out. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ export class ProviderError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'ProviderError';
-    // Whoever prints the error prints the message: where in our code it arose helps nobody.
+    // Printed instead of a stack trace, which would help nobody: the mistake is in the provider file.
     this.stack = message;
   }
 }

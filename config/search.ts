@@ -1,3 +1,4 @@
+/** Settings of the search dialog: which engine answers it, and under which name. */
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 import { ENGLISH } from './languages';

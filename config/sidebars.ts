@@ -1,3 +1,4 @@
+/** The sidebar of `sidebars.ts` without the guides that the host's `features` leave out. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -15,7 +16,7 @@ function without(item: unknown, absent: ReadonlySet<string>): unknown[] {
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** The sidebars without the guides that this host has not. */
+/** The sidebars without the guides that this host does not have. */
 export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
   const ids = new Set(absent);
   return Object.fromEntries(

@@ -370,11 +370,11 @@ describe('what the theme brings to every page', () => {
   });
 
   it('package-replacements knows every element that Docusaurus and the theme want in the head', () => {
-    const rooms = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
+    const folders = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
     // Overridden, or shown by blogs alone.
     const absent = /StructuredData|theme-fallback|BaseUrlIssueBanner|^Error\//;
-    const wanted = rooms.flatMap((room) => {
-      const folder = path.join('node_modules/@docusaurus', room);
+    const wanted = folders.flatMap((name) => {
+      const folder = path.join('node_modules/@docusaurus', name);
       return filesBelow(folder)
         .filter((file) => file.endsWith('.js') && !absent.test(file))
         .flatMap((file) =>

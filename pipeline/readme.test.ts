@@ -25,8 +25,8 @@ const inBrowser = rowsUnder("In the browser's code");
 describe('the changes to Docusaurus', () => {
   it.each(Object.entries(TABLES))(
     'pipeline/%s has a row per folder, in its order',
-    (room, rows) => {
-      const folders = readdirSync(`pipeline/${room}`, { withFileTypes: true })
+    (folder, rows) => {
+      const folders = readdirSync(`pipeline/${folder}`, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name);
       expect(rows.map(({ name }) => name)).toEqual(folders.sort());

@@ -15,7 +15,7 @@ import { parse as parseYaml } from 'yaml';
 import { htmlFiles } from '../pipeline/lib/files';
 import { brotliBytes, hashOf } from './bench-search-growth';
 import { quantile } from './measure-time';
-import { residentKb, TELLS_MEMORY } from './process-memory';
+import { residentKb, HAS_PROC } from './process-memory';
 
 const SIZES = [1000, 5000];
 const LOOK_EVERY_MS = 250;
@@ -197,7 +197,7 @@ async function measure(guides: readonly GuideFile[], count: number): Promise<Res
 const bytes = (count: number) => Math.round(count).toLocaleString('en');
 
 function memory({ cold, warm, finish }: Result): string {
-  if (!TELLS_MEMORY) return 'not measured';
+  if (!HAS_PROC) return 'not measured';
   return [Math.max(cold.peakKb, warm.peakKb), finish.peakKb]
     .map((kilobytes) => `${(kilobytes / 1024 ** 2).toFixed(1)} GB`)
     .join(' / ');

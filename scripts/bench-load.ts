@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findProgram, hasBrotliModule, runNginx, startNginx } from './local-servers';
 import { quantile } from './measure-time';
-import { residentKb, TELLS_MEMORY } from './process-memory';
+import { residentKb, HAS_PROC } from './process-memory';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -85,7 +85,7 @@ function row(name: string, rounds: readonly Round[]): string {
 
 async function main(dir: string): Promise<void> {
   const missing = ['nginx', 'wrk'].filter((name) => findProgram(name) === undefined);
-  if (missing.length > 0 || !TELLS_MEMORY) {
+  if (missing.length > 0 || !HAS_PROC) {
     throw new Error(
       `This benchmark needs Linux, nginx and wrk${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}.\n` +
         'On Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk',

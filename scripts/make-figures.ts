@@ -54,7 +54,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   const styles = figureStyles(provider);
   const before: Made = existsSync(MADE_FILE) ? readMade() : {};
   const after: Record<string, Made[string]> = {};
-  const said: string[] = [];
+  const messages: string[] = [];
   let browser: Browser | undefined;
   mkdirSync(folder, { recursive: true });
   try {
@@ -65,9 +65,9 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
         hashOf(path.join(folder, figureFile(name, theme))),
       );
       const made = before[name];
-      const fate = figureState(drawing, { light, dark }, made);
-      if (fate === 'replaced') said.push(`${name}: kept, because its files are not from here`);
-      if (fate !== 'make') {
+      const state = figureState(drawing, { light, dark }, made);
+      if (state === 'replaced') messages.push(`${name}: kept, because its files are not from here`);
+      if (state !== 'make') {
         if (made !== undefined) after[name] = made;
         continue;
       }
@@ -76,7 +76,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
         args: ['--no-sandbox'],
       });
       after[name] = { drawing, ...(await photograph(browser, figure, styles, folder)) };
-      said.push(`${name}: made`);
+      messages.push(`${name}: made`);
     }
   } finally {
     await browser?.close();
@@ -84,7 +84,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   }
   // Only now, so that an interrupted run forgets nothing.
   writeFileSync(MADE_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
-  return said;
+  return messages;
 }
 
 function hashOf(file: string): string | undefined {
@@ -137,7 +137,7 @@ async function photograph(
 
 if (process.argv[1]?.endsWith('make-figures.ts') === true) {
   makeFigures().then(
-    (said) => console.log([...said, 'All figures are current.'].join('\n')),
+    (messages) => console.log([...messages, 'All figures are current.'].join('\n')),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;

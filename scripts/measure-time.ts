@@ -1,7 +1,7 @@
 /**
- * Times for the benchmarks: time of the processor, not of the clock on the wall. An engine waits
- * for nothing, so on an idle machine both are the same, and on a busy one only this one repeats.
- * Work of the garbage collector beside the engine counts as well.
+ * Times for the benchmarks: processor time, not wall-clock time. An engine waits for nothing, so on
+ * an idle machine both are the same; on a busy one only processor time can be repeated. It includes
+ * the work of the garbage collector.
  */
 
 /** Milliseconds of processor time that this process has used. */

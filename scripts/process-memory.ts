@@ -1,8 +1,8 @@
-/** Memory of processes for the benchmarks, as Linux tells it under /proc. */
+/** Memory of processes for the benchmarks, read from Linux's /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether this system tells. */
-export const TELLS_MEMORY = existsSync('/proc/self/status');
+/** Whether this system has it. */
+export const HAS_PROC = existsSync('/proc/self/status');
 
 /** Resident memory in KB of a process and of all that it started; 0 for what has ended. */
 export function residentKb(pid: number): number {

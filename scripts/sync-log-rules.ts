@@ -88,10 +88,10 @@ export function rulesOf(
 function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
-  const said = messagesIn(seen);
-  const messages = said.map(soughtParts).filter((parts) => parts !== undefined);
+  const written = messagesIn(seen);
+  const messages = written.map(soughtParts).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
-  const hint = said.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
+  const hint = written.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
   return {
     route,
     row: id,

@@ -212,7 +212,7 @@ export const evidence: readonly Rule[] = [
       const named = new Set<string>();
       for (const item of items) {
         if (named.has(item.text) || isCovered(item, says) || isCommon(item, common)) continue;
-        // Who knows where a file is knows its folder.
+        // Evidence for a path is evidence for the folders in it.
         const folder = `${item.text.replace(/\/$/, '')}/`;
         if (
           item.kind === 'path' &&

@@ -1,3 +1,4 @@
+/** Front matter on its way into Docusaurus: facts are written into it, and it is checked. */
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';

@@ -1,3 +1,4 @@
+/** What the front matter of guides may hold, and that of `kind: page`, which is no guide. */
 import * as z from 'zod';
 import { FEATURE_NAMES } from '../../src/facts/features';
 

@@ -1,4 +1,4 @@
-/** Lists that code imports of what stands in folders: products and helpers. */
+/** Lists of the folders of `products/` and `src/helpers/`, as modules that code imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

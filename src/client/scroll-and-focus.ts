@@ -90,7 +90,7 @@ export function onRouteDidUpdate({ location, previousLocation }: Change): void {
       focusedBefore?.isConnected === true
         ? focusedBefore
         : (asked ?? document.querySelector<HTMLElement>('h1'));
-    // Who has moved on meanwhile, for example into the search, stays there.
+    // A reader who has moved the focus meanwhile, for example into the search, keeps it there.
     const { activeElement } = document;
     const isFree =
       activeElement === null ||

@@ -1,6 +1,6 @@
 /**
- * Facts, as somebody who is no programmer edits them: what one page says, and the day on which it
- * was read. Names follow from paths: `[[minecraft.newest]]` is `newest` in facts/minecraft.yml,
+ * Reads the files of facts, whose form is made for people who do not program: what one page says,
+ * and the day on which it was read. Names follow from paths: `[[minecraft.newest]]` is `newest` in facts/minecraft.yml,
  * `[[rust.appId]]` in products/rust/facts.yml, `[[plugin.bluemap.newest]]` in facts/plugin/bluemap.yml.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export class FactsError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'FactsError';
-    // Whoever prints the error prints the message: where in our code it arose helps nobody.
+    // Printed instead of a stack trace, which would help nobody: the mistake is in a file of facts.
     this.stack = message;
   }
 }

@@ -1,3 +1,4 @@
+/** Joins the tables that guides quote as `[[table.key]]`. */
 import { billingExamples } from './billing-examples';
 import { readTables } from './files';
 import { glossary } from './glossary';

@@ -1,3 +1,4 @@
+/** Finds `[[table.key]]` in texts and writes the fact in its place. */
 import { featuresOfQuote, type Features } from './features';
 import type { Glossary } from './glossary';
 import type { Screen } from './provider';

@@ -1,8 +1,8 @@
 /**
  * Sends a message to an address of the host's own, for example an answer to "Did this help?".
  *
- * As plain text without cookies and without a name of the page in the headers: the host's server is
- * then not asked for permission first, and its answer cannot be read. Rejects where nothing answered.
+ * As plain text without cookies and without a referrer. Such a request needs no CORS preflight, and
+ * its answer cannot be read. Rejects where nothing answered.
  */
 export async function postToHost(address: string, message: object): Promise<void> {
   await fetch(address, {

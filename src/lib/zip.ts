@@ -50,13 +50,13 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
   if (at < 0) return refuse('not-a-zip');
   const count = end.getUint16(at + 10, true);
   const length = end.getUint32(at + 12, true);
-  const said = end.getUint32(at + 16, true);
+  const statedStart = end.getUint32(at + 16, true);
   // 0xffff and 0xffffffff announce a directory of the 64-bit form, which no pack or plugin needs.
   if (count === 0xffff || length > MAX_DIRECTORY) return refuse('too-large');
   // Java's reader counts from the end: bytes in front of the archive shift everything in it.
-  const shift = file.size - tail.length + at - length - said;
+  const shift = file.size - tail.length + at - length - statedStart;
   if (shift < 0) return refuse('damaged');
-  const start = said + shift;
+  const start = statedStart + shift;
   const bytes = await file.read(start, start + length);
   const directory = view(bytes);
   const text = new TextDecoder();

@@ -1,4 +1,4 @@
-/** Counts searches that found nothing, where the host wants that. */
+/** Reports searches that found nothing to the host, where the provider file asks for it. */
 import type { Provider } from '../facts/provider';
 import { postToHost } from '../lib/post-to-host';
 
@@ -11,11 +11,11 @@ interface Request {
   readonly params?: { readonly query?: unknown };
 }
 
-/** So long a reader does not type before a query counts as meant. */
+/** A query counts as finished when nothing was typed for this long. */
 const PAUSE_MS = 2500;
 
-/** Queries that were told, and the one that waits; the search page makes a client per search. */
-const told = new Set<string>();
+/** Shared by all clients, because the search page makes one per search. */
+const reported = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The query of a search call, in any of the forms that clients take. */
@@ -27,8 +27,8 @@ function queryOf(call: readonly unknown[]): string {
 }
 
 /**
- * Tells the host each query that found nothing, once per visit: `{ search: 'the query' }`. What is
- * only a step while typing is not told.
+ * Reports each query that found nothing, once per visit: `{ search: 'the query' }`. Queries that a
+ * reader was still typing are left out.
  * @param client a search client; changed in place
  */
 export function countEmpty<C extends Client>(client: C, feedback: Provider['feedback']): C {
@@ -42,10 +42,10 @@ export function countEmpty<C extends Client>(client: C, feedback: Provider['feed
     const query = queryOf(call);
     const isEmpty =
       answer.results?.length !== 0 && answer.results?.every(({ nbHits }) => nbHits === 0);
-    if (isEmpty !== true || query === '' || told.has(query)) return answer;
+    if (isEmpty !== true || query === '' || reported.has(query)) return answer;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      told.add(query);
+      reported.add(query);
       // Nobody waits for it.
       postToHost(feedback.address, { search: query }).catch(() => undefined);
     }, PAUSE_MS);

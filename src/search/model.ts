@@ -30,7 +30,7 @@ export type Field = (typeof FIELDS)[number];
 export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** More words than a phrase is told apart by; those after the last share its bit in `rank.ts`. */
+/** Places of a phrase in the index: one for each word, and the last for all words after it. */
 export const WORD_SHARE = 32;
 
 /** A short string that stands for a page or one of its sections. */

@@ -35,17 +35,17 @@ export type Weights = Record<(typeof FEATURES)[number], number>;
 
 /** A message that is asked for to this degree may be there by chance; above it, it is quoted. */
 const MENTIONED = 0.5;
-/** So many words of a message, one behind the other, quote it, whatever stands around them. */
+/** This many consecutive words of a message quote it, whatever else the query holds. */
 const QUOTED_WORDS = 3;
-/** Empty words of a message that a query leaves out. */
+/** How many words farther on in a message the query's next word may be; stop words are between. */
 const MAX_GAP = 3;
 /** From this weight on a word of the message was typed, not a synonym of it. */
 const TYPED = 0.8;
-/** The questions of a page after its best one that are looked at: a few, and some more behind them. */
-const FEW = 4;
-const MANY = 10;
-/** Fewer words than this hardly tell that a game is meant which they do not name. */
-const TELLING = 3;
+/** Of a page's questions, behind the one that fits best: how many come next, and how many after those. */
+const NEXT_QUESTIONS = 4;
+const LATER_QUESTIONS = 10;
+/** A query of fewer words hardly shows that it means a game which it does not name. */
+const MIN_TELLING_WORDS = 3;
 /** Taken off pages about another product than the one named: they come after all others. */
 const OTHER_SUBJECT = 1000;
 
@@ -202,19 +202,21 @@ function featuresOfPage(
     phrase('question') ** 2,
     ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
-    isGameNotNamed ? (wants.length < TELLING ? 1 : 0.5) * (1 - asked) : 0,
+    isGameNotNamed ? (wants.length < MIN_TELLING_WORDS ? 1 : 0.5) * (1 - asked) : 0,
     fit === 'named' ? 1 : 0,
     fit === 'here' ? 1 : 0,
   ];
 }
 
 /** What a page's questions say together: one may fit by chance, five that fit a little do not. */
-function beyondTheBest(fits: readonly number[]): [few: number, many: number] {
+function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
   const sorted = [...fits].sort((a, b) => b - a);
-  let [few, many] = [0, 0];
-  for (let i = 1; i <= FEW; i++) few += sorted[i] ?? 0;
-  for (let i = FEW + 1; i <= FEW + MANY; i++) many += sorted[i] ?? 0;
-  return [few / FEW, many / MANY];
+  let [next, later] = [0, 0];
+  for (let i = 1; i <= NEXT_QUESTIONS; i++) next += sorted[i] ?? 0;
+  for (let i = NEXT_QUESTIONS + 1; i <= NEXT_QUESTIONS + LATER_QUESTIONS; i++) {
+    later += sorted[i] ?? 0;
+  }
+  return [next / NEXT_QUESTIONS, later / LATER_QUESTIONS];
 }
 
 /** Short strings that hold words of the query, by their number. */

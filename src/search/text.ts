@@ -125,7 +125,7 @@ const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words that carry no meaning in a question; ignored while another word is left. */
 export let STOP_WORDS = ENGLISH_STOP_WORDS;
 
-/** So many words of a query are looked at. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 24;
 
 /** A word of a query before it is looked up. */

@@ -1,6 +1,6 @@
 /**
- * Whether keys that work without Ctrl, Alt or Command (`/` and `?`) are on. Who speaks to the
- * computer or hits keys by accident can switch them off (WCAG 2.1.4), in the list of keys.
+ * Whether keys that work without Ctrl, Alt or Command (`/` and `?`) are on. Readers who use speech
+ * input or press keys by accident can switch them off in the list of keys (WCAG 2.1.4).
  */
 const KEY = 'docs.single-keys';
 const OFF = 'off';

@@ -15,9 +15,9 @@ const SAVED = {
 for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: 'x' }, SAVED])]) {
   test(`opens with the saved searches ${text.slice(0, 24)}`, async ({ page }) => {
     await page.addInitScript(
-      ([recent, favourite, value]) => {
+      ([recent, favorite, value]) => {
         localStorage.setItem(recent, value);
-        localStorage.setItem(favourite, value);
+        localStorage.setItem(favorite, value);
       },
       [RECENT, FAVOURITE, text] as const,
     );

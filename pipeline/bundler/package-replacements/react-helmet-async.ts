@@ -136,8 +136,8 @@ export function headOf(said: readonly ReactNode[]): Wanted {
 }
 
 function write(): void {
-  const said = [...heads].sort(([one], [other]) => one - other).map(([, children]) => children);
-  const { title, html, body, meta, link } = headOf(said);
+  const inOrder = [...heads].sort(([one], [other]) => one - other);
+  const { title, html, body, meta, link } = headOf(inOrder.map(([, children]) => children));
   writeAttributes(document.body, body);
   writeAttributes(document.documentElement, html);
   if (title !== undefined && document.title !== title) document.title = title;

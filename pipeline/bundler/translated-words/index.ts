@@ -16,7 +16,7 @@ import { filesBelow } from '../../lib/files';
 import { nearest } from '../../../src/lib/edit-distance';
 
 /** Where files with words may stand. */
-const ROOMS = ['src', 'products'];
+const FOLDERS = ['src', 'products'];
 const NAME = 'words.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -45,10 +45,10 @@ export function differences(english: Words, translated: Words, inside = ''): str
 
 /** Files with words, from the root of the project. */
 export function wordFiles(siteDir: string): string[] {
-  return ROOMS.flatMap((room) =>
-    filesBelow(path.join(siteDir, room))
+  return FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(siteDir, folder))
       .filter((name) => path.posix.basename(name) === NAME)
-      .map((name) => `${room}/${name}`),
+      .map((name) => `${folder}/${name}`),
   );
 }
 

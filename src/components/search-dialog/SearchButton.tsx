@@ -22,7 +22,7 @@ export function SearchButton({
       type="button"
       ref={button}
       className="DocSearch DocSearch-Button"
-      // Who speaks to the computer says what stands on the button.
+      // Speech input finds a button by its visible words: the name must hold them (WCAG 2.5.3).
       aria-label={modifier === undefined ? label : `${label} ${modifier} K`}
       aria-keyshortcuts="Control+K Meta+K"
       onTouchStart={onIntent}

@@ -1,5 +1,5 @@
 /**
- * The dialog keeps two lists in the browser, recent and favourite searches, and crashes the page
+ * The dialog keeps two lists in the browser, recent and favorite searches, and crashes the page
  * when one of them holds something else than searches. What cannot be read is dropped; the rest
  * stays.
  */

@@ -168,7 +168,7 @@ describe('known libraries and add-ons', () => {
     expect(cells.filter((name) => !isLibrary(name))).toEqual([]);
   });
 
-  it('are recognised with a platform behind the name', () => {
+  it('are recognized with a platform behind the name', () => {
     for (const file of [
       'LuckPerms-Bukkit-5.4.137.jar',
       'fabric-api-0.100.7+1.21.jar',

@@ -5,7 +5,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { EXAMPLE } from './example';
-import { judge, type Judgement } from './judge';
+import { judge, type Judgment } from './judge';
 import { readReports } from './model';
 import { answered, type Report } from './report';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ import { explain, PLACES, VIEW } from './words';
 
 /** What the verdict says of one hop, in the last column. */
 function remark(
-  { places, limited, slow, mute, at }: Judgement,
+  { places, limited, slow, mute, at }: Judgment,
   number: number,
   index: number,
 ): string {
@@ -30,11 +30,11 @@ function remark(
 
 function Hops({
   report,
-  judgement,
+  judgment,
   redact,
 }: {
   report: Report;
-  judgement: Judgement;
+  judgment: Judgment;
   redact: boolean;
 }): ReactNode {
   return (
@@ -51,11 +51,11 @@ function Hops({
         </thead>
         <tbody>
           {report.hops.map((hop, index) => {
-            const home = judgement.places[index] === 'home';
+            const home = judgment.places[index] === 'home';
             return (
               <tr
                 key={hop.number}
-                className={judgement.at?.number === hop.number ? styles.bad : undefined}
+                className={judgment.at?.number === hop.number ? styles.bad : undefined}
               >
                 <td>{hop.number}</td>
                 <td className={styles.host}>{hostText(hop, home, redact)}</td>
@@ -63,7 +63,7 @@ function Hops({
                 <td>{hop.sent}</td>
                 <td>{time(answered(hop) ? hop.avgMs : undefined)}</td>
                 <td>{time(answered(hop) ? hop.worstMs : undefined)}</td>
-                <td className={styles.where}>{remark(judgement, hop.number, index)}</td>
+                <td className={styles.where}>{remark(judgment, hop.number, index)}</td>
               </tr>
             );
           })}
@@ -76,9 +76,9 @@ function Hops({
 /** One report: verdict, table and a summary to send. */
 function Reading({ report, isExample }: { report: Report; isExample: boolean }): ReactNode {
   const [redact, setRedact] = useState(true);
-  const { judgement, words } = useMemo(() => {
+  const { judgment, words } = useMemo(() => {
     const found = judge(report);
-    return { judgement: found, words: explain(report, found) };
+    return { judgment: found, words: explain(report, found) };
   }, [report]);
   return (
     <>
@@ -92,12 +92,12 @@ function Reading({ report, isExample }: { report: Report; isExample: boolean }):
           ))}
         </ul>
       </Verdict>
-      <Hops report={report} judgement={judgement} redact={redact} />
+      <Hops report={report} judgment={judgment} redact={redact} />
       <p className={styles.limits}>{VIEW.limits}</p>
       <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
       <Output
         title={VIEW.summary}
-        text={summarize(report, judgement, words, redact)}
+        text={summarize(report, judgment, words, redact)}
         label={VIEW.copy}
       />
     </>

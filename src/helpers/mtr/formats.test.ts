@@ -161,8 +161,8 @@ const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
 });
 
 function check(text: string, [kind, place, at]: Made['cause']): void {
-  const judgement = judge(one(text));
-  expect([judgement.kind, judgement.place, judgement.at?.number], text).toEqual([kind, place, at]);
+  const judgment = judge(one(text));
+  expect([judgment.kind, judgment.place, judgment.at?.number], text).toEqual([kind, place, at]);
 }
 
 /** Places need AS numbers, addresses or names; WinMTR prints one of the latter two only. */
@@ -247,15 +247,15 @@ describe('chance', () => {
           stdevMs: 1,
         };
       });
-      const judgement = judge(one(RENDERERS.mtr(hops)));
+      const judgment = judge(one(RENDERERS.mtr(hops)));
       if (from === length) {
         sound++;
-        if (judgement.kind === 'loss') alarms++;
+        if (judgment.kind === 'loss') alarms++;
       } else {
         lossy++;
-        if (judgement.kind !== 'loss' || judgement.at === undefined) continue;
+        if (judgment.kind !== 'loss' || judgment.at === undefined) continue;
         found++;
-        const off = Math.abs(judgement.at.number - 1 - from);
+        const off = Math.abs(judgment.at.number - 1 - from);
         if (off === 0) exact++;
         if (off <= 1) near++;
       }

@@ -28,7 +28,7 @@ export type Kind =
   /** The last line is missing, so nothing can be said about the destination. */
   | 'cut';
 
-export interface Judgement {
+export interface Judgment {
   readonly kind: Kind;
   readonly places: readonly Place[];
   /** Last hop that answered, the server where `reached`. */
@@ -290,8 +290,8 @@ function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefine
 
 const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
 
-/** A judgement of one kind, with all that is told beside it. @param start where its trouble begins */
-function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgement> = {}): Judgement {
+/** A judgment of one kind, with all that is told beside it. @param start where its trouble begins */
+function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgment> = {}): Judgment {
   const { report, path, last, reached, places } = route;
   const isHarmless = isLimited(route, kind, start);
   return {
@@ -320,25 +320,25 @@ function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgement>
 }
 
 /** Real loss, with a smaller one and changing waiting times that begin before it. */
-function lossJudgement(route: Route, loss: Start, unsteady: Start | undefined): Judgement {
+function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): Judgment {
   const { path } = route;
   const earlier = lossStart(path.slice(0, loss.at), 2);
   const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
-  const judgement = found(route, 'loss', loss, {
+  const judgment = found(route, 'loss', loss, {
     alsoUnsteady: unsteady !== undefined,
     unsteadyFrom: first && { at: path[first.at] as Hop, place: placeOfStart(route, first) },
   });
-  if (earlier === undefined) return judgement;
+  if (earlier === undefined) return judgment;
   const also = path[earlier.at] as Hop;
   return {
-    ...judgement,
+    ...judgment,
     also: { at: also, place: placeOfStart(route, earlier) },
-    limited: judgement.limited.filter((number) => number < also.number),
+    limited: judgment.limited.filter((number) => number < also.number),
   };
 }
 
 /** Nothing is wrong on the way as far as it shows. */
-function quietJudgement(route: Route): Judgement {
+function quietJudgment(route: Route): Judgment {
   const { report, path, last, isMismatch, reached, placeOf } = route;
   if (!reached) {
     if (report.cutEnd || isMismatch) return found(route, 'cut');
@@ -354,7 +354,7 @@ function quietJudgement(route: Route): Judgement {
 }
 
 /** Verdict on one report. */
-export function judge(report: Report): Judgement {
+export function judge(report: Report): Judgment {
   const route = routeOf(report);
   const { path, last, refusing, reached } = route;
   if (last === undefined) return found(route, 'blocked');
@@ -369,11 +369,11 @@ export function judge(report: Report): Judgement {
   const unsteady = unsteadyStart(path);
   const shows = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
   if (loss === undefined) {
-    return shows ? found(route, 'unsteady', unsteady) : quietJudgement(route);
+    return shows ? found(route, 'unsteady', unsteady) : quietJudgment(route);
   }
   return shows && isOneTrouble(path, unsteady, loss)
     ? found(route, 'unsteady', unsteady)
-    : lossJudgement(route, loss, unsteady);
+    : lossJudgment(route, loss, unsteady);
 }
 
 /** Hops whose answers take much longer than those of the last one: busy with other things. */

@@ -13,9 +13,9 @@ describe('labeled reports', () => {
 
   it.each(Object.entries(VERDICTS))('%s', (name, [kind, place, at]) => {
     const report = one(fixture(name));
-    const judgement = judge(report);
-    expect([judgement.kind, judgement.place, judgement.at?.number]).toEqual([kind, place, at]);
-    const words = explain(report, judgement);
+    const judgment = judge(report);
+    expect([judgment.kind, judgment.place, judgment.at?.number]).toEqual([kind, place, at]);
+    const words = explain(report, judgment);
     expect(words.title).not.toMatch(/undefined|NaN/);
     expect(words.why.join(' ') + words.next.join(' ')).not.toMatch(/undefined|NaN|hop \?/);
   });

@@ -72,12 +72,12 @@ describe('details', () => {
 
   it('hides the own network in the summary, and only there', () => {
     const report = one(fixture('02-mtr-provider-loss-asn'));
-    const judgement = judge(report);
-    const words = explain(report, judgement);
-    const hidden = summarize(report, judgement, words, true);
+    const judgment = judge(report);
+    const words = explain(report, judgment);
+    const hidden = summarize(report, judgment, words, true);
     expect(hidden).not.toMatch(/192\.168|fritz/);
     expect(hidden).toContain('bb1.core.isp.example (192.0.2.66)');
-    expect(summarize(report, judgement, words, false)).toContain('fritz.box (192.168.178.1)');
+    expect(summarize(report, judgment, words, false)).toContain('fritz.box (192.168.178.1)');
   });
 
   it('says why where nothing can be read', () => {
@@ -250,9 +250,9 @@ describe('hostile input', () => {
     const parsed = readReports(text);
     if (!parsed.ok) return;
     for (const report of parsed.reports) {
-      const judgement = judge(report);
-      const words = explain(report, judgement);
-      expect(summarize(report, judgement, words, true)).not.toContain('NaN');
+      const judgment = judge(report);
+      const words = explain(report, judgment);
+      expect(summarize(report, judgment, words, true)).not.toContain('NaN');
     }
   };
 
@@ -306,7 +306,7 @@ describe('hostile input', () => {
 });
 
 it('loss before the waiting times jump stays loss', () => {
-  const judgement = judge(
+  const judgment = judge(
     one(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
   1.|-- 192.168.1.1               10.0%   250    1.6   1.7   1.4   3.1   0.2
   2.|-- 192.0.2.1                 10.4%   250    8.0   8.1   8.0   9.0   0.2
@@ -314,7 +314,7 @@ it('loss before the waiting times jump stays loss', () => {
   4.|-- 203.0.113.25              10.0%   250   38.1  57.0  17.9 254.0  38.1
 `),
   );
-  expect(judgement).toMatchObject({ kind: 'loss', place: 'home', alsoUnsteady: true });
+  expect(judgment).toMatchObject({ kind: 'loss', place: 'home', alsoUnsteady: true });
 });
 
 it('a row of WinMTR that breaks off behind its first number ends the report', () => {

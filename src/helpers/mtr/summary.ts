@@ -1,6 +1,6 @@
 /** The report and its verdict as text for a ticket. Pure. */
 // cspell:ignore trippy nexttrace pingplotter
-import type { Judgement } from './judge';
+import type { Judgment } from './judge';
 import type { Place } from './places';
 import { PLACES, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
@@ -42,12 +42,12 @@ const NAMES = {
 /** Plain text: verdict, reasons, and one line per hop. */
 export function summarize(
   report: Report,
-  judgement: Judgement,
+  judgment: Judgment,
   words: Words,
   redact: boolean,
 ): string {
   const rows = report.hops.map((hop, index) => {
-    const place = judgement.places[index] as Place;
+    const place = judgment.places[index] as Place;
     return [
       String(hop.number).padStart(3),
       lossText(hop).padStart(8),

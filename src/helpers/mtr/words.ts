@@ -2,7 +2,7 @@
 // cspell:ignore nexttrace pingplotter
 import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';
-import { GOOD_PACKETS, type Judgement, type Kind } from './judge';
+import { GOOD_PACKETS, type Judgment, type Kind } from './judge';
 import type { Place } from './places';
 import { isLoss } from './statistics';
 import type { Hop, Report } from './report';
@@ -93,7 +93,7 @@ const hops = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
 
 /** What looks bad and is not. */
-function harmless({ limited, slow, mute, last, reached }: Judgement): string[] {
+function harmless({ limited, slow, mute, last, reached }: Judgment): string[] {
   const end = reached ? 'the server' : `hop ${last?.number}`;
   const notes: string[] = [];
   if (limited.length > 0) {
@@ -139,8 +139,8 @@ const TO: Readonly<Record<Place, readonly string[]>> = {
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
 };
 
-/** A judgement that names a hop and a place; only `clean` and the like have none. */
-type Placed = Judgement & { readonly at: Hop; readonly last: Hop; readonly place: Place };
+/** A judgment that names a hop and a place; only `clean` and the like have none. */
+type Placed = Judgment & { readonly at: Hop; readonly last: Hop; readonly place: Place };
 
 function where({ at, clear, place }: Placed): string {
   const from =
@@ -160,14 +160,14 @@ function remainder(last: Hop): string {
   return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
 }
 
-function lossWords(judgement: Placed): Words {
-  const { last, at, clear, place, also, alsoUnsteady, unsteadyFrom, few, reached } = judgement;
+function lossWords(judgment: Placed): Words {
+  const { last, at, clear, place, also, alsoUnsteady, unsteadyFrom, few, reached } = judgment;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
     title: `Real packet loss, from hop ${at.number} on: ${IN[place]}`,
     why: [
-      `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgement)}`,
+      `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgment)}`,
       ...(place === 'server' && at === last && reached
         ? [
             'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.',
@@ -190,7 +190,7 @@ function lossWords(judgement: Placed): Words {
           ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
           : []),
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
-      ...harmless(judgement),
+      ...harmless(judgment),
     ],
     next: [...(few ? [REPEAT] : []), ...TO[place]],
   };
@@ -199,7 +199,7 @@ function lossWords(judgement: Placed): Words {
 /** What the words of a verdict are made of. */
 interface Context {
   readonly report: Report;
-  /** The judgement; kinds that read a hop or a place of it have them. */
+  /** The judgment; kinds that read a hop or a place of it have them. */
   readonly placed: Placed;
   readonly at: Hop;
   readonly last: Hop;
@@ -344,15 +344,15 @@ function upToWords({ last }: Placed): string {
 }
 
 /** Title, reasons and next steps of a verdict. */
-export function explain(report: Report, judgement: Judgement): Words {
-  const placed = judgement as Placed;
-  const hasAnswer = judgement.last !== undefined;
-  return EXPLAIN[judgement.kind]({
+export function explain(report: Report, judgment: Judgment): Words {
+  const placed = judgment as Placed;
+  const hasAnswer = judgment.last !== undefined;
+  return EXPLAIN[judgment.kind]({
     report,
     placed,
     ...placed,
     hasAnswer,
-    notes: harmless(judgement),
+    notes: harmless(judgment),
     hidden: hasAnswer ? hiddenWords(placed) : '',
     upTo: hasAnswer ? upToWords(placed) : '',
   });

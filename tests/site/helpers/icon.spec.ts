@@ -1,9 +1,10 @@
+/** The icon maker on /icon: what it downloads, pixel by pixel, and what it says of other files. */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, openHelper } from './open-helper';
 
-/** Decodes an 8-bit PNG with alpha by hand: nothing of ours checks what we wrote. */
+/** Decodes an 8-bit PNG with alpha. Written for this test, so that no code of the site checks itself. */
 function decodePng(file: Buffer): {
   width: number;
   height: number;

@@ -265,7 +265,7 @@ test.describe('results', () => {
   });
 });
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   test('start screen empty: "No recent searches"', async ({ page }) => {
     await open(page, '/');
     await searchButton(page).click();
@@ -289,7 +289,7 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(1);
   });
 
-  test('a recent search can be starred to become a favourite', async ({ page }) => {
+  test('a recent search can be starred to become a favorite', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(2) });
     await open(page, '/');
     await searchButton(page).click();
@@ -308,7 +308,7 @@ test.describe('recent and favourite searches', () => {
     expect(await stored(page, RECENT)).toEqual([]);
   });
 
-  test('a favourite can be removed', async ({ page }) => {
+  test('a favorite can be removed', async ({ page }) => {
     await seed(page, { [FAVOURITE]: savedSearches(1) });
     await open(page, '/');
     await searchButton(page).click();
@@ -325,7 +325,7 @@ test.describe('recent and favourite searches', () => {
     await expect(page).toHaveURL('/sftp#saved-0');
   });
 
-  test('at most 7 recent searches are kept without favourites', async ({ page }) => {
+  test('at most 7 recent searches are kept without favorites', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(7) });
     await open(page, '/');
     await visitFirstResult(page, 'databases');
@@ -335,7 +335,7 @@ test.describe('recent and favourite searches', () => {
     expect(recent.at(-1)?.objectID).toBe('saved-5');
   });
 
-  test('at most 4 recent searches are kept and shown with favourites', async ({ page }) => {
+  test('at most 4 recent searches are kept and shown with favorites', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(7), [FAVOURITE]: savedSearches(1, 20) });
     await open(page, '/');
     await searchButton(page).click();
@@ -345,7 +345,7 @@ test.describe('recent and favourite searches', () => {
     expect(await stored(page, RECENT)).toHaveLength(4);
   });
 
-  test('at most 10 favourites are kept', async ({ page }) => {
+  test('at most 10 favorites are kept', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(1, 50), [FAVOURITE]: savedSearches(10) });
     await open(page, '/');
     await searchButton(page).click();

@@ -13,7 +13,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   ready.add(pathname);
 }
 
-/** Loads a page ahead of a click, unless the line is slow or paid by the byte. */
+/** Loads a page ahead of a click, unless the connection is slow or metered. */
 export function prefetchPage(pathname: string): void {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };
