@@ -52,7 +52,12 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
   [{ ok: false, reason: 'snapshot' }, {}, '25w41a', undefined],
   [need, {}, '1.21.1', 'Paper 1.21.1 needs Java 21 or newer.'],
   [need, {}, '', 'Paper needs Java 21 or newer.'],
-  [{ ...need, only: true, java: 8 }, {}, '1.12.2', 'Paper 1.12.2 runs on Java 8 and nothing else.'],
+  [
+    { ...need, only: true, java: 8 },
+    {},
+    '1.12.2',
+    'Paper 1.12.2 runs on Java 8. Most builds do not start on a newer one.',
+  ],
   [{ ...need, least: 17 }, {}, '1.20', 'its makers advise Java 21; the game itself asks for 17'],
   [need, { java: 25 }, '1.21.1', 'A plugin or mod needs more, so take the newer one.'],
 ])('the detail says where the release comes from: %j %j', (asked, part, version, words) => {

@@ -62,7 +62,8 @@ export function detail(
 ): string | undefined {
   if (need?.ok !== true) return undefined;
   const what = version === '' ? program : `${program} ${version}`;
-  if (need.only) return `${what} runs on Java ${need.java} and nothing else.`;
+  if (need.only)
+    return `${what} runs on Java ${need.java}. Most builds do not start on a newer one.`;
   const advised =
     need.least < need.java
       ? `${what}: its makers advise Java ${need.java}; the game itself asks for ${need.least} or newer.`
