@@ -91,12 +91,16 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   const written = messagesIn(seen);
   const messages = written.map(soughtParts).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
-  const hint = written.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
+  const cause = short(why);
+  const hint =
+    // What the guide itself calls harmless raises no alarm.
+    /^Harmless\b/.test(cause) ||
+    written.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
   return {
     route,
     row: id,
     messages: messages.map((parts) => [...parts]),
-    cause: short(why),
+    cause,
     fix: short(what),
     hint,
   };

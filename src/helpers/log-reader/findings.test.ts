@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftFromRule } from './findings';
+// Brings what the guides know of the rules.
+import './read-log';
 import { rules } from './rules';
 
 describe('the sentences of a finding', () => {

@@ -79,7 +79,22 @@ export const isRow = (id: string): boolean => id.startsWith('/');
 const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
-function fits({ software, versions }: Draft, { families, game }: Recognized): boolean {
+/** Rows of the guides for a game other than Minecraft. */
+const OF_GAME = /^\/(?:games|other-servers)\/(?<name>\w+)/;
+/** Rows that are about the machine or the plan. */
+const OF_ANY_GAME = /^\/(?:extras|billing)\//;
+
+/** True where a row is about what the log is of: many games print “You are banned”. */
+function isOfGame(id: string, { families, product }: Recognized): boolean {
+  const name = OF_GAME.exec(id)?.groups?.name;
+  if (families.length > 0) return name === undefined;
+  if (product === undefined) return true;
+  return name === undefined ? OF_ANY_GAME.test(id) : product.toLowerCase() === name;
+}
+
+function fits({ id, software, versions }: Draft, recognized: Recognized): boolean {
+  const { families, game } = recognized;
+  if (isRow(id) && !isOfGame(id, recognized)) return false;
   if (
     families.length > 0 &&
     !software.some((family) => families.includes(family) || family === 'any')

@@ -1,5 +1,5 @@
 /** Recognizes which program wrote a log, in which version, on which Java. */
-// cspell:ignore erver
+// cspell:ignore erver Valheim valheim Zomboid
 import { JAVA_SERVERS, type Family } from './rule';
 
 export interface Recognized {
@@ -13,11 +13,13 @@ export interface Recognized {
   /** What a crash report gives as its description. */
   readonly description?: string;
   readonly families: readonly Family[];
+  /** Another game than Minecraft that the log names. */
+  readonly product?: string;
   /** True where the game of a player wrote it, not a server. */
   readonly client: boolean;
 }
 
-type Key = Exclude<keyof Recognized, 'families' | 'client'>;
+type Key = Exclude<keyof Recognized, 'families' | 'client' | 'product'>;
 
 /** One line by which something is recognized; named groups give the values. */
 export interface Sign {
@@ -25,6 +27,8 @@ export interface Sign {
   readonly pattern: RegExp;
   readonly software?: string;
   readonly report?: string;
+  /** Another game than Minecraft. */
+  readonly product?: string;
   /** True where only the game of a player writes it, never a server. */
   readonly client?: true;
 }
@@ -71,7 +75,23 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
 const NAMES =
   'CraftBukkit|Spigot|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
 
+const game = (product: string, literals: readonly string[]): Sign => ({
+  product,
+  literals,
+  pattern: /(?:)/,
+});
+
 export const signs: readonly Sign[] = [
+  game('Palworld', ['PalServer', 'PalGameEngine', 'Palworld dedicated server', "App '2394010'"]),
+  game('Rust', ['RustDedicated', 'Facepunch.', "App '258550'"]),
+  game('Terraria', ['Terraria Server v', 'TerrariaServer', 'TShock', 'tModLoader']),
+  game('ARK', ['ShooterGame', 'ArkAscended', "App '2430930'", "App '376030'"]),
+  game('Valheim', ['[Valheim]', 'valheim_server', "App '896660'"]),
+  game('7 Days to Die', ['7DaysToDieServer', "App '294420'"]),
+  game('Project Zomboid', ['ProjectZomboid', "App '380870'"]),
+  game('Satisfactory', ['FactoryServer', "App '1690800'"]),
+  game('Space Engineers', ['SpaceEngineers']),
+  game('Unturned', ['SDG.Unturned']),
   {
     literals: ['This server is running'],
     pattern: new RegExp(
@@ -274,6 +294,7 @@ export class Recognizer {
   /** What the server called itself to players: plugins and proxies change it at will. */
   private brand: string | undefined;
   private client = false;
+  private product: string | undefined;
 
   /** Looks at one line with a literal of the sign. */
   see(sign: Sign, line: string): void {
@@ -281,6 +302,7 @@ export class Recognizer {
     if (match === null) return;
     const groups = match.groups ?? {};
     this.client ||= sign.client === true;
+    this.product ??= sign.product;
     this.brand ??= BRANDS[(groups.brand ?? '').toLowerCase()];
     const named = this.nameOf(sign, groups, line);
     const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;
@@ -317,12 +339,13 @@ export class Recognizer {
 
   result(): Recognized {
     const software = this.values.get('software');
-    const shown = this.rank > 0 ? software : (this.brand ?? software);
+    const shown = (this.rank > 0 ? software : (this.brand ?? software)) ?? this.product;
     return {
       ...Object.fromEntries(this.values),
       ...(shown !== undefined && { software: shown }),
       ...(this.client &&
         this.values.has('report') && { report: 'Crash report of a player’s game' }),
+      ...(this.product !== undefined && { product: this.product }),
       client: this.client,
       // A brand names a program and silences no rule of another.
       families: software === undefined ? [] : (PROGRAMS[software] as Program).families,

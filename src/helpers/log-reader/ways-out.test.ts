@@ -149,3 +149,39 @@ describe('whom nothing is said about', () => {
     ).toMatch(/^lumen brings/);
   });
 });
+
+describe('rows of a guide for one game', () => {
+  const banned = 'You are banned from this server\n';
+  const titles = (text: string) => read(text).problems.map(({ title }) => title);
+
+  it('count where that game, or none, is seen in the log', () => {
+    expect(titles(banned)).toHaveLength(1);
+    expect(titles(`Loading RustDedicated\n${banned}`)).toHaveLength(1);
+  });
+
+  it('and not where another one is', () => {
+    expect(titles(`Running Palworld dedicated server on :8211\n${banned}`)).toEqual([]);
+    expect(titles(`[12:00:00 INFO]: Booting up Velocity 3.4.0\n${banned}`)).toEqual([]);
+  });
+
+  it('those for Minecraft do not fit another game; what is the machine’s does', () => {
+    const java =
+      'Zip file is not readable\nVersion mismatch! Please update all Essentials jars to the same version.\n';
+    expect(titles(java).length).toBeGreaterThan(0);
+    expect(titles(`Running Palworld dedicated server on :8211\n${java}`)).toEqual([]);
+  });
+
+  it('name the game where no software is recognized', () => {
+    expect(read('Running Palworld dedicated server on :8211\n').recognized.software).toBe(
+      'Palworld',
+    );
+  });
+
+  it('that call a line harmless are no alarm', () => {
+    const { problems, hints } = read(
+      '[S_API FAIL] Tried to access Steam interface SteamUser021 before SteamAPI_Init succeeded.\n',
+    );
+    expect(problems).toEqual([]);
+    expect(hints).toHaveLength(1);
+  });
+});
