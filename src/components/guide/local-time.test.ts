@@ -7,6 +7,10 @@ it('shows the clock of the zone, and the day where it differs', () => {
   expect(localTime('2027-04-01T06:00:00.000Z', 'Asia/Kolkata')).toBe('11:30');
 });
 
+it('names the month in the language of the page', () => {
+  expect(localTime('2027-04-01T06:00:00.000Z', 'America/Los_Angeles', 'de')).toBe('31. März, 23:00');
+});
+
 it('adds nothing in UTC or without a time', () => {
   expect(localTime('2027-04-01T06:00:00.000Z', 'UTC')).toBeUndefined();
   expect(localTime('2027-01-01T06:00:00.000Z', 'Africa/Abidjan')).toBeUndefined();

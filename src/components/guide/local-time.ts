@@ -1,10 +1,18 @@
-/** The same moment in the reader's zone, or undefined where that is UTC or no time is given. */
-export function localTime(iso: string | undefined, timeZone?: string): string | undefined {
+/**
+ * The same moment in the reader's zone, or undefined where that is UTC or no time is given.
+ * @param timeZone by default that of the device
+ * @param language of the page, for the name of the month
+ */
+export function localTime(
+  iso: string | undefined,
+  timeZone?: string,
+  language = 'en',
+): string | undefined {
   const time = new Date(iso ?? '');
   if (Number.isNaN(time.getTime())) return undefined;
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const format = (inZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: inZone, ...options }).format(time);
+    new Intl.DateTimeFormat(language, { timeZone: inZone, ...options }).format(time);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const day = { month: 'long', day: 'numeric' } as const;
   const isSameDay = format(zone, day) === format('UTC', day);

@@ -1,15 +1,16 @@
 import { localTime } from '../local-time';
+import { YOUR_TIME } from './words';
 
 const NOTE = 'local-time';
 
 /** Times in UTC get the reader's own beside them, once. */
 export function addLocalTimes(text: HTMLElement): void {
   for (const time of text.querySelectorAll('time')) {
-    const local = localTime(time.dateTime);
+    const local = localTime(time.dateTime, undefined, document.documentElement.lang);
     if (local === undefined || time.nextElementSibling?.className === NOTE) continue;
     const note = document.createElement('span');
     note.className = NOTE;
-    note.textContent = ` (${local} your time)`;
+    note.textContent = ` (${YOUR_TIME(local)})`;
     time.after(note);
   }
 }
