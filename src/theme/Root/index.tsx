@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { resumeHelmet } from '@site/src/client/defer-helmet';
 import { EnhancedGuides } from '@site/src/components/guide/built/EnhancedGuides';
 import { HeadingLinks } from '@site/src/components/shell/HeadingLinks';
-import { KeyboardHelp } from '@site/src/components/shell/KeyboardHelp';
+import { KeyboardHelp } from '@site/src/components/shell/keys/KeyboardHelp';
 import { PageLinks } from '@site/src/components/shell/navigation/PageLinks';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {

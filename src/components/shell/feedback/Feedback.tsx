@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
-import { ticketAddress } from '../../facts/ticket-address';
+import { clientProvider } from '../../../facts/client-provider';
+import { ticketAddress } from '../../../facts/ticket-address';
 import type FeedbackForm from './FeedbackForm';
-import { TELL_SUPPORT } from './words';
+import { TELL_SUPPORT } from '../words';
 
 /**
  * "Did this help?" below a guide; nothing where the provider file does not ask for it. A link to the

@@ -1,8 +1,8 @@
 // The questions of "Did this help?"; fetched where the host asks them.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { postToHost } from '../../lib/post-to-host';
-import { Button } from '../../ui/Button';
-import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './feedback/words';
+import { postToHost } from '../../../lib/post-to-host';
+import { Button } from '../../../ui/Button';
+import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './words';
 
 /** What the host's address gets. */
 interface Answer {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { hasSingleKeys } from '../../ui/single-keys';
-import { KEYBOARD_HELP } from './words';
+import { hasSingleKeys } from '../../../ui/single-keys';
+import { KEYBOARD_HELP } from '../words';
 
 /** Name of the event that asks for the list of keys. */
 const OPEN_KEYS = 'docs:open-keys';

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
-import { useModal } from '../../ui/useModal';
-import { GROUPS, VIEW } from './keys/words';
-import styles from './styles.module.css';
+import { Button } from '../../../ui/Button';
+import { hasSingleKeys, setSingleKeys } from '../../../ui/single-keys';
+import { useModal } from '../../../ui/useModal';
+import { GROUPS, VIEW } from './words';
+import styles from '../styles.module.css';
 
 /** Keys that are pressed together. */
 function Chord({ keys }: { keys: readonly string[] }): ReactNode {

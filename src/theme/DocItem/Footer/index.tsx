@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import { Feedback } from '@site/src/components/shell/Feedback';
+import { Feedback } from '@site/src/components/shell/feedback/Feedback';
 import { MarkdownCopy } from '@site/src/components/guide/MarkdownCopy';
-import { KeysButton } from '@site/src/components/shell/KeyboardHelp';
+import { KeysButton } from '@site/src/components/shell/keys/KeyboardHelp';
 
 export default function Footer(): ReactNode {
   const { editUrl, permalink } = useDoc().metadata;
