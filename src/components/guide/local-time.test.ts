@@ -8,7 +8,9 @@ it('shows the clock of the zone, and the day where it differs', () => {
 });
 
 it('names the month in the language of the page', () => {
-  expect(localTime('2027-04-01T06:00:00.000Z', 'America/Los_Angeles', 'de')).toBe('31. März, 23:00');
+  expect(localTime('2027-04-01T06:00:00.000Z', 'America/Los_Angeles', 'de')).toBe(
+    '31. März, 23:00',
+  );
 });
 
 it('adds nothing in UTC or without a time', () => {
