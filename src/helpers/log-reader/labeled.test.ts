@@ -4,8 +4,9 @@ import { readLog } from './read-log';
 import * as first from './fixtures/labeled-1';
 import * as second from './fixtures/labeled-2';
 import * as third from './fixtures/labeled-3';
+import * as fourth from './fixtures/labeled-4';
 
-const sets = [first, second, third];
+const sets = [first, second, third, fourth];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
 

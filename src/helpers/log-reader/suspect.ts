@@ -99,7 +99,7 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
   if (misfit !== undefined) {
     const missing = fault?.missing;
-    const own = missing?.startsWith(`${place.package}.`) === true;
+    const own = missing?.startsWith(`${place.package}.`) === true && fault?.kind !== 'own-part';
     const absent = fault?.kind === 'client-code' && !ofPlayer ? OWN_CLIENT : ABSENT;
     const ownOrLibrary =
       fault?.library === undefined

@@ -6,6 +6,7 @@
 import { ALARMING, areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
+import { ofItself } from './faults/own-part';
 import { plainName } from './owners';
 
 /** What a stack trace says. */
@@ -155,7 +156,7 @@ const NO_FAILURE =
   /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b|\b(?:crash|error)[ -]?(?:report|handl|log)(?:ing|er|s)?\b/i;
 /** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
 const HARMLESS =
-  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
+  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Loader's extended semantic version|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -314,7 +315,11 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   // The deepest cause first, then what led to it.
   const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
   const { before, said } = saidOf(line, above);
-  const fault = faultOfTrace(lines, above, causes, deepest, said);
+  const where = frames.map((text) => FRAME.exec(text)?.groups?.where).find(Boolean) ?? '';
+  // Without the jar or loader in front of the class.
+  const method = where.slice(where.lastIndexOf('/') + 1);
+  const found = faultOfTrace(lines, above, causes, deepest, said);
+  const fault = ofItself(found, method, packageOf(method));
   const { foreign, ...people } = peopleOf({ lines, line, above, frames, deepest });
   const mentioned =
     foreign === undefined

@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
   [
     'not-supported',
-    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft)/i,
+    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft)|\bneed to run at least \w{1,20} (?:version|build)\b/i,
   ],
   [
     'mixin',

@@ -12,6 +12,7 @@ export const FAULTS = {
     'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'other-part':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
+  'own-part': 'A part of its own is missing: a faulty build, or one for other server software.',
   mixin:
     'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
   modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
@@ -264,7 +265,6 @@ interface Said {
   readonly error: string;
 }
 
-const NOBODY = 'the program';
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** What an error says; a pasted text may start in the middle of a trace. */
@@ -276,7 +276,7 @@ function says(place: Said): string {
 /** An error of a kind that says enough, of which nobody is named. */
 export function PLAINLY(place: Said, kind: FaultKind): Sentences {
   const [title, fix] = REPORTED[kind] as readonly [string, string];
-  const nobody = kind === 'recipe' ? 'a mod or data pack' : NOBODY;
+  const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   const fill = (text: string): string => text.replaceAll('{x}', nobody);
   return { title: `${capital(fill(title))}${says(place)}`, cause: FAULTS[kind], fix: fill(fix) };
 }
@@ -423,6 +423,11 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
     title: `${who(name, direct)} asks for a class of the game that is not there: ${it(fault)}.`,
     cause: FAULTS['half-game'],
     fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
+  }),
+  'own-part': (name, fault, direct) => ({
+    title: `${who(name, direct)} lacks a part of its own: ${it(fault)}.`,
+    cause: FAULTS['own-part'],
+    fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, and leave no second jar of it there.`,
   }),
   'other-part': (name, fault, direct) =>
     fault?.library === undefined

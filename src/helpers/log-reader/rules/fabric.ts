@@ -69,11 +69,13 @@ export const fabricRules: readonly Rule[] = [
       'depends on mod {minecraft @',
       "of mod 'Minecraft'",
       "'Minecraft' (minecraft)",
+      'HARD_DEP_INCOMPATIBLE_PRESELECTED ',
     ],
     patterns: [
       pattern(String.raw`${RANGE}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
       older('(?:requires|depends on)', 'minecraft'),
+      /HARD_DEP_INCOMPATIBLE_PRESELECTED (?<modId>[\w-]{1,80}) \S{1,80} \{depends minecraft @/,
       new RegExp(
         `'(?<mod>[^\\n]{1,120}?)' ?[(（][\\w.-]{1,120}[)）][^\\n]{1,200}?'Minecraft' ?[(（]minecraft[)）][^\\n]{0,300}?(?:${MISMATCH_WORDS.join('|')})`,
       ),
@@ -245,7 +247,7 @@ export const fabricRules: readonly Rule[] = [
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160} from mod (?<mod>[\w.-]{1,120}) failed injection check/,
-      new RegExp(String.raw`\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply failed ${CONFIG}`),
+      new RegExp(String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${CONFIG}`),
       /^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
       new RegExp(
         String.raw`^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${CONFIG}`,

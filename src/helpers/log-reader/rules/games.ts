@@ -1,4 +1,4 @@
-// cspell:ignore Hurtworld Newtonsoft appid appmanifest bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid futex pthreads
+// cspell:ignore paldefender Hurtworld Newtonsoft appid appmanifest bepinex luiafk mscorlib steamapps steamclient steamcmd tshock wineboot zomboid futex pthreads
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
@@ -265,6 +265,25 @@ export const gameRules: readonly Rule[] = [
     title: 'tModLoader itself is not installed, only its mods.',
     cause: 'The download of the server was left out, or it failed further up.',
     fix: 'Reinstall the server in the panel (a backup first), or run the install command that the line names. Then start it.',
+  },
+  {
+    id: 'tmodloader-folder',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["Could not load file or assembly '"],
+    patterns: [/Could not load file or assembly '\s?tMod(?:Porter|Loader),/],
+    title: 'tModLoader does not find its own files: it was started in another folder.',
+    cause: 'It looks for them in the folder that the start command runs in.',
+    fix: 'Start it with start-tModLoaderServer.sh, or change into its folder first. If it stays, install it anew.',
+  },
+  {
+    id: 'paldefender-version',
+    software: ANYWHERE,
+    literals: ['contact the PalDefender-Team'],
+    patterns: [/contact the PalDefender-Team/],
+    title: 'PalDefender does not fit this version of the Palworld server.',
+    cause: 'It looks for places in the server’s program that move with each update of the game.',
+    fix: 'Update PalDefender. As long as there is no version for this update, take its files out.',
   },
   {
     id: 'tmodloader-mod-version',

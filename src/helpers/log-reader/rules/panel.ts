@@ -23,14 +23,24 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'panel-killed',
     software: ANYWHERE,
-    literals: ['Killed '],
+    literals: ['Killed'],
     patterns: [
+      /^(?:[\w.-]{1,60} +\| +)?Killed\s*$/,
       /(?:^|[:\d] )\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
     ],
     title: 'The server was killed from outside, mostly because the memory limit was reached.',
     cause: 'The system ends a program that wants more memory than the plan allows (exit code 137).',
     fix: 'Leave room between -Xmx and the plan’s memory, remove plugins or mods, or take a larger plan. If somebody pressed Kill, nothing is wrong.',
     guide: REACHED,
+  },
+  {
+    id: 'library-too-old',
+    software: ANYWHERE,
+    literals: ["' not found (required by "],
+    patterns: [/version [`'‘]GLIBC(?:XX)?_[\d.]{1,8}['’] not found/],
+    title: 'The program is built for a newer system than the one in this image.',
+    cause: 'It asks for a newer library of the system (GLIBC).',
+    fix: 'Choose a newer image in the start settings, or update the image; else take an older build of the program, or tell support.',
   },
   {
     id: 'panel-no-image',

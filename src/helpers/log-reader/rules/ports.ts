@@ -1,4 +1,4 @@
-// cspell:ignore bjpenilla bluecolored initiali initialise voicechat
+// cspell:ignore queryport bjpenilla bluecolored initiali initialise voicechat
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -56,6 +56,16 @@ export const portRules: readonly Rule[] = [
     title: 'The query service could not open its UDP port.',
     cause: 'query.port is used by Geyser, a voice chat or another program.',
     fix: 'Set query.port in server.properties to another free port, or enable-query=false.',
+    guide: PORTS,
+  },
+  {
+    id: 'steam-port',
+    software: FAMILY,
+    literals: ["bind couldn't find an open port between "],
+    patterns: [/bind couldn't find an open port between (?<port>\d{1,5})/],
+    title: 'The Steam query port {port} is taken.',
+    cause: 'Another server on this machine uses it, or an earlier start still runs.',
+    fix: 'Set another free port of your server as query port (-queryport in the start command), and stop the server completely before you start it.',
     guide: PORTS,
   },
   {

@@ -1,0 +1,54 @@
+// cspell:disable
+import { expect, it } from 'vitest';
+import { readLog } from './read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const ERROR = '[12:00:00] [Server thread/ERROR]: ';
+
+it.each([
+  // The very class that asks: what it is built on has no such method.
+  ['de.lampkit.lamps.Lamps.getWatt()', 'de.lampkit.lamps.Lamps.on'],
+  ['de.lampkit.lamps.net.Wires.on()', 'TRANSFORMER/lamps@1/de.lampkit.lamps.net.Bulb.on'],
+])('a jar that lacks %s of its own is not told to look for another mod', (missing, where) => {
+  const error = `java.lang.NoSuchMethodError: 'void ${missing}'\n\tat ${where}(Lamp.java:1) ~[?:?]\n`;
+  const [problem] = read(
+    `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\n${error}`,
+  ).problems;
+  expect(problem?.cause).toContain('part of its own');
+  expect(problem?.fix).toMatch(/^Take the build of Lamps for exactly your server software/);
+  const [alone] = read(error).problems;
+  expect(alone?.title).toMatch(/lacks a part of its own: de\.lampkit\.lamps/);
+});
+
+it.each([
+  // Plugins of one maker, a class as a whole, nobody’s code in the trace.
+  ["NoSuchMethodError: 'void de.lampkit.core.Plug.on()'", 'de.lampkit.lamps.Lamps.on'],
+  [
+    "NoSuchMethodError: 'void com.github.lampkit.core.Plug.on()'",
+    'Lamps.jar//com.github.lampkit.lamps.Lamps.on',
+  ],
+  ['NoClassDefFoundError: de/lampkit/lamps/Bulb', 'de.lampkit.lamps.Lamps.on'],
+  ["NoSuchMethodError: 'void dev.architectury.Lamp.on()'", 'dev.architectury.Lamp.off'],
+])('what belongs to somebody else stays that: %s', (error, where) => {
+  const { place } = read(`${ERROR}dark\njava.lang.${error}\n\tat ${where}(Lamp.java:1) ~[?:?]\n`);
+  expect(place?.fault?.kind).toBe('other-part');
+});
+
+it('a part without a trace stays anybody’s', () => {
+  const { place } = read(`${ERROR}dark\njava.lang.NoSuchMethodError: 'void de.lamp.Lamp.on()'\n`);
+  expect(place?.fault?.kind).toBe('other-part');
+});
+
+it('a plugin that names the oldest version it runs on is not at fault', () => {
+  const [problem] = read(
+    '[12:00:00 WARN]: Error loading plugin Lamps\njava.lang.RuntimeException: You need to run at least BungeeCord version #1766\n\tat de.lampkit.lamps.Lamps.onLoad(Lamps.java:1)\n',
+  ).problems;
+  expect(problem?.fix).toContain('the server version that it names');
+});
+
+it('a version number in a strange form says nothing of what a mod supports', () => {
+  const { reading } = read(
+    "[12:00:00] [main/WARN]: Mod glowkit uses the version fabric-3.1.8 which isn't compatible with Loader's extended semantic version format (Could not parse version number component 'fabric'!)\n",
+  );
+  expect(reading).toBeUndefined();
+});
