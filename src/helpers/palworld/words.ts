@@ -137,7 +137,8 @@ export const VIEW = {
   findHint: 'Part of a key or of what it does, such as egg or decay.',
   nothingFound: 'No key and no meaning has this.',
   onlyChanged: 'Write only what differs from a new server',
-  onlyChangedHint: 'A key that is left out keeps its default.',
+  onlyChangedHint:
+    'A key that is left out keeps its default. But the usual template replaces a file of less than 1,200 characters with the defaults.',
   output: 'PalWorldSettings.ini: two lines, replace everything',
   copyTheFile: 'Copy the file',
 } as const;
