@@ -355,6 +355,8 @@ function saidOf(line: string, above: string): { before: string; said: string } {
   const thread = threadOf(line);
   const isSaying =
     tellsNoLevel(line) &&
+    // A ruler says nothing.
+    /\p{L}{3}/u.test(messageOf(last)) &&
     (thread === undefined || thread === (threadOf(last) ?? thread)) &&
     (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
       (levelOf(last) === '' &&

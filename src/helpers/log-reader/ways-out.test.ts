@@ -99,6 +99,11 @@ describe('whom nothing is said about', () => {
     expect(place?.fault?.kind).toBe('code');
   });
 
+  it('a ruler above a trace', () => {
+    const { place } = read('[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n');
+    expect(place?.said).toBeUndefined();
+  });
+
   it('an updater that fails, whose plugin goes on', () => {
     const { ids, title } = told(
       '[12:00:00] [Server thread/WARN]: java.io.FileNotFoundException: plugins/update/Lamps.jar (No such file or directory)\n[12:00:00] [Server thread/WARN]: \tat java.base/java.io.FileOutputStream.open0(Native Method)\n[12:00:00] [Server thread/WARN]: \tat de.lampkit.lamps.updater.Updater$Task.run(Updater.java:1)\n',
