@@ -1,7 +1,7 @@
 /**
  * Text that was pasted into a search field and is longer than the field. The field keeps the first 64
- * characters, as the dialog wants it; the engines get all of it, because the most telling part is
- * often at the end: the name of the game, or the message behind the words that introduce it.
+ * characters, as the dialog wants it; the embedded engine gets all of it, because the most telling part
+ * is often at the end: the name of the game, or the message behind the words that introduce it.
  */
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
 

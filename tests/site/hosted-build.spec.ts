@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from './build-site';
-import { builtFiles, search, searchDialog } from './site';
+import { builtFiles, search, searchDialog, searchInput } from './site';
 
 const ADMIN_KEY = 'admin-key-that-must-not-be-shipped';
 
@@ -34,19 +34,33 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
 
     const { address, close } = await serve({ dir: folder, port: 0 });
     const page = await browser.newPage({ baseURL: address });
-    await page.route(/algolia(net)?\.(net|com)\//, (route) =>
-      route.fulfill({
+    const queries: string[] = [];
+    await page.route(/algolia(net)?\.(net|com)\//, (route) => {
+      const asked = route.request().postDataJSON() as { requests: { query: string }[] } | null;
+      queries.push(...(asked?.requests ?? []).map(({ query }) => query));
+      return route.fulfill({
         status: 403,
         headers: { 'access-control-allow-origin': '*' },
         json: { message: 'Invalid Application-ID or API key', status: 403 },
-      }),
-    );
+      });
+    });
     await page.goto(address);
     await search(page, 'backups');
     await expect(searchDialog(page).locator('.DocSearch-Title')).toHaveText(
       'Unable to fetch results',
     );
     await expect(searchDialog(page).getByText('No results for')).toHaveCount(0);
+
+    // A pasted text is cut to what the field holds.
+    const text64 = 'a backup that failed with '.repeat(3).slice(0, 64);
+    await searchInput(page).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, `${text64} and more`);
+    await searchInput(page).fill(text64);
+    await expect.poll(() => queries.at(-1)).toBe(text64);
+
     await page.goto(`${address}/search?q=backups`);
     await expect(page.getByRole('main').getByText('Unable to fetch results')).toBeVisible();
     await page.close();

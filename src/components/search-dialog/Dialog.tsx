@@ -22,6 +22,7 @@ import { clientProvider, type ClientProvider } from '../../facts/client-provider
 import { ticketAddress } from '../../facts/ticket-address';
 import { createSearchClient } from '../../search/client';
 import { countEmpty } from '../../search/count-empty';
+import { EMBEDDED } from '../../search/embedded';
 import { askWhole, keepPasted } from '../../search/pasted';
 import { keepErrorStatus, takeFailures } from './keep-error-status';
 import { nameDialog } from './name-dialog';
@@ -123,9 +124,11 @@ export default function Dialog({
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
   useEffect(() => {
+    // The hosted service is asked for what the field holds, as the dialog has it.
+    if (appId !== EMBEDDED) return;
     box.addEventListener('paste', keepPasted);
     return () => box.removeEventListener('paste', keepPasted);
-  }, [box]);
+  }, [appId, box]);
   useEffect(() => takeFailures(window), []);
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);

@@ -21,6 +21,7 @@ import { ticketAddress } from '@site/src/facts/ticket-address';
 import type { SearchResult } from '@site/src/search/answer';
 import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
+import { EMBEDDED } from '@site/src/search/embedded';
 import { FIELD_LIMIT } from '@site/src/search/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmpty } from '@site/src/search/count-empty';
@@ -247,6 +248,7 @@ function SearchForm({
   query: string;
   onType: (query: string) => void;
 }): ReactNode {
+  const isEmbedded = useAlgoliaThemeConfig().algolia.appId === EMBEDDED;
   return (
     <form
       className="search-field"
@@ -263,7 +265,7 @@ function SearchForm({
         maxLength={FIELD_LIMIT}
         value={query}
         onChange={(event) => onType(event.target.value)}
-        onPaste={(event) => keepPasted(event.nativeEvent)}
+        onPaste={isEmbedded ? (event) => keepPasted(event.nativeEvent) : undefined}
       />
     </form>
   );
