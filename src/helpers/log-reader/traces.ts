@@ -345,11 +345,11 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   };
 }
 
-/** What the program said of it stands in the line before, which has the level, or in the line. */
 /** `[main/WARN]`: lines of two threads have nothing to do with each other. */
 const THREAD = /\[(?<thread>[^\]/\n]{1,60})\/[A-Z]{4,6}\]/;
 const threadOf = (line: string): string | undefined => THREAD.exec(line)?.groups?.thread;
 
+/** What the program said of it stands in the line before, which has the level, or in the line. */
 function saidOf(line: string, above: string): { before: string; said: string } {
   const last = lastLine(above);
   const thread = threadOf(line);

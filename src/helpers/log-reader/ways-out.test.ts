@@ -85,6 +85,13 @@ it('a file that is there already could not be saved, and need not be', () => {
   ).toEqual([]);
 });
 
+it('a line that names no thread says what the trace of any thread is about', () => {
+  const { place } = read(
+    '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
+  );
+  expect(place?.said).toBe('The lamps cannot be lit');
+});
+
 describe('whom nothing is said about', () => {
   const told = (text: string) => {
     const { problems, reading } = read(text);
