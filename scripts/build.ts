@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { hashOfInputs, stampBuild } from './build-inputs.mjs';
+import { hashOfInputs, stampBuild } from './lib/build-inputs.mjs';
 
 /**
  * Puts a folder in place of another.
@@ -65,7 +65,7 @@ async function runDocusaurus(fresh: string): Promise<void> {
   }
   mkdirSync(path.dirname(LOG), { recursive: true });
   writeFileSync(LOG, `${printed.join('\n')}\n`);
-  const { describeFailure } = await import('./build-error');
+  const { describeFailure } = await import('./lib/build-error');
   const faults = describeFailure(
     errors.join('\n'),
     process.env.DOCS_DIR ?? 'docs',

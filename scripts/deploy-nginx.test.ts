@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { securityHeaders } from '../config/headers';
-import { findProgram, hasBrotliModule, runNginx } from './local-servers';
+import { findProgram, hasBrotliModule, runNginx } from './lib/local-servers';
 import { hostingFiles } from './sync-hosting';
 
 const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;

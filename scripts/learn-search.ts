@@ -18,7 +18,7 @@ import {
 import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/limits';
-import { SETS } from './bench-search';
+import { SETS } from '../benchmarks/search/score';
 
 const FILE = 'src/search/weights.json';
 const RIVALS = 15;
@@ -120,7 +120,7 @@ function judge(weights: readonly number[], examples: readonly Example[]): [numbe
 function main(folder: string): void {
   const pages = readSite(folder);
   const asked = readQuestions();
-  const known = [SETS.asked, SETS.final, SETS.threads].flatMap((file) => readQuestions(file));
+  const known = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) => readQuestions(file));
   const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
     const others = asked.filter((one) => one.source !== source);
     const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);

@@ -20,7 +20,7 @@ import {
   type Made,
 } from '../figures/load';
 import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
-import { browserPath } from './find-browser.mjs';
+import { browserPath } from './lib/find-browser.mjs';
 
 const WEBP_QUALITY = 70;
 /** Holds the largest figure whole: what is outside would be drawn at one pixel for one. */

@@ -9,7 +9,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../config/serving.mjs';
-import { main, say, StepError } from './run-steps.mjs';
+import { main, say, StepError } from './lib/run-steps.mjs';
 
 const LOOPBACK = '127.0.0.1';
 const HIDDEN = new RegExp(HIDDEN_FILES);

@@ -3,8 +3,8 @@
  * follows from the files as they are, is taken as it is.
  */
 import process from 'node:process';
-import { isBuilt } from './build-inputs.mjs';
-import { build, install, main, requireNode, say } from './run-steps.mjs';
+import { isBuilt } from './lib/build-inputs.mjs';
+import { build, install, main, requireNode, say } from './lib/run-steps.mjs';
 
 await main(async () => {
   requireNode();

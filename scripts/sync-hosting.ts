@@ -9,7 +9,7 @@ import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import type * as servingModule from '../config/serving.mjs';
-import { isBuilt } from './build-inputs.mjs';
+import { isBuilt } from './lib/build-inputs.mjs';
 
 type Headers = Readonly<Record<string, string>>;
 type Serving = typeof servingModule;

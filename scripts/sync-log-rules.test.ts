@@ -6,7 +6,7 @@ import { products } from '../products/all';
 import { restored, written } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
-import { HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
+import { HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 import {
   guidesOfProducts,
   logRulesTexts,

@@ -21,7 +21,7 @@ import { written, type GuideRule, type GuideTexts } from '../src/helpers/log-rea
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
-import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './log-rule-choices';
+import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
 export const TEXTS_FILE = 'src/helpers/log-reader/guide-texts.json';
@@ -125,7 +125,7 @@ export function rowsWithoutRule(
   if (rows.length === 0) return [`${file}: no table below "${TROUBLE_HEADING}"`];
   if (!isInSections(file)) {
     return [
-      `${file}: no row gives a rule: name the guide or its folder in SECTIONS of scripts/log-rule-choices.ts, if its messages stand in logs`,
+      `${file}: no row gives a rule: name the guide or its folder in SECTIONS of scripts/lib/log-rule-choices.ts, if its messages stand in logs`,
     ];
   }
   return rows
@@ -145,7 +145,7 @@ function reasonFor({ children: [seen, ...others] }: TableRow): string {
   return messages
     .map((message) =>
       NOT_IN_LOGS.has(message)
-        ? `\`${message}\` is in NOT_IN_LOGS of scripts/log-rule-choices.ts`
+        ? `\`${message}\` is in NOT_IN_LOGS of scripts/lib/log-rule-choices.ts`
         : `of \`${message}\` too little is left: a part of ${MIN_PART} characters and ${MIN_WORDS} words in all, where … and example values cut it`,
     )
     .join('; ');

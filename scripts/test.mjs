@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { browserPath } from './find-browser.mjs';
-import { build, install, main, requireNode, run, say } from './run-steps.mjs';
+import { browserPath } from './lib/find-browser.mjs';
+import { build, install, main, requireNode, run, say } from './lib/run-steps.mjs';
 
 /** @type {[name: string, command: string, args: string[], wayOut: string][]} */
 const CHECKS = [

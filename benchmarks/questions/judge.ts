@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { loadEngine, routesFor } from '../../scripts/bench-search';
+import { loadEngine, routesFor } from '../search/score';
 
 const FILE = 'benchmarks/questions/questions.tsv';
 /** Results that a reader sees without scrolling. */

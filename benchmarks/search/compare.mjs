@@ -18,8 +18,8 @@ import {
   readQuestions,
   readReaderQuestions,
 } from '../../pipeline/files/search-index/reader-questions.ts';
-import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
-import { cpuMs, quantile } from '../../scripts/measure-time.ts';
+import { routesFor, scoreQuestions, SETS } from './score.ts';
+import { cpuMs, quantile } from '../lib/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
 import { featuresOf } from '../../src/search/rank.ts';
 import { queryWords, STOP_WORDS, stem, words } from '../../src/search/text.ts';

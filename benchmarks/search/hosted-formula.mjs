@@ -21,7 +21,7 @@ import {
   readReaderQuestions,
 } from '../../pipeline/files/search-index/reader-questions.ts';
 import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
-import { routesFor, scoreQuestions, SETS } from '../../scripts/bench-search.ts';
+import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { createModel } from '../../src/search/model.ts';
 import { FIELD_LIMIT } from '../../src/search/limits.ts';
 import { fold, STOP_WORDS } from '../../src/search/text.ts';
@@ -212,7 +212,7 @@ async function main(folder = 'build') {
     'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
     "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: without('questions') }), // prettier-ignore
   };
-  const given = [SETS.final, SETS.threads].flatMap((file) => readQuestions(file));
+  const given = [SETS.training, SETS['training-threads']].flatMap((file) => readQuestions(file));
   console.log(`${given.length} questions, ${records.length} records\n`);
   console.log(
     '| Order by | first | in three | same first page as ours | its first page among our three |',

@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { browserPath } from '../../scripts/find-browser.mjs';
+import { browserPath } from '../../scripts/lib/find-browser.mjs';
 
 const COPY = path.resolve('.cache/adoption');
 const at = (...parts: string[]) => path.join(COPY, ...parts);

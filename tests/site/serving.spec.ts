@@ -14,7 +14,7 @@ import {
   startCaddy,
   startNginx,
   type LocalServer,
-} from '../../scripts/local-servers';
+} from '../../scripts/lib/local-servers';
 import { builtHeaders, builtRedirects, hostingFilesOf } from '../../scripts/sync-hosting';
 import { buildDir, routes } from './site';
 

@@ -41,7 +41,7 @@ describe('questions that were asked', () => {
     const unknown = asked.flatMap((one) => one.routes.filter((route) => !routes.has(route)));
     expect(unknown).toEqual([]);
     const known = new Set(asked.map(({ query }) => query.toLowerCase()));
-    const final = readQuestions('src/search/benchmark/final.tsv');
+    const final = readQuestions('benchmarks/search/training.tsv');
     expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { listGuides, slugOf } from '../../guides';
 
 const ENDING = '.questions.txt';
 /** Questions with the routes that answer them, as readers ask; kept for the learning of weights, too. */
-const ASKED = 'src/search/benchmark/asked.tsv';
+const ASKED = 'src/search/reader-questions.tsv';
 
 /** A question with the routes that answer it and the set it was written for. */
 export interface Question {

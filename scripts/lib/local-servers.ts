@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { hostingFilesOf } from './sync-hosting';
+import { hostingFilesOf } from '../sync-hosting';
 
 const LOOPBACK = '127.0.0.1';
 const START_SECONDS = 20;

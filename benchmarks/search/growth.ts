@@ -11,16 +11,16 @@ import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { readSite, searchFiles } from '../pipeline/files/search-index';
-import type { ReadPage } from '../pipeline/files/search-index/read-page';
-import { answer } from '../src/search/answer';
-import { createModel } from '../src/search/model';
-import { createTexts } from '../src/search/texts';
+import { readSite, searchFiles } from '../../pipeline/files/search-index';
+import type { ReadPage } from '../../pipeline/files/search-index/read-page';
+import { answer } from '../../src/search/answer';
+import { createModel } from '../../src/search/model';
+import { createTexts } from '../../src/search/texts';
 import {
   readQuestions,
   readReaderQuestions,
-} from '../pipeline/files/search-index/reader-questions';
-import { cpuMs, fastestOf, quantile } from './measure-time';
+} from '../../pipeline/files/search-index/reader-questions';
+import { cpuMs, fastestOf, quantile } from '../lib/measure-time';
 
 const SIZES = [125, 1000, 5000];
 const KEYSTROKES = 150;
@@ -198,13 +198,13 @@ async function main(folder: string, sizes: readonly number[]): Promise<void> {
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const size of sizes) {
-    const args = ['--import', 'tsx', 'scripts/bench-search-growth.ts', folder, String(size)];
+    const args = ['--import', 'tsx', 'benchmarks/search/growth.ts', folder, String(size)];
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     console.log(status === 0 ? stdout.trim() : stderr);
   }
 }
 
-if (process.argv[1]?.endsWith('bench-search-growth.ts') === true) {
+if (process.argv[1]?.endsWith('search/growth.ts') === true) {
   const [folder = 'build', ...sizes] = process.argv.slice(2);
   void main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES);
 }

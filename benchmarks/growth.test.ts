@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growGuides, sampleOf, withoutSidebar } from './bench-growth';
+import { growGuides, sampleOf, withoutSidebar } from './growth';
 
 const guide = (name: string, slug: string) => ({
   name,

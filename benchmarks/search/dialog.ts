@@ -1,14 +1,15 @@
 /**
  * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
  * phone and on a desktop, and says how often the right page is the first one shown, and among the
- * first three. `set` is `asked`, `final`, `threads`, or a part such as `final/voices`. `--misses` lists
+ * first three. `set` is a name of `SETS` in score.ts (`training`,
+ * `test-1` …) or a part such as `training/voices`. `--misses` lists
  * what is not among the first three, `--changed` where the dialog shows other pages first than the
  * engine ranks. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Page } from '@playwright/test';
-import { readQuestions, type Question } from '../pipeline/files/search-index/reader-questions';
-import { loadEngine, routesFor, SETS } from './bench-search';
-import { serve } from './serve.mjs';
+import { readQuestions, type Question } from '../../pipeline/files/search-index/reader-questions';
+import { loadEngine, routesFor, SETS } from './score';
+import { serve } from '../../scripts/serve.mjs';
 
 const SCREENS = {
   phone: { width: 390, height: 844 },
@@ -86,4 +87,4 @@ async function main(name: string): Promise<void> {
   await close();
 }
 
-void main(process.argv[2] ?? 'final');
+void main(process.argv[2] ?? 'training');

@@ -3,7 +3,7 @@
  * word as the guides do; `sync-log-rules.test.ts` fails when a guide no longer has one of them.
  */
 // cspell:ignore initialise lwjgl
-import { products } from '../products/all';
+import { products } from '../../products/all';
 
 /** Guides whose messages stand in logs: all of every game, and those named here. */
 export const SECTIONS: readonly string[] = [

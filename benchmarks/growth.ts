@@ -13,9 +13,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { htmlFiles } from '../pipeline/lib/files';
-import { brotliBytes, hashOf } from './bench-search-growth';
-import { quantile } from './measure-time';
-import { residentKb, HAS_PROC } from './process-memory';
+import { brotliBytes, hashOf } from './search/growth';
+import { quantile } from './lib/measure-time';
+import { residentKb, HAS_PROC } from './lib/process-memory';
 
 const SIZES = [1000, 5000];
 const LOOK_EVERY_MS = 250;
@@ -245,7 +245,7 @@ async function main(sizes: readonly number[]): Promise<void> {
   for (const line of growth) console.log(line);
 }
 
-if (process.argv[1]?.endsWith('bench-growth.ts') === true) {
+if (process.argv[1]?.endsWith('benchmarks/growth.ts') === true) {
   const sizes = process.argv.slice(2).map(Number);
   main(sizes.length > 0 ? sizes : SIZES).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

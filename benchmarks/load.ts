@@ -10,9 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findProgram, hasBrotliModule, runNginx, startNginx } from './local-servers';
-import { quantile } from './measure-time';
-import { residentKb, HAS_PROC } from './process-memory';
+import { findProgram, hasBrotliModule, runNginx, startNginx } from '../scripts/lib/local-servers';
+import { quantile } from './lib/measure-time';
+import { residentKb, HAS_PROC } from './lib/process-memory';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -144,7 +144,7 @@ async function main(dir: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('bench-load.ts') === true) {
+if (process.argv[1]?.endsWith('benchmarks/load.ts') === true) {
   main(process.argv[2] ?? 'build').catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

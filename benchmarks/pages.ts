@@ -21,9 +21,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { compressFolder } from '../pipeline/files/compress';
-import { browserPath } from './find-browser.mjs';
-import { quantile } from './measure-time';
-import { serve } from './serve.mjs';
+import { browserPath } from '../scripts/lib/find-browser.mjs';
+import { quantile } from './lib/measure-time';
+import { serve } from '../scripts/serve.mjs';
 
 /** One of each kind: home, guide, guide with tools, long guide, search, unknown address. */
 const ROUTES = ['/', '/sftp', '/domain', '/optimization', '/search', '/no-such-page'];
@@ -323,7 +323,7 @@ async function main(dir: string, runs: number): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('bench-pages.ts') === true) {
+if (process.argv[1]?.endsWith('benchmarks/pages.ts') === true) {
   const [dir = 'build', runs = String(RUNS)] = process.argv.slice(2);
   main(dir, Number(runs)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

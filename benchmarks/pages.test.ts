@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime, kindOf, withoutScripts } from './bench-pages';
+import { blockingTime, kindOf, withoutScripts } from './pages';
 
 describe('blockingTime', () => {
   it('adds up what tasks take beyond 50 ms', () => {

@@ -3,9 +3,9 @@
  * errors with their stacks, and for pages that it could not render or links that lead nowhere it
  * names the route, not the file.
  */
-import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
-import { parseMdx } from '../pipeline/guides/mdx';
-import { nearest } from '../src/lib/edit-distance';
+import { listGuides, slugOf, type GuideSource } from '../../pipeline/guides';
+import { parseMdx } from '../../pipeline/guides/mdx';
+import { nearest } from '../../src/lib/edit-distance';
 
 /** Faults that are named; of more it is said how many there are. */
 const MAX_FAULTS = 6;

@@ -9,10 +9,10 @@
  * remembered yet; a key counts with the middle of its rounds. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { dialogRequest } from '../tests/search/dialog-request';
-import { readQuestions } from '../pipeline/files/search-index/reader-questions';
-import { quantile } from './measure-time';
-import { serve } from './serve.mjs';
+import { dialogRequest } from '../../tests/search/dialog-request';
+import { readQuestions } from '../../pipeline/files/search-index/reader-questions';
+import { quantile } from '../lib/measure-time';
+import { serve } from '../../scripts/serve.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages, sampleTexts } from '../src/search/sample-site';
-import { growPages } from './bench-search-growth';
+import { samplePages, sampleTexts } from '../../src/search/sample-site';
+import { growPages } from './growth';
 
 const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
 

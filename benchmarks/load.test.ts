@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRound, wrkScript } from './bench-load';
+import { readRound, wrkScript } from './load';
 
 it('reads the result among what wrk prints', () => {
   expect(readRound('Running 5s test\nresult 15321.500000 4.250000 2\nTransfer/sec: 1MB\n')).toEqual(

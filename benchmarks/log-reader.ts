@@ -66,4 +66,4 @@ async function main(): Promise<void> {
   if (results.some(({ mbPerCpuSecond }) => mbPerCpuSecond < BUDGET_MB_PER_S)) process.exitCode = 1;
 }
 
-if (process.argv[1]?.endsWith('bench-log-reader.ts') === true) void main();
+if (process.argv[1]?.endsWith('benchmarks/log-reader.ts') === true) void main();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { requireNode, run } from './run-steps.mjs';
-import { assertPortFree, pagePath, readHeaders } from './serve.mjs';
+import { assertPortFree, pagePath, readHeaders } from '../serve.mjs';
 
 it('names the way out when Node is too old', () => {
   expect(() => requireNode('18.20.0')).toThrow(/found 18\.20\.0.*\n.*Install Node 20\.19 or newer/);

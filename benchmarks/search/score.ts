@@ -2,8 +2,8 @@
  * `npm run bench:search [-- query]`: how well questions find their guides, and how fast. With a query
  * it prints the ten best pages for it and nothing else.
  *
- * The questions of `asked.tsv` are in the index, so their score flatters; `--final` takes the sets
- * that are not. `--misses` lists questions whose guide does not come first. `--save` keeps the scores;
+ * The questions of `src/search/reader-questions.tsv` are in the index, so their score flatters;
+ * `--not-indexed` takes sets that are not. `--misses` lists questions whose guide does not come first. `--save` keeps the scores;
  * the site tests fail when they fall. `--stale` lists guides that changed since readers' questions were
  * written for them.
  */
@@ -12,17 +12,17 @@ import {
   readQuestions,
   staleQuestions,
   type Question,
-} from '../pipeline/files/search-index/reader-questions';
-import { answer, type Engine } from '../src/search/answer';
-import type { IndexFile, TextFile } from '../src/search/index-format';
-import { createModel, type SearchModel } from '../src/search/model';
-import { rank } from '../src/search/rank';
-import { FIELD_LIMIT } from '../src/search/limits';
-import { createTexts } from '../src/search/texts';
-import { cpuMs, quantile } from './measure-time';
+} from '../../pipeline/files/search-index/reader-questions';
+import { answer, type Engine } from '../../src/search/answer';
+import type { IndexFile, TextFile } from '../../src/search/index-format';
+import { createModel, type SearchModel } from '../../src/search/model';
+import { rank } from '../../src/search/rank';
+import { FIELD_LIMIT } from '../../src/search/limits';
+import { createTexts } from '../../src/search/texts';
+import { cpuMs, quantile } from '../lib/measure-time';
 
 /** Scores that may not fall; `--save` writes them. */
-export const SCORE = 'src/search/benchmark/score.json';
+export const SCORE = 'benchmarks/search/score.json';
 
 /** What the benchmark says of a set of questions. */
 export interface Score {
@@ -32,13 +32,16 @@ export interface Score {
   readonly misses: readonly string[];
 }
 
-/** Files of questions: those that are indexed, and those looked at only when a version is finished. */
+/**
+ * Files of questions. `indexed` are readers' questions in the index; the weights are learned from them
+ * and from both `training` sets; the `test` sets are neither indexed nor learned from.
+ */
 export const SETS = {
-  asked: 'src/search/benchmark/asked.tsv',
-  final: 'src/search/benchmark/final.tsv',
-  threads: 'benchmarks/search/threads.tsv',
-  unseen: 'benchmarks/search/unseen.tsv',
-  'unseen-2': 'benchmarks/search/unseen-2.tsv',
+  indexed: 'src/search/reader-questions.tsv',
+  training: 'benchmarks/search/training.tsv',
+  'training-threads': 'benchmarks/search/training-threads.tsv',
+  'test-1': 'benchmarks/search/test-1.tsv',
+  'test-2': 'benchmarks/search/test-2.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
 
@@ -98,7 +101,7 @@ export function answerable(model: SearchModel, set: QuestionSet): Question[] {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Scores of sets, rounded to three digits, as `benchmark/score.json` keeps them. */
+/** Scores of sets, rounded to three digits, as `score.json` keeps them. */
 export async function scoreSets(
   model: SearchModel,
   sets: readonly QuestionSet[] = Object.keys(SETS) as QuestionSet[],
@@ -139,7 +142,9 @@ async function main(args: readonly string[]): Promise<void> {
     }
     return;
   }
-  const sets: QuestionSet[] = args.includes('--final') ? ['final', 'threads'] : ['asked'];
+  const sets: QuestionSet[] = args.includes('--not-indexed')
+    ? ['training', 'training-threads']
+    : ['indexed'];
   if (args.includes('--misses')) {
     const search = (text: string) => routesFor(engine.model, text);
     for (const set of sets) {
@@ -163,4 +168,4 @@ async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--stale')) console.log(changed.join('\n'));
 }
 
-if (process.argv[1]?.endsWith('bench-search.ts') === true) void main(process.argv.slice(2));
+if (process.argv[1]?.endsWith('search/score.ts') === true) void main(process.argv.slice(2));
