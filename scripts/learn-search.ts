@@ -120,7 +120,9 @@ function judge(weights: readonly number[], examples: readonly Example[]): [numbe
 function main(folder: string): void {
   const pages = readSite(folder);
   const asked = readQuestions();
-  const known = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) => readQuestions(file));
+  const known = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) =>
+    readQuestions(file),
+  );
   const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
     const others = asked.filter((one) => one.source !== source);
     const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);

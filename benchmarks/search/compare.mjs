@@ -22,7 +22,7 @@ import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { cpuMs, quantile } from '../lib/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
 import { featuresOf } from '../../src/search/rank.ts';
-import { queryWords, STOP_WORDS, stem, words } from '../../src/search/text.ts';
+import { queryWords, STOP_WORDS, stem, words } from '../../src/search/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
@@ -146,7 +146,7 @@ async function pagefind(documents, model) {
   return async (query) => {
     const { typed } = withSynonyms(query, model);
     const found = await ask(typed.join(' '));
-    // It wants every word: with one left out in turn, as a reader would try.
+    // It clauses every word: with one left out in turn, as a reader would try.
     for (let out = 0; found.length < 3 && typed.length > 1 && out < typed.length; out++) {
       found.push(...(await ask(typed.filter((_, place) => place !== out).join(' '))));
     }

@@ -15,7 +15,7 @@ import { readSite, searchFiles } from '../../pipeline/files/search-index';
 import type { ReadPage } from '../../pipeline/files/search-index/read-page';
 import { answer } from '../../src/search/answer';
 import { createModel } from '../../src/search/model';
-import { createTexts } from '../../src/search/texts';
+import { createPageTexts } from '../../src/search/page-texts';
 import {
   readQuestions,
   readReaderQuestions,
@@ -154,7 +154,7 @@ async function measure(folder: string, count: number): Promise<string> {
   const index = JSON.parse(indexText) as typeof built.index;
   const model = createModel(index);
   const startMs = cpuMs() - started;
-  const texts = createTexts(JSON.parse(textsText) as typeof built.texts);
+  const texts = createPageTexts(JSON.parse(textsText) as typeof built.texts);
   for (const page of index.pages.keys()) texts.of(page);
   const memory = heapBytes() - before;
 

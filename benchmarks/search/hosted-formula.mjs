@@ -24,7 +24,7 @@ import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
 import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { createModel } from '../../src/search/model.ts';
 import { FIELD_LIMIT } from '../../src/search/limits.ts';
-import { fold, STOP_WORDS } from '../../src/search/text.ts';
+import { fold, STOP_WORDS } from '../../src/search/tokenizer.ts';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;

@@ -18,7 +18,7 @@ import type { IndexFile, TextFile } from '../../src/search/index-format';
 import { createModel, type SearchModel } from '../../src/search/model';
 import { rank } from '../../src/search/rank';
 import { FIELD_LIMIT } from '../../src/search/limits';
-import { createTexts } from '../../src/search/texts';
+import { createPageTexts } from '../../src/search/page-texts';
 import { cpuMs, quantile } from '../lib/measure-time';
 
 /** Scores that may not fall; `--save` writes them. */
@@ -85,7 +85,7 @@ export function loadEngine(): Engine {
   return {
     index,
     model: createModel(index),
-    texts: createTexts(read('text') as TextFile),
+    texts: createPageTexts(read('text') as TextFile),
     origin: 'https://docs.example.com',
   };
 }

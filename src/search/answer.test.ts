@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, facetsMatch, type SearchRequest } from './answer';
 import { highlight, snippet } from './highlight';
 import { sampleEngine } from './sample-site';
-import { stem } from './text';
+import { stem } from './tokenizer';
 
 const engine = sampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>

@@ -8,7 +8,7 @@ import type { SearchModel } from './model';
 import { placesOf, type Place } from './places';
 import { rank, type RankedPage } from './rank';
 import { suggestions } from './suggest';
-import type { Texts } from './texts';
+import type { PageTexts } from './page-texts';
 
 /**
  * One request of the search call, as the dialog and the search page send it. It comes from
@@ -61,7 +61,7 @@ export interface SearchResult {
 export interface Engine {
   readonly index: IndexFile;
   readonly model: SearchModel;
-  readonly texts: Texts | undefined;
+  readonly texts: PageTexts | undefined;
   /** Address that urls of hits start with. */
   readonly origin: string;
 }
@@ -93,7 +93,7 @@ export function answer(
   const attributes = list(request.attributesToRetrieve);
   const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
   const page = whole(request.page, 0, 0, 100_000);
-  const { pages, wants } = rank(engine.model, query, pageAt(engine, open));
+  const { pages, clauses } = rank(engine.model, query, pageAt(engine, open));
   const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
   const asked = pages
     .slice(0, MAX_PAGES)
@@ -107,11 +107,14 @@ export function answer(
   for (; looked < asked.length && places.length < end; looked++) {
     const found = asked[looked] as RankedPage;
     const ofPage = pageOf(engine, found.page);
-    places.push(...placesOf(ofPage, found, wants, engine.texts?.of(found.page), most));
+    places.push(...placesOf(ofPage, found, clauses, engine.texts?.of(found.page), most));
   }
   const atLeast = places.length + asked.length - looked;
-  const view = viewOf(request, new Set(wants.flatMap(({ candidates }) => [...candidates.keys()])));
-  const meant = suggestions(engine.model, query, wants);
+  const view = viewOf(
+    request,
+    new Set(clauses.flatMap(({ candidates }) => [...candidates.keys()])),
+  );
+  const meant = suggestions(engine.model, query, clauses);
   const shown = places.slice(page * hitsPerPage, end);
   return {
     index: text(request.indexName, ''),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stemGerman } from './german';
 import { speakAs } from './language';
-import { fold, queryWords, stem } from './text';
+import { fold, queryWords, stem } from './tokenizer';
 
 const german = (word: string) => stemGerman(fold(word));
 

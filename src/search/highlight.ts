@@ -1,6 +1,6 @@
 /** Texts of a hit as HTML, with what was asked for marked, whole and cut short. Pure. */
 import { escapeHtml } from '../lib/escape-html';
-import { rememberedWords } from './text';
+import { rememberedWords } from './tokenizer';
 
 export interface Highlight {
   readonly value: string;

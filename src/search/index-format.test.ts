@@ -12,7 +12,7 @@ import {
   type IndexPage,
 } from './index-format';
 import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
-import { STOP_WORDS, words } from './text';
+import { STOP_WORDS, words } from './tokenizer';
 
 const word = fc.oneof(
   fc.stringMatching(/^[a-c]{2,6}$/),

@@ -2,7 +2,7 @@
  * The file that the embedded engine loads: pages with their short strings, and on which pages each
  * other term stands. Texts of passages are in a second file, fetched after the first answer.
  */
-import { STOP_WORDS, termsOf, words } from './text';
+import { STOP_WORDS, termsOf, words } from './tokenizer';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */

@@ -3,7 +3,7 @@
  * headings all guides have. A site has one index for each language; English needs none of this said.
  */
 import { setCommonHeadings, type IndexFile } from './index-format';
-import { setLanguageOfWords } from './text';
+import { setLanguageOfWords } from './tokenizer';
 
 /** Goes over to the language of an index. */
 export function speakAs({ language, headings }: Pick<IndexFile, 'language' | 'headings'>): void {

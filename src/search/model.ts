@@ -11,7 +11,7 @@ import {
   type IndexFile,
   type IndexPage,
 } from './index-format';
-import { fold, stem, STOP_WORDS, words } from './text';
+import { fold, stem, STOP_WORDS, words } from './tokenizer';
 
 /** Fields of a page in the library's index. */
 export const FIELDS = [

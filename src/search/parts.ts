@@ -14,8 +14,8 @@ import {
   type TextFile,
 } from './index-format';
 import { createModel } from './model';
-import { queryWords, STOP_WORDS, words } from './text';
-import { createTexts, type Texts } from './texts';
+import { queryWords, STOP_WORDS, words } from './tokenizer';
+import { createPageTexts, type PageTexts } from './page-texts';
 
 /** Up to so many pages the index stays in one piece. */
 export const MAX_WHOLE = 999;
@@ -105,7 +105,7 @@ export function joined(parts: readonly IndexFile[], file: Omit<PartsFile, 'parts
 
 interface Part {
   readonly index: IndexFile;
-  texts: Texts | undefined;
+  texts: PageTexts | undefined;
 }
 
 /** The engine of a large site: of the parts that were asked for last. */
@@ -168,14 +168,14 @@ export class PartedEngine {
       [...this.#parts].map(async ([number, part]) => {
         if (part.texts !== undefined) return;
         const file = await this.fetchPart('text', number).catch(() => undefined);
-        if (Array.isArray(file)) part.texts = createTexts(file as TextFile);
+        if (Array.isArray(file)) part.texts = createPageTexts(file as TextFile);
       }),
     );
   }
 }
 
 /** The texts of several parts by the number of the page in all of them. */
-function textsOf(parts: readonly Part[]): Texts {
+function textsOf(parts: readonly Part[]): PageTexts {
   return {
     of(page) {
       let number = page;

@@ -7,9 +7,9 @@ import {
   type Passage,
 } from './index-format';
 import type { RankedPage } from './rank';
-import { words } from './text';
-import type { PageText } from './texts';
-import type { Want } from './wants';
+import { words } from './tokenizer';
+import type { PageText } from './page-texts';
+import type { Clause } from './clauses';
 
 /** A page or a section of it. */
 export interface Place {
@@ -34,12 +34,12 @@ const LEAST = 0.4;
 export function placesOf(
   page: IndexPage,
   { page: number, headings }: RankedPage,
-  wants: readonly Want[],
+  clauses: readonly Clause[],
   text: PageText | undefined,
   most: number,
 ): Place[] {
-  const total = wants.reduce((sum, { importance }) => sum + importance, 0);
-  const fits = text === undefined ? messageFits(page, wants) : passageFits(text, wants);
+  const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
+  const fits = text === undefined ? messageFits(page, clauses) : passageFits(text, clauses);
   const best = new Map<number, { fit: number; passage: Passage }>();
   let whole: { fit: number; passage: Passage } | undefined;
   for (const [passage, fit] of fits) {
@@ -63,9 +63,12 @@ export function placesOf(
 }
 
 /** How much of what is asked each passage holds: the sum of the words' importance. */
-function passageFits({ passages, places }: PageText, wants: readonly Want[]): Map<Passage, number> {
+function passageFits(
+  { passages, places }: PageText,
+  clauses: readonly Clause[],
+): Map<Passage, number> {
   const sums = new Map<Passage, number>();
-  for (const { candidates, importance } of wants) {
+  for (const { candidates, importance } of clauses) {
     const weights = new Map<number, number>();
     for (const [term, weight] of candidates) {
       for (const number of places.get(term) ?? []) {
@@ -83,12 +86,15 @@ function passageFits({ passages, places }: PageText, wants: readonly Want[]): Ma
 }
 
 /** The same for messages of the trouble table, which are there before the texts. */
-function messageFits({ messages = [] }: IndexPage, wants: readonly Want[]): Map<Passage, number> {
+function messageFits(
+  { messages = [] }: IndexPage,
+  clauses: readonly Clause[],
+): Map<Passage, number> {
   const sums = new Map<Passage, number>();
   for (const [section, anchor, text] of messages) {
     const terms = new Set(words(text).map(({ term }) => term));
     let sum = 0;
-    for (const { candidates, importance } of wants) {
+    for (const { candidates, importance } of clauses) {
       let best = 0;
       for (const term of terms) best = Math.max(best, candidates.get(term) ?? 0);
       sum += best * importance;

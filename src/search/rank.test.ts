@@ -233,7 +233,7 @@ describe('subjectOf', () => {
 });
 
 describe('suggestions', () => {
-  const meant = (query: string) => suggestions(model, query, rank(model, query).wants);
+  const meant = (query: string) => suggestions(model, query, rank(model, query).clauses);
 
   it('write out a guessed word', () => {
     expect(meant('geysre port')).toEqual(['geyser port']);

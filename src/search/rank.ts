@@ -8,8 +8,8 @@
  */
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
-import { queryWords } from './text';
-import { wantsOf, type Want } from './wants';
+import { queryWords } from './tokenizer';
+import { clausesOf, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
 /** Fields and kinds of short strings that earn something: the others were left out one by one. */
@@ -63,7 +63,7 @@ export interface RankedPage {
 /** The outcome of a query: pages, best first, and what each word was taken for. */
 export interface Ranking {
   readonly pages: readonly RankedPage[];
-  readonly wants: readonly Want[];
+  readonly clauses: readonly Clause[];
 }
 
 /** What short strings of a page say about a query. */
@@ -80,7 +80,7 @@ interface Touched {
   /** How much of what is asked it holds. */
   sum: number;
   /** The word of the query looked at last, and its best weight here. */
-  want: number;
+  clause: number;
   best: number;
   /** Its own words that were asked for, one bit each, and how many they are. */
   words: number;
@@ -88,19 +88,19 @@ interface Touched {
   /** Words asked for without a break and in its own order: how many, the last of them in both, the most. */
   run: number;
   runEnd: number;
-  runWant: number;
+  runClause: number;
   longest: number;
 }
 
 const UNTOUCHED: Touched = {
   sum: 0,
-  want: 0,
+  clause: 0,
   best: 0,
   words: 0,
   count: 0,
   run: 0,
   runEnd: -1,
-  runWant: -1,
+  runClause: -1,
   longest: 0,
 };
 const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
@@ -117,7 +117,7 @@ const LEAST_USED = 0.3;
  * @param open the page that the reader has open
  */
 export function rank(model: SearchModel, query: string, open?: number): Ranking {
-  const { candidates, wants, phrases } = featuresOf(model, query, open);
+  const { candidates, clauses, phrases } = featuresOf(model, query, open);
   const factors = FEATURES.map((name) => WEIGHTS[name]);
   const pages = candidates.map(({ page, features, fit }) => {
     let score = fit === 'other' ? -OTHER_SUBJECT : 0;
@@ -127,7 +127,7 @@ export function rank(model: SearchModel, query: string, open?: number): Ranking 
     return { page, score, headings: phrases.get(page)?.headings ?? NO_HEADINGS };
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages, wants };
+  return { pages, clauses };
 }
 
 /** A page with a word of the query. */
@@ -139,7 +139,7 @@ interface Candidate {
 
 /** What a query asks for, looked up once for all pages. */
 interface Asked {
-  readonly wants: readonly Want[];
+  readonly clauses: readonly Clause[];
   /** Importance of all its words together. */
   readonly total: number;
   readonly phrases: ReadonlyMap<number, PhraseFit>;
@@ -151,22 +151,22 @@ export function featuresOf(
   query: string,
   open?: number,
 ): Omit<Asked, 'total'> & { readonly candidates: readonly Candidate[] } {
-  const wants = wantsOf(queryWords(query), model);
-  const total = wants.reduce((sum, { importance }) => sum + importance, 0);
-  const phrases = matchPhrases(model, wants, total);
+  const clauses = clausesOf(queryWords(query), model);
+  const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
+  const phrases = matchPhrases(model, clauses, total);
   const fitOf = subjectsNamed(
     model,
-    wants,
+    clauses,
     open === undefined ? undefined : model.pages[open]?.subject,
   );
   const found = new Set<number>();
-  for (const { scores } of wants) for (const page of scores.keys()) found.add(page);
+  for (const { scores } of clauses) for (const page of scores.keys()) found.add(page);
   const candidates = [...found].map((page) => {
     const fit = fitOf(page);
     const isGame = model.pages[page]?.subject?.kind === 'game';
-    return { page, fit, features: featuresOfPage(page, fit, isGame, { wants, total, phrases }) };
+    return { page, fit, features: featuresOfPage(page, fit, isGame, { clauses, total, phrases }) };
   });
-  return { candidates, wants, phrases };
+  return { candidates, clauses, phrases };
 }
 
 /** The features of one page, in the order of `FEATURES`. */
@@ -174,12 +174,12 @@ function featuresOfPage(
   page: number,
   fit: Fit,
   isGame: boolean,
-  { wants, total, phrases }: Asked,
+  { clauses, total, phrases }: Asked,
 ): number[] {
   let library = 0;
   let coverage = 0;
   const fields = JUDGED_FIELDS.map(() => 0);
-  for (const { scores, fields: byPage, importance } of wants) {
+  for (const { scores, fields: byPage, importance } of clauses) {
     const inFields = byPage.get(page);
     if (inFields === undefined) continue;
     const share = importance / total;
@@ -202,7 +202,7 @@ function featuresOfPage(
     phrase('question') ** 2,
     ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
-    isGameNotNamed ? (wants.length < MIN_TELLING_WORDS ? 1 : 0.5) * (1 - asked) : 0,
+    isGameNotNamed ? (clauses.length < MIN_TELLING_WORDS ? 1 : 0.5) * (1 - asked) : 0,
     fit === 'named' ? 1 : 0,
     fit === 'here' ? 1 : 0,
   ];
@@ -221,17 +221,17 @@ function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
 
 /** Short strings that hold words of the query, by their number. */
 function touchedBy(
-  wants: readonly Want[],
+  clauses: readonly Clause[],
   { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
 ): Map<number, Touched> {
   const touched = new Map<number, Touched>();
-  for (const [want, { candidates, importance }] of wants.entries()) {
+  for (const [clause, { candidates, importance }] of clauses.entries()) {
     for (const [term, weight] of candidates) {
       for (const place of phrasePlaces.get(term) ?? []) {
         const phrase = Math.floor(place / WORD_SHARE);
         let entry = touched.get(phrase);
-        if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, want }));
-        touch(entry, want, place % WORD_SHARE, weight, importance);
+        if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, clause }));
+        touch(entry, clause, place % WORD_SHARE, weight, importance);
       }
     }
   }
@@ -239,19 +239,25 @@ function touchedBy(
 }
 
 /** One more word of the query, or another candidate for it, at a place in a short string. */
-function touch(entry: Touched, want: number, at: number, weight: number, importance: number): void {
-  if (entry.want !== want) {
-    entry.want = want;
+function touch(
+  entry: Touched,
+  clause: number,
+  at: number,
+  weight: number,
+  importance: number,
+): void {
+  if (entry.clause !== clause) {
+    entry.clause = clause;
     entry.best = 0;
   }
   if (weight > entry.best) {
     entry.sum += (weight - entry.best) * importance;
     entry.best = weight;
   }
-  if (weight >= TYPED && entry.runWant !== want) {
+  if (weight >= TYPED && entry.runClause !== clause) {
     const step = at - entry.runEnd;
-    entry.run = entry.runWant === want - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
-    entry.runWant = want;
+    entry.run = entry.runClause === clause - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
+    entry.runClause = clause;
     entry.runEnd = at;
     if (entry.run > entry.longest) entry.longest = entry.run;
   }
@@ -265,11 +271,11 @@ function touch(entry: Touched, want: number, at: number, weight: number, importa
 /** How well the whole query and each short string cover each other, 0 to 1, by page. */
 function matchPhrases(
   model: SearchModel,
-  wants: readonly Want[],
+  clauses: readonly Clause[],
   total: number,
 ): Map<number, PhraseFit> {
   const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count, longest }] of touchedBy(wants, model)) {
+  for (const [number, { sum, count, longest }] of touchedBy(clauses, model)) {
     const phrase = model.phrases[number];
     if (phrase === undefined) continue;
     const quoted = phrase.kind === 'message' && longest >= QUOTED_WORDS ? longest : 0;

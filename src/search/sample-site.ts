@@ -2,7 +2,7 @@
 import type { Engine } from './answer';
 import { encodeIndex, type IndexPage, type Passage } from './index-format';
 import { createModel } from './model';
-import { createTexts } from './texts';
+import { createPageTexts } from './page-texts';
 
 export const samplePages: readonly IndexPage[] = [
   {
@@ -90,7 +90,7 @@ export function sampleEngine(withTexts = true): Engine {
   return {
     index,
     model: createModel(index),
-    texts: withTexts ? createTexts(sampleTexts) : undefined,
+    texts: withTexts ? createPageTexts(sampleTexts) : undefined,
     origin: 'https://docs.example.com',
   };
 }

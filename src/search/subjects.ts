@@ -4,8 +4,8 @@
  */
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';
-import { words } from './text';
-import { SYNONYM, type Want } from './wants';
+import { words } from './tokenizer';
+import { SYNONYM, type Clause } from './clauses';
 
 /**
  * What a page's subject has to do with a query; `general` pages have none, and `here` is the product
@@ -66,14 +66,14 @@ export function subjectOf(url: string, title: string): Subject | undefined {
  */
 export function subjectsNamed(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
-  wants: readonly Want[],
+  clauses: readonly Clause[],
   open?: Subject,
 ): (page: number) => Fit {
   const typed = new Set<string>();
   const hinted = new Set<string>();
-  for (const [place, want] of wants.entries()) {
-    const { candidates, term, isGuess } = want;
-    if (isKindOfServer(want, wants[place + 1])) {
+  for (const [place, clause] of clauses.entries()) {
+    const { candidates, term, isGuess } = clause;
+    if (isKindOfServer(clause, clauses[place + 1])) {
       hinted.add(term);
       continue;
     }
@@ -82,7 +82,7 @@ export function subjectsNamed(
       if (weight >= TYPED || isGuess) typed.add(one);
       else if (isRare && weight >= SYNONYM) hinted.add(one);
     }
-    const only = onlyGame(pages, want, isRare);
+    const only = onlyGame(pages, clause, isRare);
     if (only !== undefined) hinted.add(only);
   }
   for (const one of typed) hinted.add(one);
@@ -104,7 +104,7 @@ export function subjectsNamed(
 }
 
 /** Games call the program on a server a "dedicated server", hosts a machine. */
-function isKindOfServer({ text }: Want, next: Want | undefined): boolean {
+function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'dedicated' && next?.term === 'server';
 }
 
@@ -119,7 +119,7 @@ function familyOf(subject: Subject | undefined): string | undefined {
  */
 function onlyGame(
   pages: SearchModel['pages'],
-  { fields, isGuess }: Want,
+  { fields, isGuess }: Clause,
   isRare: boolean,
 ): string | undefined {
   if (isGuess) return undefined;

@@ -1,7 +1,7 @@
 /** What a reader may have meant: words of titles and keywords that look like the ones typed. Pure. */
 import type { SearchModel } from './model';
-import { fold, queryWords, termsOf } from './text';
-import type { Want } from './wants';
+import { fold, queryWords, termsOf } from './tokenizer';
+import type { Clause } from './clauses';
 
 const MOST = 3;
 /** Share of letter pairs that two words must have in common. */
@@ -45,13 +45,17 @@ export function likeness(a: string, b: string): number {
  * Queries to offer instead: the one with its guessed words written out, or, where nothing was
  * found, words of the site that look like those typed. Empty where every word was known.
  */
-export function suggestions(model: SearchModel, query: string, wants: readonly Want[]): string[] {
+export function suggestions(
+  model: SearchModel,
+  query: string,
+  clauses: readonly Clause[],
+): string[] {
   const known = spellingsOf(model);
   const typed = fold(query).trim();
-  if (wants.some(({ candidates }) => candidates.size > 0)) {
-    if (!wants.some(({ isGuess }) => isGuess)) return [];
+  if (clauses.some(({ candidates }) => candidates.size > 0)) {
+    if (!clauses.some(({ isGuess }) => isGuess)) return [];
     let text = typed;
-    for (const { text: word, isGuess, candidates } of wants) {
+    for (const { text: word, isGuess, candidates } of clauses) {
       if (!isGuess) continue;
       const ranked = [...candidates.keys()]
         .map((term) => known.get(term))

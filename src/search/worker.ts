@@ -9,7 +9,7 @@ import { speakAs } from './language';
 import { createModel } from './model';
 import { queryOf, respond, type Answer, type Call } from './protocol';
 import { isPartsFile, PartedEngine } from './parts';
-import { createTexts, type Texts } from './texts';
+import { createPageTexts, type PageTexts } from './page-texts';
 
 /** A call with a number to tell its answer by. */
 export interface WorkerCall {
@@ -60,7 +60,7 @@ async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
 }
 
 /** Cuts passages into words page by page between keys, so that no key waits for many of them. */
-function cutAhead(texts: Texts, count: number, page = 0): void {
+function cutAhead(texts: PageTexts, count: number, page = 0): void {
   if (page >= count) return;
   texts.of(page);
   setTimeout(() => cutAhead(texts, count, page + 1));
@@ -77,7 +77,7 @@ async function addTexts(engine: Engine | PartedEngine): Promise<void> {
   if (loaded === undefined) {
     texts = undefined;
   } else {
-    const prepared = createTexts(loaded);
+    const prepared = createPageTexts(loaded);
     loading = Promise.resolve({ ...engine, texts: prepared });
     cutAhead(prepared, loaded.length);
   }

@@ -8,7 +8,7 @@ import { distinct, MAX_PARTS } from './part';
 import type { Plan } from './plan';
 import { roundsToName } from './search';
 import styles from './styles.module.css';
-import { jarsNote, takeText, type Note } from './take';
+import { jarsNote, readInput, type Note } from './read-input';
 import { Units } from './Units';
 import { LIST } from './words';
 
@@ -46,7 +46,7 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
   const [note, setNote] = useState<Note>();
   const [status, setStatus] = useState('');
   const takePasted = (text: string) => {
-    const taken = takeText(plan, text);
+    const taken = readInput(plan, text);
     setTyped(text);
     setNote(taken.note);
     if (taken.plan !== undefined) onPlan(taken.plan);

@@ -3,7 +3,7 @@ import { dateTimeIn, offsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
 import { LOCALE } from '../../ui/words';
 import { joinLine, type Expression } from './fields';
-import { clock, effects, type Effect } from './local';
+import { clock, effects, type Effect } from './local-time';
 import styles from './styles.module.css';
 import { CHANGES } from './words';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FieldRow, Select, TextField } from '../../ui/Field';
 import { ZoneField } from '../../ui/ZoneField';
-import { clock, daysKey, daysOf, LAST_DAY, readClock } from './local';
+import { clock, daysKey, daysOf, LAST_DAY, readClock } from './local-time';
 import type { Schedule } from './useSchedule';
 import { VIEW, WEEK } from './words';
 

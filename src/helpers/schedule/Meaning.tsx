@@ -4,7 +4,7 @@ import { TimesTable } from '../../ui/TimesTable';
 import { worstTone } from '../../ui/tone';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
-import { clock } from './local';
+import { clock } from './local-time';
 import { asText, type Labels } from './recipes';
 import { nextRuns, remarks, type Good } from './runs';
 import type { Schedule } from './useSchedule';

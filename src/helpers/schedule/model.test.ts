@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import answers from './answers.json';
+import answers from './expected-runs.json';
 import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
 import { neverRuns, nextRuns, remarks, shortestGap } from './runs';
 import { sentenceOf } from './words';

@@ -3,14 +3,14 @@ import { offsetMinutes } from '../../lib/time-zone';
 import { useClock, type Clock } from '../../ui/useClock';
 import { useUrlState } from '../../ui/useUrlState';
 import { joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
-import { toLocal, toUtc, type Local } from './local';
+import { toLocal, toUtc, type LocalSchedule } from './local-time';
 import { recipe, type Recipe, type RecipeName } from './recipes';
 import type { WARNINGS } from './words';
 
 /** The example that the built page shows: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };
 /** What stands in place of fields without a single local time, once the reader chooses one. */
-const USUAL: Local = { minutes: 240, days: { kind: 'daily' } };
+const USUAL: LocalSchedule = { minutes: 240, days: { kind: 'daily' } };
 
 export type Warnings = keyof typeof WARNINGS;
 
@@ -28,8 +28,8 @@ export interface Schedule {
   readonly setFields: (fields: Fields) => void;
   readonly reading: Reading;
   /** The reader's own time, where the fields have a single one. */
-  readonly local: Local | undefined;
-  readonly setLocal: (change: Partial<Local>) => void;
+  readonly local: LocalSchedule | undefined;
+  readonly setLocal: (change: Partial<LocalSchedule>) => void;
   /** The local time that was chosen last has no fields in UTC. */
   readonly isInexpressible: boolean;
   readonly clock: Clock;

@@ -12,8 +12,8 @@ import {
   toLocal,
   toUtc,
   type Days,
-  type Local,
-} from './local';
+  type LocalSchedule,
+} from './local-time';
 import { nextRuns } from './runs';
 
 const NOW = Date.parse('2026-11-20T11:00:00Z');
@@ -70,7 +70,7 @@ describe('toUtc', () => {
       .map((weekdays) => ({ kind: 'weekly' as const, weekdays: weekdays.sort((a, b) => a - b) })),
     fc.integer({ min: 1, max: 28 }).map((day) => ({ kind: 'monthly' as const, day })),
   );
-  const local: fc.Arbitrary<Local> = fc.record({ minutes: fc.nat(1439), days });
+  const local: fc.Arbitrary<LocalSchedule> = fc.record({ minutes: fc.nat(1439), days });
 
   it('reads back to the same local time', () => {
     fc.assert(
@@ -166,7 +166,7 @@ describe('effects', () => {
 
   it('the fields that keep the local time run at it after the change, by croner', () => {
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']) {
-      const local: Local = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
+      const local: LocalSchedule = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
       const fields = toUtc(local, offsetMinutes(zone, NOW) ?? NaN);
       const [first] = effects(expression(joinLine(fields ?? ({} as never))), zone, NOW);
       const after = new Date(first?.change.at ?? NaN);
@@ -187,7 +187,7 @@ it('the last day of a month is the first of the next, a day further east', () =>
 });
 
 it('keeps days as one word, and a time beyond midnight as that of the next day', () => {
-  const all: readonly Local['days'][] = [
+  const all: readonly LocalSchedule['days'][] = [
     { kind: 'daily' },
     { kind: 'weekly', weekdays: [0, 6] },
     { kind: 'monthly', day: 28 },

@@ -12,7 +12,7 @@ export type Days =
   | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
   | { readonly kind: 'monthly'; readonly day: number };
 
-export interface Local {
+export interface LocalSchedule {
   /** Minutes after midnight, 0 to 1439. */
   readonly minutes: number;
   readonly days: Days;
@@ -49,7 +49,7 @@ function dayFields(
  * chosen, or a day of the month that UTC counts to another month in some months only.
  * @param offset minutes ahead of UTC
  */
-export function toUtc({ minutes, days }: Local, offset: number): Fields | undefined {
+export function toUtc({ minutes, days }: LocalSchedule, offset: number): Fields | undefined {
   if (days.kind === 'weekly' && days.weekdays.length === 0) return undefined;
   const utc = minutes - offset;
   const shift = Math.floor(utc / DAY);
@@ -79,7 +79,7 @@ function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number):
 }
 
 /** The other way round; undefined for fields with several times or mixed days. */
-export function toLocal(expression: Expression, offset: number): Local | undefined {
+export function toLocal(expression: Expression, offset: number): LocalSchedule | undefined {
   const { minute, hour } = expression;
   const [m] = minute.values;
   const [h] = hour.values;
@@ -124,7 +124,7 @@ export interface Effect {
   /** Minutes by which all its local times move; positive is later. */
   readonly moved: number;
   /** Its local time from then on, where there is one. */
-  readonly becomes?: Local;
+  readonly becomes?: LocalSchedule;
   /** The fields that keep the local time, from then on. */
   readonly keep?: Fields;
 }

@@ -12,7 +12,7 @@ export interface Note {
 }
 
 /** What came of it. Without a plan the old one stays; without a note there is nothing to say. */
-export interface Taken {
+export interface InputResult {
   readonly plan?: Plan;
   readonly note?: Note;
 }
@@ -27,7 +27,7 @@ function noteOf({ parts, announced }: List): Note | undefined {
 }
 
 /** Takes a list, or a plan that was saved before; a list starts the rounds again. */
-export function takeText(plan: Plan, text: string): Taken {
+export function readInput(plan: Plan, text: string): InputResult {
   if (isPlan(text)) {
     const found = readPlan(text);
     return found === undefined

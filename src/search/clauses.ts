@@ -1,9 +1,9 @@
-/** What the words of a query ask for, looked up in the library's index. Pure. */
+/** The clauses of a query: what each of its words asks for, looked up in the library's index. Pure. */
 import { FIELDS, type Field, type SearchModel } from './model';
-import { stem, type QueryWord } from './text';
+import { stem, type QueryWord } from './tokenizer';
 
-/** One thing the reader asks for: any of its candidates satisfies it. */
-export interface Want {
+/** A clause of the query: one thing the reader asks for, which any of its candidates satisfies. */
+export interface Clause {
   /** The word as typed, and its stem. */
   readonly text: string;
   readonly term: string;
@@ -58,7 +58,7 @@ export function editsAllowed(length: number): number {
 }
 
 /** What the words of a query ask for. The last word may be unfinished. */
-export function wantsOf(query: readonly QueryWord[], model: SearchModel): Want[] {
+export function clausesOf(query: readonly QueryWord[], model: SearchModel): Clause[] {
   return query.flatMap((word, index) => {
     const isLast = index === query.length - 1;
     const terms = exactTerms(query, index, model);
@@ -71,10 +71,10 @@ export function wantsOf(query: readonly QueryWord[], model: SearchModel): Want[]
       inner.length > 0
         ? inner.filter((part) => model.pagesWith.has(stem(part)))
         : splitWord(word.text, model);
-    const wants = parts.map((part) =>
+    const clauses = parts.map((part) =>
       lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
     );
-    if (wants.length > 0) return wants.filter((want) => want !== undefined);
+    if (clauses.length > 0) return clauses.filter((clause) => clause !== undefined);
     return [guess(word, isLast, model)];
   });
 }
@@ -127,7 +127,7 @@ function lookUp(
   terms: ReadonlyMap<string, number>,
   isLast: boolean,
   model: SearchModel,
-): Want | undefined {
+): Clause | undefined {
   const isKnown = model.pagesWith.has(word.term) || model.pagesWith.has(word.text);
   const isWritten = model.written.has(word.term) || model.written.has(word.text);
   // Only readers write it so, perhaps with the same typing error in a name.
@@ -139,10 +139,10 @@ function lookUp(
     : isLast || word.text.length >= ONE_EDIT_FROM;
   const prefix = mayBegin ? word.term : undefined;
   const isShort = prefix !== undefined && prefix.length < SHORT_PREFIX;
-  const want = isShort
+  const clause = isShort
     ? ask(word, { terms: new Map([...beginnings(word, model), ...terms]) }, model)
     : ask(word, { terms, ...(prefix !== undefined && { prefix }) }, model);
-  return want.candidates.size > 0 ? want : undefined;
+  return clause.candidates.size > 0 ? clause : undefined;
 }
 
 /** Words of names that begin so; those of texts would be too many. */
@@ -156,7 +156,7 @@ function nearName(
   word: QueryWord,
   terms: ReadonlyMap<string, number>,
   model: SearchModel,
-): Want | undefined {
+): Clause | undefined {
   if (word.text.length < NAME_FROM || /\d/.test(word.text)) return undefined;
   const near = ask(word, { terms: new Map(), fuzzy: word.term, fields: ['title', 'route'] }, model);
   const meant = [...near.candidates.keys(), ...swaps(word.text)]
@@ -167,7 +167,7 @@ function nearName(
 }
 
 /** Terms that look like a word that nobody knows. */
-function guess(word: QueryWord, isLast: boolean, model: SearchModel): Want {
+function guess(word: QueryWord, isLast: boolean, model: SearchModel): Clause {
   const edits = /\d/.test(word.text) ? 0 : editsAllowed(word.text.length);
   if (edits === 0) return ask(word, { terms: new Map() }, model);
   const swapped = [...swaps(word.text)]
@@ -175,8 +175,8 @@ function guess(word: QueryWord, isLast: boolean, model: SearchModel): Want {
     .filter((term) => model.pagesWith.has(term))
     .map((term): [string, number] => [term, FUZZY]);
   const terms = new Map(swapped);
-  const want = ask(word, { terms, ...(swapped.length === 0 && { fuzzy: word.term }) }, model);
-  if (want.candidates.size > 0 || !isLast) return { ...want, isGuess: true };
+  const clause = ask(word, { terms, ...(swapped.length === 0 && { fuzzy: word.term }) }, model);
+  if (clause.candidates.size > 0 || !isLast) return { ...clause, isGuess: true };
   // An unfinished word with an error in it: its beginning may still be right.
   const half = word.term.slice(0, Math.max(ONE_EDIT_FROM - 1, word.term.length - 2));
   return { ...ask(word, { terms: new Map(), prefix: half }, model), isGuess: true };
@@ -190,27 +190,27 @@ function* swaps(text: string): Generator<string> {
 }
 
 /** Words looked up lately, by model: while a reader types, only the last word is new. */
-const asked = new WeakMap<SearchModel, Map<string, Want>>();
+const asked = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_ASKED = 100;
 
-function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Want {
+function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Clause {
   let known = asked.get(model);
-  if (known === undefined) asked.set(model, (known = new Map<string, Want>()));
+  if (known === undefined) asked.set(model, (known = new Map<string, Clause>()));
   const key = JSON.stringify([word.text, [...lookup.terms], lookup]);
-  let want = known.get(key);
-  if (want === undefined) {
-    want = askLibrary(word, lookup, model);
+  let clause = known.get(key);
+  if (clause === undefined) {
+    clause = askLibrary(word, lookup, model);
     if (known.size >= MAX_ASKED) known.clear();
-    known.set(key, want);
+    known.set(key, clause);
   }
-  return want;
+  return clause;
 }
 
 function askLibrary(
   { text, term }: QueryWord,
   { terms, prefix, fuzzy, fields }: Lookup,
   model: SearchModel,
-): Want {
+): Clause {
   const all = new Set(terms.keys());
   if (prefix !== undefined) all.add(prefix);
   if (fuzzy !== undefined) all.add(fuzzy);

@@ -1,6 +1,6 @@
 /** The passages of the second file, cut into words page by page, when they are first needed. */
 import type { Passage, TextFile } from './index-format';
-import { words } from './text';
+import { words } from './tokenizer';
 
 /** The passages of a page and where its terms stand. */
 export interface PageText {
@@ -9,13 +9,13 @@ export interface PageText {
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-export interface Texts {
+export interface PageTexts {
   /** @param page number of the page in the index */
   readonly of: (page: number) => PageText | undefined;
 }
 
 /** Keeps what was cut: each page costs some milliseconds the first time. */
-export function createTexts(file: TextFile): Texts {
+export function createPageTexts(file: TextFile): PageTexts {
   const known = new Map<number, PageText>();
   return {
     of(page) {

@@ -3,7 +3,7 @@ import type { Jar } from './jars';
 import { readList } from './list';
 import { MAX_PARTS } from './part';
 import { writePlan, type Plan } from './plan';
-import { jarsNote, takeText } from './take';
+import { jarsNote, readInput } from './read-input';
 
 const plan: Plan = {
   kind: 'plugins',
@@ -15,26 +15,26 @@ const plan: Plan = {
 };
 
 it('a list starts the rounds again and keeps the test', () => {
-  const { plan: next, note } = takeText(plan, 'Plugins (2): Gamma, Delta');
+  const { plan: next, note } = readInput(plan, 'Plugins (2): Gamma, Delta');
   expect(next).toMatchObject({ test: 'join', answers: [], tried: 0 });
   expect(next?.parts.map(({ name }) => name)).toEqual(['Gamma', 'Delta']);
   expect(note).toBeUndefined();
 });
 
 it('says where a list is not whole', () => {
-  expect(takeText(plan, 'Plugins (5): Gamma, Delta').note?.text).toContain('counts 5, and 2');
+  expect(readInput(plan, 'Plugins (5): Gamma, Delta').note?.text).toContain('counts 5, and 2');
   const many = Array.from({ length: MAX_PARTS + 1 }, (_, index) => `p${index}`).join('\n');
-  expect(takeText(plan, many).note?.text).toContain(`first ${MAX_PARTS} names`);
-  expect(takeText(plan, ' \n')).toEqual({
+  expect(readInput(plan, many).note?.text).toContain(`first ${MAX_PARTS} names`);
+  expect(readInput(plan, ' \n')).toEqual({
     note: { tone: 'caution', text: expect.stringContaining('No names found') as string },
   });
 });
 
 it('takes a saved plan, and refuses one that names nothing', () => {
-  const taken = takeText({ ...plan, parts: [] }, writePlan(plan));
+  const taken = readInput({ ...plan, parts: [] }, writePlan(plan));
   expect(taken.plan).toEqual(plan);
   expect(taken.note).toEqual({ tone: 'note', text: 'Plan read, with 1 answer.' });
-  expect(takeText(plan, 'search: 1\n')).toMatchObject({ note: { tone: 'caution' } });
+  expect(readInput(plan, 'search: 1\n')).toMatchObject({ note: { tone: 'caution' } });
 });
 
 it('says what was read of jars', () => {

@@ -1,7 +1,7 @@
 // cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, queryWords, stem, STOP_WORDS, termsOf, words } from './text';
+import { fold, queryWords, stem, STOP_WORDS, termsOf, words } from './tokenizer';
 
 const terms = (text: string) => words(text).map(({ term }) => term);
 const typed = (query: string) => queryWords(query).map(({ text }) => text);
