@@ -28,7 +28,7 @@ interface Mistake {
 
 /**
  * Loads and checks the provider file: `provider.config.ts`, or the one that PROVIDER_CONFIG names,
- * which is how the re-branding test builds the site for somebody else. Throws a ProviderError.
+ * which is how a test builds the site of another host. Throws a ProviderError.
  * @param language whose words it has: by default the one that Docusaurus builds
  */
 export async function loadProvider(language = currentCode()): Promise<Provider> {

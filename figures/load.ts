@@ -72,13 +72,13 @@ export function shortHash(content: string | Buffer): string {
 }
 
 /** What made.json says of a picture: the drawing it was made from, and each file's own hash. */
-export type Made = Readonly<
+export type FigureRecord = Readonly<
   Record<string, { readonly drawing: string; readonly light: string; readonly dark: string }>
 >;
 
 export const MADE_FILE = path.join(FOLDER, 'made.json');
 
 /** Reads made.json. */
-export function readMade(): Made {
-  return JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
+export function readMade(): FigureRecord {
+  return JSON.parse(readFileSync(MADE_FILE, 'utf8')) as FigureRecord;
 }

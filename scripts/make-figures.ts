@@ -17,7 +17,7 @@ import {
   readMade,
   shortHash,
   type Figure,
-  type Made,
+  type FigureRecord,
 } from '../figures/load';
 import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
 import { browserPath } from './lib/find-browser.mjs';
@@ -37,7 +37,7 @@ export type FigureState = 'make' | 'current' | 'replaced';
 export function figureState(
   drawing: string,
   files: { readonly light: string | undefined; readonly dark: string | undefined },
-  made: Made[string] | undefined,
+  made: FigureRecord[string] | undefined,
 ): FigureState {
   const isOwn = THEMES.some(
     (theme) => files[theme] !== undefined && files[theme] !== made?.[theme],
@@ -52,8 +52,8 @@ export function figureState(
 export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   const provider = await loadProvider();
   const styles = figureStyles(provider);
-  const before: Made = existsSync(MADE_FILE) ? readMade() : {};
-  const after: Record<string, Made[string]> = {};
+  const before: FigureRecord = existsSync(MADE_FILE) ? readMade() : {};
+  const after: Record<string, FigureRecord[string]> = {};
   const messages: string[] = [];
   let browser: Browser | undefined;
   mkdirSync(folder, { recursive: true });

@@ -74,8 +74,8 @@ await main(async () => {
       () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
     );
 
-    say('A copy for another host: everything but its build');
-    await run('A copy for another host', 'tsx', ['tests/adoption/adopt.ts', '--to=Content'], {
+    say('The adopted copy: everything but its build');
+    await run('The adopted copy', 'tsx', ['tests/adoption/adopt.ts', '--to=Content'], {
       wayOut:
         'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
     });

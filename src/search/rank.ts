@@ -76,7 +76,7 @@ interface PhraseFit {
 }
 
 /** A short string that holds words of the query. */
-interface Touched {
+interface PhraseMatch {
   /** How much of what is asked it holds. */
   sum: number;
   /** The word of the query looked at last, and its best weight here. */
@@ -92,7 +92,7 @@ interface Touched {
   longest: number;
 }
 
-const UNTOUCHED: Touched = {
+const UNTOUCHED: PhraseMatch = {
   sum: 0,
   clause: 0,
   best: 0,
@@ -138,7 +138,7 @@ interface Candidate {
 }
 
 /** What a query asks for, looked up once for all pages. */
-interface Asked {
+interface AskedQuery {
   readonly clauses: readonly Clause[];
   /** Importance of all its words together. */
   readonly total: number;
@@ -150,7 +150,7 @@ export function featuresOf(
   model: SearchModel,
   query: string,
   open?: number,
-): Omit<Asked, 'total'> & { readonly candidates: readonly Candidate[] } {
+): Omit<AskedQuery, 'total'> & { readonly candidates: readonly Candidate[] } {
   const clauses = clausesOf(queryWords(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, clauses, total);
@@ -174,7 +174,7 @@ function featuresOfPage(
   page: number,
   fit: Fit,
   isGame: boolean,
-  { clauses, total, phrases }: Asked,
+  { clauses, total, phrases }: AskedQuery,
 ): number[] {
   let library = 0;
   let coverage = 0;
@@ -223,8 +223,8 @@ function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
 function touchedBy(
   clauses: readonly Clause[],
   { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
-): Map<number, Touched> {
-  const touched = new Map<number, Touched>();
+): Map<number, PhraseMatch> {
+  const touched = new Map<number, PhraseMatch>();
   for (const [clause, { candidates, importance }] of clauses.entries()) {
     for (const [term, weight] of candidates) {
       for (const place of phrasePlaces.get(term) ?? []) {
@@ -240,7 +240,7 @@ function touchedBy(
 
 /** One more word of the query, or another candidate for it, at a place in a short string. */
 function touch(
-  entry: Touched,
+  entry: PhraseMatch,
   clause: number,
   at: number,
   weight: number,

@@ -5,7 +5,7 @@ import { Verdict } from '../../ui/Verdict';
 import { LOCALE } from '../../ui/words';
 import type { PngHeader } from './header';
 import { remarksOf } from './model';
-import type { Loaded, Made } from './useIcon';
+import type { Loaded, FinishedIcon } from './useIcon';
 import { describePng, REASONS, REMARKS, VIEW } from './words';
 
 const SIZE = minecraft.iconSize;
@@ -30,7 +30,7 @@ function remarks({ name, checked, picture }: Loaded): string[] {
   ];
 }
 
-function titleOf(made: Made | undefined): string {
+function titleOf(made: FinishedIcon | undefined): string {
   if (made?.header.ok !== true) return VIEW.example(describePng(USUAL));
   const kilobytes = (made.bytes / 1024).toLocaleString(LOCALE, {
     minimumFractionDigits: 1,
@@ -45,7 +45,7 @@ export function Result({
   made,
 }: {
   loaded: Loaded | undefined;
-  made: Made | undefined;
+  made: FinishedIcon | undefined;
 }): ReactNode {
   const isFailed = loaded !== undefined && loaded.picture === undefined;
   const isReady = made?.header.ok === true && !isFailed;

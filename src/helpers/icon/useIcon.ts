@@ -33,7 +33,7 @@ export interface Design {
 }
 
 /** The finished file. */
-export interface Made {
+export interface FinishedIcon {
   readonly url: string;
   readonly bytes: number;
   readonly header: PngResult;
@@ -56,9 +56,9 @@ function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: D
 export function useIcon(
   loaded: Loaded | undefined,
   design: Design,
-): { canvas: RefObject<HTMLCanvasElement | null>; made: Made | undefined } {
+): { canvas: RefObject<HTMLCanvasElement | null>; made: FinishedIcon | undefined } {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<FinishedIcon>();
   useEffect(() => {
     const target = canvas.current;
     if (target === null || (loaded !== undefined && loaded.picture === undefined)) return undefined;

@@ -54,11 +54,11 @@ function needOf(key: string): string | undefined {
 
 export function remarksOf(ticks: Ticks): Remark[] {
   const remarks: Remark[] = [];
-  const told = new Set<string>();
+  const explained = new Set<string>();
   for (const { key } of panelRights) {
     const needs = ticks.has(key) ? needOf(key) : undefined;
-    if (needs === undefined || ticks.has(needs) || told.has(needs)) continue;
-    told.add(needs);
+    if (needs === undefined || ticks.has(needs) || explained.has(needs)) continue;
+    explained.add(needs);
     remarks.push({ reason: 'no-read', key, needs });
   }
   const files = ['file.read-content', 'file.create', 'file.update', 'file.delete'];

@@ -3,7 +3,7 @@ import type { PackFormat } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import { fits, formatOf, mixedRule, needsRange, RANGE_ONLY, versionsOf, type Meta } from './meta';
 import type { Inspection, Pack } from './model';
-import { atLine, FINDINGS, META, REFUSED, versionSpan, type Said } from './words';
+import { atLine, FINDINGS, META, REFUSED, versionSpan, type FindingText } from './words';
 
 export interface Finding {
   readonly tone: Tone;
@@ -16,7 +16,7 @@ export interface Finding {
 const MAX_NAMES = 5;
 const ORDER: readonly Tone[] = ['danger', 'caution', 'note', 'good'];
 
-function finding(tone: Tone, [title, help]: Said, files?: readonly string[]): Finding {
+function finding(tone: Tone, [title, help]: FindingText, files?: readonly string[]): Finding {
   return {
     tone,
     title,

@@ -6,7 +6,7 @@ import type { Inspection, Pack } from './model';
 import type { LinkProblem } from './properties';
 
 /** What a finding says, and what to do about it. */
-export type Said = readonly [title: string, help?: string];
+export type FindingText = readonly [title: string, help?: string];
 
 export const LINKS: Readonly<Record<LinkProblem, string>> = {
   empty: 'Without a link no pack is sent.',
@@ -111,11 +111,11 @@ export const FINDINGS = {
     'This is a data pack, not a resource pack',
     'It has a data folder and no assets. Players get nothing from it: put it into the folder datapacks of the world.',
   ],
-  deeper: (folder: string): Said => [
+  deeper: (folder: string): FindingText => [
     `pack.mcmeta is in the folder ${folder}, not at the top`,
     'Open the folder, select everything in it, and zip that, not the folder.',
   ],
-  misnamed: (name: string): Said => [
+  misnamed: (name: string): FindingText => [
     `${name} must be called pack.mcmeta`,
     'All lower case. Windows hides endings: switch them on.',
   ],
@@ -125,11 +125,11 @@ export const FINDINGS = {
     'The zip is damaged there, or the file is far too large.',
   ],
   /** @param low smallest and @param high largest format of the fields that old games read */
-  rangeForAll: (low: number, high: number): Said => [
+  rangeForAll: (low: number, high: number): FindingText => [
     `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
     `pack_format and supported_formats reach games up to format ${RANGE_ONLY - 1} only. Add "min_format": ${low}, "max_format": ${high} beside them.`,
   ],
-  rangeInstead: (single: number, low: number, high: number): Said => [
+  rangeInstead: (single: number, low: number, high: number): FindingText => [
     `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
     `The game does not read pack_format ${single} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
   ],
@@ -138,7 +138,7 @@ export const FINDINGS = {
     versions.length === 0
       ? `Format ${describeMeta(meta)} belongs to no version listed in this guide.`
       : `Format ${describeMeta(meta)}: made for ${versions.join(', ')}.`,
-  incompatible: (madeFor: string, version: string, format: string): Said => [
+  incompatible: (madeFor: string, version: string, format: string): FindingText => [
     `${madeFor} Players on ${version} need ${format}`,
     'Their game calls the pack incompatible; changed textures may be missing.',
   ],
@@ -147,15 +147,15 @@ export const FINDINGS = {
     'A range that begins below 65 needs both beside min_format and max_format.',
   ],
   hasOldField: ['supported_formats must go', 'A pack for formats from 65 on may not have it.'],
-  tooLarge: (megabytes: string, limitMb: number): Said => [
+  tooLarge: (megabytes: string, limitMb: number): FindingText => [
     `${megabytes} MB, over the game’s limit of ${limitMb} MB`,
     'Shrink sounds and pictures.',
   ],
-  broken: (files: number): Said => [
+  broken: (files: number): FindingText => [
     `${plural(files, 'JSON file')} cannot be read`,
     'The game leaves each of them out, or the whole pack.',
   ],
-  badNames: (files: number): Said => [
+  badNames: (files: number): FindingText => [
     `${plural(files, 'file name')} the game ignores`,
     'Below assets only a–z, 0–9, _, - and . are allowed: no capitals, no blanks.',
   ],

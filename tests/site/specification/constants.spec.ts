@@ -1,7 +1,7 @@
 /**
  * Business constants and limits, section 9, and the search call of section 7. Numbers that show
  * on the page are read there, those of the search call where it leaves the page, and those of
- * installed packages in `tests/specification/constants.test.ts`. Recent and favorite limits: search-dialog; delays: page-loading; default mode: states.
+ * installed packages in `tests/installed-packages/constants.test.ts`. Recent and favorite limits: search-dialog; delays: page-loading; default mode: states.
  */
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
