@@ -40,7 +40,12 @@ const ofThisSite: SidebarsConfig = {
     category('Minecraft server', [
       {
         label: 'Versions and Java',
-        items: ['running/jars', 'running/updating', 'running/java-version'],
+        items: [
+          'running/jars',
+          'running/updating',
+          'running/java-version',
+          'running/bedrock-server',
+        ],
       },
       {
         label: 'Speed and lag',
