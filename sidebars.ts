@@ -84,12 +84,16 @@ const ofThisSite: SidebarsConfig = {
         ],
       },
       { label: 'Networks', items: ['running/velocity', 'running/waterfall'] },
-      { label: 'Finding faults', items: ['running/binarysearch', 'running/server-settings'] },
+      {
+        label: 'Finding faults',
+        items: ['running/binarysearch', 'running/plugin-or-mod-fails', 'running/server-settings'],
+      },
     ]),
     category('Plugins, mods and modpacks', [
       'installing/installing-plugins',
       'installing/installing-proxy-plugins',
       'installing/mods-install',
+      'installing/mod-settings',
       'installing/f_performance_mods',
       'installing/modpacks',
       'extras/available-modpacks',
