@@ -79,6 +79,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
         email: 'Email',
         invite: 'Invite',
         edit: 'Edit User',
+        save: 'Save changes',
         remove: 'Delete User',
       },
       backups: {

@@ -6,7 +6,7 @@ export const NAMES: Readonly<Record<RightSet, string>> = {
   viewer: 'Viewer: looks on',
   moderator: 'Moderator: starts, restarts, makes backups',
   builder: 'Builder: puts files on the server',
-  'co-owner': 'Co-owner: all but people, reinstalling and removing backups',
+  'co-owner': 'Co-owner: all but people, reinstalling, and removing backups or databases',
 };
 
 export function remarkWords(remark: Remark): string {
