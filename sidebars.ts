@@ -201,7 +201,12 @@ const ofThisSite: SidebarsConfig = {
         items: ['games/terraria/tmodloader/overview', 'games/terraria/tmodloader/mods'],
       },
     ]),
-    category('Palworld', ['games/palworld/info', 'games/palworld/config', 'games/palworld/update']),
+    category('Palworld', [
+      'games/palworld/info',
+      'games/palworld/saves',
+      'games/palworld/config',
+      'games/palworld/update',
+    ]),
     category('Other servers', [
       'other-servers/ark',
       'other-servers/caddy-server',
