@@ -216,6 +216,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/starting-with-vps',
       'vps/everyday',
       'vps/game-server',
+      'vps/containers',
       'vps/credentials-vps',
       'vps/unreachable',
       'vps/disk',
