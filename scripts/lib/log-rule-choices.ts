@@ -111,6 +111,7 @@ export const HINTS: ReadonlySet<string> = new Set([
   'Internal Exception: java.net.SocketException: Connection reset',
   'Internal Exception: io.netty.handler.timeout.ReadTimeoutException',
   'The spark plugin will not be loaded as this server bundles the spark profiler.',
+  'Configuration file … is not correct. Correcting',
   'It seems that no permissions have been setup yet!',
   'WebServer: User Authorization Disabled! (Not secure over HTTP)',
   'You are using a headless JRE distribution.',
