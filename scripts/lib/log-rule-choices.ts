@@ -126,7 +126,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'Vault was found but economy engine is missing.',
   'ProtocolLib is not on your server, some features will not work',
   'Player … has online commands but is not connected. Skipping.',
-  'Ping data is not available on this platform.',
   "Failed to bind to address '…', binding to wildcard IP instead",
   'Unable to initialise the async-profiler engine',
   'Mixin apply for mod … failed',
