@@ -6,6 +6,7 @@ import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
 import type { Finding, Report } from './model';
 import { PlaceView } from './PlaceView';
+import { leadOf } from './standing';
 import styles from './styles.module.css';
 import { recognizedWords, ticketText } from './ticket';
 import { FINDING, LABELS, PLACE } from './words';
@@ -21,13 +22,15 @@ function markPlace(id: string): void {
 }
 
 function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
-  const { title, cause, fix, guides, line, text, count } = finding;
+  const { title, cause, fix, guides, line, text, count, standing } = finding;
+  const shown = FINDING.standing[standing];
   return (
     <div role="listitem" className={styles.finding} id={id} tabIndex={-1}>
       <p className={styles.findingTitle}>{title}</p>
       <p className={styles.place}>
         {FINDING.line(line)}
         {count > 1 && FINDING.times(count)}
+        {shown !== undefined && `. ${shown}`}
       </p>
       <pre tabIndex={0} className={styles.line}>
         <code>{text}</code>
@@ -91,9 +94,10 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { problems, hints, more, place, exit, reading } = report;
-  const count = problems.length;
-  const words = count === 0 ? FINDING.none : FINDING.some(count);
+  const { hints, more, place, exit, reading } = report;
+  const { lead, rest, standing } = leadOf(report.problems);
+  const count = lead.length;
+  const words = count === 0 ? FINDING.none : FINDING.some[standing](count);
   return (
     <>
       <Verdict
@@ -102,11 +106,17 @@ export function Findings({
       >
         <p>{recognizedWords(report)}.</p>
         {count === 0 && <p>{FINDING.notClean}</p>}
+        {count > 0 && standing === 'open' && <p>{FINDING.possible}</p>}
         {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
         {more && <p>{FINDING.more}</p>}
         {children}
       </Verdict>
-      {count > 0 && <List findings={problems} kind="" />}
+      {count > 0 && <List findings={lead} kind="" />}
+      {rest.length > 0 && (
+        <Fold summary={FINDING.rest(rest.length)}>
+          {() => <List findings={rest} kind="rest-" />}
+        </Fold>
+      )}
       {reading !== undefined && (
         <>
           <p>{PLACE.reading}</p>

@@ -1,6 +1,7 @@
 // cspell:ignore xiting
 /** Everything the reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
+import { READY_SIGNS } from './course';
 import type { GuideRule } from './guide-rule';
 import { guides } from './guides';
 import { LIST_STARTS } from './owners';
@@ -16,7 +17,7 @@ export interface RowEntry {
 }
 
 /** What is gathered besides findings. */
-export type Collected = 'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit';
+export type Collected = 'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'ready' | 'end';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
@@ -93,6 +94,21 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   // cspell:enable
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
+  ready: READY_SIGNS,
+  end: [
+    'while loading shared lib',
+    'terminate called',
+    'terminating due to',
+    'terminating with',
+    ': Assertion ',
+    'wine: Unhandled',
+    '(core dumped)',
+    'Fatal error: ',
+    'panic: ',
+    'FATAL UNHANDLED',
+    'Unhandled exception. ',
+    'MultiplayerManager failed',
+  ],
   exit: [
     'Exit code',
     'Exit Code',

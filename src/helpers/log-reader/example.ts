@@ -36,6 +36,7 @@ export const exampleReport: Report = {
       line: 3,
       text: "[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
       count: 1,
+      standing: 'open',
     },
   ],
   hints: [],

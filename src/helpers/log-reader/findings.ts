@@ -4,7 +4,8 @@ import { isOlder } from '../../lib/minecraft-version';
 import type { RowEntry } from './catalog';
 import type { GuideRule, GuideTexts } from './guide-rule';
 import { guides as knownGuides } from './guides';
-import { ON_JAVA, type Family, type GuideLink, type Rule } from './rule';
+import type { Standing } from './standing';
+import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 
 export interface Guide extends GuideLink {
@@ -23,10 +24,15 @@ export interface Finding {
   /** That line, redacted and shortened. */
   readonly text: string;
   readonly count: number;
+  /** What the log shows of it: only what ended the program is a cause. */
+  readonly standing: Standing;
 }
 
 /** A finding while the log is read: what it says, and what it takes to sort and complete it. */
-export interface Draft extends Omit<Finding, 'count' | 'guides'> {
+export interface Draft extends Omit<Finding, 'count' | 'guides' | 'standing'> {
+  readonly effect?: Effect | undefined;
+  /** The only game that prints it. */
+  readonly game?: string | undefined;
   readonly software: readonly Family[];
   readonly versions: Rule['versions'];
   /** True where the title names a mod, plugin or file. */
@@ -92,9 +98,22 @@ function isOfGame(id: string, { families, product }: Recognized): boolean {
   return name === undefined ? OF_ANY_GAME.test(id) : product.toLowerCase() === name;
 }
 
-function fits({ id, software, versions }: Draft, recognized: Recognized): boolean {
+/** Games other than Minecraft whose servers run on Java: what Java says, it says there, too. */
+const ON_JAVA_TOO: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
+
+/** True where a rule can be about the game that wrote the log. */
+function isOfProduct({ software, game }: Draft, { families, product }: Recognized): boolean {
+  if (families.length > 0) return game === undefined;
+  if (product === undefined) return true;
+  if (game !== undefined) return game === product;
+  return software.includes('any') || (ON_JAVA_TOO.has(product) && software === ON_JAVA);
+}
+
+function fits(draft: Draft, recognized: Recognized): boolean {
+  const { id, software, versions } = draft;
   const { families, game } = recognized;
   if (isRow(id) && !isOfGame(id, recognized)) return false;
+  if (!isRow(id) && !isOfProduct(draft, recognized)) return false;
   if (
     families.length > 0 &&
     !software.some((family) => families.includes(family) || family === 'any')
@@ -106,10 +125,13 @@ function fits({ id, software, versions }: Draft, recognized: Recognized): boolea
 }
 
 /** A draft as the page shows it. */
-export function publish({ id, title, cause, fix, guides, line, text, count }: Draft): Finding {
+export function publish(
+  { id, title, cause, fix, guides, line, text, count }: Draft,
+  standing: Standing,
+): Finding {
   const { titles } = knownGuides();
   const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
-  return { id, title, cause, fix, guides: named, line, text, count };
+  return { id, title, cause, fix, guides: named, line, text, count, standing };
 }
 
 /** Both, each guide once and the first ones first, as many as a finding may have. */
@@ -163,6 +185,8 @@ export function draftFromRule(
     last: line,
     software: rule.software,
     versions: rule.versions,
+    effect: rule.effect,
+    game: rule.game,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),
   };

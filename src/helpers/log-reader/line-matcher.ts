@@ -1,5 +1,6 @@
 /** Tries the rules, rows and signs whose literals stand on a line. */
 import type { Collected, Entry, RowEntry } from './catalog';
+import type { Course } from './course';
 import type { ExitFinder } from './exit-code';
 import {
   draftFromRows,
@@ -43,6 +44,7 @@ interface Collectors {
   readonly traces: TraceFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
+  readonly course: Course;
 }
 
 /** A line as the patterns see it. */
@@ -117,6 +119,12 @@ export class LineMatcher {
         break;
       case 'list':
         this.to.owners.seeList(wholeEntry(text, start, end, MAX_LIST).text);
+        break;
+      case 'end':
+        this.to.traces.seeEnd(text, start, line, above, number);
+        break;
+      case 'ready':
+        this.to.course.see(line, number);
         break;
       case 'exit':
         this.to.exits.see(line, number);

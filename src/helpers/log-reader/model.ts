@@ -6,6 +6,7 @@
  * The steps: `RedactedText` makes redacted lines, `LineScanner` picks those with a literal of the
  * catalog, `LineMatcher` tries what belongs to the literal, and `reportOf` says it all.
  */
+import { Course } from './course';
 import { ExitFinder, type Exit } from './exit-code';
 import { FindingList, isRow, publish, withGuideTexts, type Draft, type Finding } from './findings';
 import type { GuideTexts } from './guide-rule';
@@ -16,14 +17,16 @@ import type { RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
-import { suspectOf, withTrace } from './suspect';
+import { byWeight, type Standing } from './standing';
+import { covers, suspectOf, withTrace } from './suspect';
 import { TraceFinder, type Place } from './traces';
 
-export type { Exit, Finding, Place, Shown };
+export type { Exit, Finding, Place, Shown, Standing };
 export type { Guide } from './findings';
 
 export interface Report {
   readonly recognized: Recognized;
+  /** What ended the program first, then what may have, then what it survived. */
   readonly problems: readonly Finding[];
   /** Lines that a guide explains and that healthy servers print as well. */
   readonly hints: readonly Finding[];
@@ -62,6 +65,7 @@ interface State {
   readonly traces: TraceFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
+  readonly course: Course;
   readonly text: RedactedText;
   readonly scanner: LineScanner;
   readonly ending: Ending;
@@ -93,6 +97,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     traces: new TraceFinder(),
     owners: new Owners(),
     exits: new ExitFinder(),
+    course: new Course(),
   };
   const matcher = new LineMatcher(gathered);
   const text = new RedactedText(options);
@@ -115,17 +120,8 @@ export function createLogReader(options: RedactOptions): LogReader {
   };
 }
 
-function reportOf({
-  problems,
-  hints,
-  recognizer,
-  traces,
-  owners,
-  exits,
-  text,
-  scanner,
-  ending,
-}: State): Report {
+function reportOf(state: State): Report {
+  const { problems, hints, recognizer, traces, owners, exits, course, text } = state;
   const recognized = recognizer.result();
   const drafts = problems.fitting(recognized);
   const place = traces.result(owners.known);
@@ -135,19 +131,35 @@ function reportOf({
   const list = withoutRepeats(
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
+  const standing = (draft: Draft): Standing => standingOf(draft, place, course);
   return {
     recognized,
-    problems: list.map(publish),
-    hints: hints.fitting(recognized).map(publish),
+    problems: list
+      .map((draft) => publish(draft, standing(draft)))
+      .sort(byWeight),
+    hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
     more: problems.more || hints.more,
-    ...(suspect?.weak === true && list.length === 0 && { reading: publish(suspect.draft) }),
-    ...(place === undefined ? { tail: ending.lines() } : { place: withoutEnd(place) }),
+    ...(suspect?.weak === true &&
+      drafts.every(({ effect }) => effect === 'survived') && {
+        reading: publish(suspect.draft, 'open'),
+      }),
+    ...(place === undefined ? { tail: state.ending.lines() } : { place: withoutEnd(place) }),
     ...(exit !== undefined && { exit }),
-    lines: scanner.lines,
+    lines: state.scanner.lines,
     redactions: text.counts,
     replaced: text.shown,
     replacedMore: text.notShown,
   };
+}
+
+/** What the log shows of a finding. */
+function standingOf(
+  draft: Draft,
+  place: (Place & { readonly end: number }) | undefined,
+  course: Course,
+): Standing {
+  if (draft.effect === 'ends' || (place?.fatal === true && covers(place, draft))) return 'ended';
+  return draft.effect === 'survived' || course.readyAfter(draft.last) ? 'went-on' : 'open';
 }
 
 function withoutEnd({ end: _, ...place }: Place & { readonly end: number }): Place {

@@ -20,6 +20,9 @@ export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
 /** The panel, the container, Java's launcher, Steam and games of other kinds. */
 export const ANYWHERE: readonly Family[] = ['any'];
 
+/** What comes of a line by itself. */
+export type Effect = 'ends' | 'survived';
+
 export interface Rule {
   /** kebab-case; never reused for another problem. */
   readonly id: string;
@@ -43,6 +46,13 @@ export interface Rule {
   readonly covers?: true;
   /** True where a rule that explained the whole entry has said enough. */
   readonly unlessExplained?: boolean;
+  /**
+   * `ends`: no program goes on behind such a line. `survived`: every program does, so the line
+   * is no cause while anything else is found. Absent where the log has to show it.
+   */
+  readonly effect?: Effect;
+  /** The only game that prints it; absent where several do. */
+  readonly game?: string;
   /** One sentence; `{name}` stands for a group of the pattern. Finds with one title are one. */
   readonly title: string;
   readonly cause: string;

@@ -63,7 +63,9 @@ export function suspectOf(
   if (place === undefined) return undefined;
   const covering = drafts.filter((draft) => covers(place, draft));
   if (covering.some((draft) => !isOpen(draft))) return undefined;
-  if (!place.fatal && covering.length < drafts.length) return undefined;
+  // What every program survives explains no more than its own lines.
+  const weighing = drafts.filter(({ effect }) => effect !== 'survived');
+  if (!place.fatal && weighing.some((draft) => !covers(place, draft))) return undefined;
   const { line, owner, fault } = place;
   const name = owner ?? place.package;
   const common = {
@@ -80,8 +82,8 @@ export function suspectOf(
   const ofSoftware = fault?.kind === 'hybrid' && !place.direct;
   if (name !== undefined && place.inCode && !ofSoftware)
     return ofCode(place, name, common, recognized);
-  const rowsOnly = drafts.every(({ id }) => isRow(id));
-  if (drafts.length > 0 && !((place.fatal || rowsOnly) && name !== undefined)) return undefined;
+  const rowsOnly = weighing.every(({ id }) => isRow(id));
+  if (weighing.length > 0 && !place.fatal && !(rowsOnly && name !== undefined)) return undefined;
   return name === undefined || ofSoftware
     ? namelessOf(place, common)
     : ofSpeaker(place, name, common);
@@ -204,8 +206,11 @@ const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDES[kind]) ?? '/binarysearch' },
 ];
 
-const covers = (place: Span, { line, last }: Draft): boolean =>
-  [line, last].some((one) => one >= place.line - 8 && one <= place.end);
+/** True where a finding stands in the lines of a place, or right above them. */
+export function covers(place: Span, { line, last, effect }: Draft): boolean {
+  const above = effect === 'survived' ? 1 : 8;
+  return [line, last].some((one) => one >= place.line - above && one <= place.end);
+}
 
 /** Rules that name who failed and not why: the kind of the error says more. */
 const WHY_OPEN: ReadonlySet<string> = new Set([

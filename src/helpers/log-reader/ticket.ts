@@ -1,7 +1,7 @@
 /** The result as plain text for a ticket: only what was redacted before goes in. */
 import type { Finding, Place, Report } from './model';
 import { FAULTS } from './faults/words';
-import { PLACE, RECOGNIZED, TICKET } from './words';
+import { FINDING, PLACE, RECOGNIZED, TICKET } from './words';
 
 const MAX_FINDINGS = 12;
 
@@ -32,7 +32,11 @@ function findingLines(problems: readonly Finding[]): string[] {
   const more = problems.length - MAX_FINDINGS;
   return [
     TICKET.problems,
-    ...problems.slice(0, MAX_FINDINGS).map((finding, index) => TICKET.problem(index + 1, finding)),
+    ...problems
+      .slice(0, MAX_FINDINGS)
+      .map((finding, index) =>
+        TICKET.problem(index + 1, { ...finding, shown: FINDING.standing[finding.standing] }),
+      ),
     ...(more > 0 ? [TICKET.more(more)] : []),
   ];
 }

@@ -73,7 +73,7 @@ const FATAL =
 
 /** Packages of Java, the game, the platforms and the libraries that come with them. */
 const AT_HOME =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|pmsrc|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|net\.dv8tion|okio|retrofit2|picocli|com\.neovisionaries|org\.java_websocket|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|pmsrc|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers|Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|net\.dv8tion|okio|retrofit2|picocli|com\.neovisionaries|org\.java_websocket|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
 /** Jars of the platform: a frame in one of them tells nothing. */
 const HOME_JAR =
   /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
@@ -156,13 +156,19 @@ const NO_FAILURE =
   /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b|\b(?:crash|error)[ -]?(?:report|handl|log)(?:ing|er|s)?\b/i;
 /** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
 const HARMLESS =
-  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Loader's extended semantic version|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
+  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Loader's extended semantic version|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|preloader: Warning: failed to reserve|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
 /** A console that nobody can type into; a page of settings of Mod Menu’s; what Forge keeps from the server, and goes on. */
 const IDLE =
   /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class/;
+
+/** What a program or its shell says in place of going on. */
+const END =
+  /error while loading shared libraries: |\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)|: Assertion [`'][^\n]{1,300}' failed|\bwine: Unhandled exception|\(core dumped\)|^\S{0,40} ?(?:PHP )?Fatal error: |^panic: |MultiplayerManager failed: |FATAL UNHANDLED EXCEPTION|^Unhandled exception\. /;
+/** Above every error that a program may outlive, below the traces that end the game’s own. */
+const RANK_OF_END = 2.8;
 
 /** Looks at traces as they come by and keeps the first of those that weigh most. */
 export class TraceFinder {
@@ -226,6 +232,13 @@ export class TraceFinder {
     this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, 0);
   }
 
+  /** Looks at a line in which a program or its shell tells of its end: no warning above weighs as much. */
+  seeEnd(text: string, start: number, line: string, above: string, number: number): void {
+    if (END.test(line)) {
+      this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, RANK_OF_END);
+    }
+  }
+
   /** True where no line can be the place any more that only sounds like an error. */
   get hasFailure(): boolean {
     return this.best !== undefined && this.best.rank >= -0.5;
@@ -254,7 +267,7 @@ export class TraceFinder {
       ...traceOf(lines, line, above),
       line: number,
       rank,
-      fatal: rank >= 3,
+      fatal: rank >= RANK_OF_END,
       kind: rank === -2 ? 'warning' : rank < 0 ? 'words' : 'error',
       end: number + lines.length,
     };

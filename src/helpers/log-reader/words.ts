@@ -114,8 +114,15 @@ export const TICKET = {
   problems: 'Known problems:',
   problem: (
     place: number,
-    { title, line, count, text }: { title: string; line: number; count: number; text: string },
-  ): string => `${place}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}`,
+    {
+      title,
+      line,
+      count,
+      text,
+      shown,
+    }: { title: string; line: number; count: number; text: string; shown: string | undefined },
+  ): string =>
+    `${place}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}${shown === undefined ? '' : `\n   ${shown}`}`,
   more: (count: number): string => `and ${count} more`,
   place: (heading: string, line: number): string => `${heading} (line ${line}):`,
   item: (label: string, words: string): string => `${label}: ${words}`,
@@ -164,7 +171,24 @@ export const FINDING = {
   guides: (count: number): string => (count === 1 ? 'Guide:' : 'Guides:'),
   showAll: (count: number): string => `Show all ${count}`,
   none: 'No rule matched: nothing known found',
-  some: (count: number): string => `${plural(count, 'known problem')} found`,
+  /** Titles: what ended the program; what may have; what every program survives. */
+  some: {
+    ended: (count: number): string =>
+      count === 1 ? 'Found what ended the program' : `Found ${number(count)} things that end a program`,
+    open: (count: number): string => `${plural(count, 'possible cause')} found`,
+    'went-on': (count: number): string =>
+      `Known: ${plural(count, 'line')}, and the program goes on after ${count === 1 ? 'it' : 'them'}`,
+  },
+  /** What the log shows of one finding. */
+  standing: {
+    ended: 'The program ended here, or cannot go on from here.',
+    open: undefined,
+    'went-on': 'The program went on after it.',
+  },
+  possible:
+    'Nothing in the log shows that the program ended at such a line: each is a possible cause, not a proven one.',
+  rest: (count: number): string =>
+    `${plural(count, 'line')} that explain${count === 1 ? 's' : ''} less: the program goes on after ${count === 1 ? 'it' : 'them'}`,
   notClean: 'That does not prove the log clean. See below where to look.',
   more: 'There are more kinds than are listed: repair the first ones and read again.',
   placeInFull: (heading: string): string => `${heading}: the first error in full`,

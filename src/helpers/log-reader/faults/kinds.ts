@@ -49,6 +49,10 @@ const OF_CLIENT =
 const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
+/** Libraries that the server brings for plugins and mods: another one comes with another server. */
+const OF_SERVER =
+  /^(?:org\.yaml\.snakeyaml|org\.apache\.(?:commons|logging|http)|com\.google\.(?:common|gson|inject)|io\.netty|it\.unimi\.dsi|org\.slf4j|joptsimple|org\.objectweb\.asm|com\.electronwill)\b/;
+
 /** What loaders say where code asks for a class of the player's game. */
 const CLIENT_ONLY =
   /(?:Attempted to load|Cannot load) class (?<name>[\w/$.]{1,300}) (?:for invalid dist DEDICATED_SERVER|in environment type SERVER)/;
@@ -58,7 +62,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
   [
     'not-supported',
-    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft)|\bneed to run at least \w{1,20} (?:version|build)\b/i,
+    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b|\bIncompatible server (?:software|version)|\bneed to run at least \w{1,20} (?:version|build)\b/i,
   ],
   [
     'mixin',
@@ -194,7 +198,8 @@ export function faultOf(error: string): Fault | undefined {
     if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
     const library = libraryOf(missing);
     if (library !== undefined) return { kind: 'other-part', missing, library };
-    return { kind: OF_GAME.test(missing) ? 'other-game' : 'other-part', missing };
+    const shared = OF_GAME.test(missing) || OF_SERVER.test(missing);
+    return { kind: shared ? 'other-game' : 'other-part', missing };
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;
   if (client !== undefined) return { kind: 'client-code', missing: client.replaceAll('/', '.') };

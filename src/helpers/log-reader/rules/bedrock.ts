@@ -5,6 +5,7 @@ import type { Rule } from '../rule';
 export const bedrockRules: readonly Rule[] = [
   {
     id: 'bedrock-allowlist-offline',
+    effect: 'ends',
     software: ['bedrock'],
     literals: ['without online authentication can be dangerous'],
     patterns: [
@@ -17,6 +18,7 @@ export const bedrockRules: readonly Rule[] = [
   },
   {
     id: 'bedrock-encrypted-world',
+    effect: 'ends',
     software: ['bedrock'],
     literals: ['DBStorage chain is invalid'],
     patterns: [/DBStorage chain is invalid/],
@@ -54,7 +56,7 @@ export const bedrockRules: readonly Rule[] = [
       /An unrecoverable error has occurred and the server has crashed/,
       /^(?![^\n]{0,160}yaml_parse\(\))[^\n]{0,400}\(EXCEPTION\) in "\/?src\/pocketmine/,
     ],
-    title: 'PocketMine stopped at an error, mostly because of a plugin ({plugin}).',
+    title: 'PocketMine stopped at an error. The plugin {plugin} is the first to look at.',
     cause:
       'Its own code was given something that it cannot use; that comes from a plugin, from damaged data of a world or player, or from a plugin made for another version.',
     fix: 'Open the newest file in the folder crashdumps: the line “BAD PLUGIN” names the plugin, the code below names the place. Update that plugin or take it out; without such a line update PocketMine.',
@@ -99,10 +101,25 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/installing-plugins' },
   },
   {
+    id: 'pocketmine-plugin-api',
+    software: ['pocketmine', 'any'],
+    literals: ['(EXCEPTION) in "plugins/', '(EXCEPTION) in "/plugins/'],
+    patterns: [
+      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "\/?plugins\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20})*[/"]/,
+      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "\/?plugins\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar)*[/"]/,
+    ],
+    title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
+    cause: 'It asks for something that is not there (or looks different) in yours: {what}.',
+    fix: 'Take the build of {plugin} that names your PocketMine version (its API), or remove it. Forks of PocketMine lack parts that plugins for the original use.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
     id: 'pocketmine-plugin-error',
-    software: ['pocketmine'],
-    literals: ['(EXCEPTION) in "plugins/'],
-    patterns: [/\(EXCEPTION\) in "plugins\/(?<plugin>[^."/\n]{1,100})/],
+    software: ['pocketmine', 'any'],
+    literals: ['(EXCEPTION) in "plugins/', '(EXCEPTION) in "/plugins/'],
+    patterns: [
+      /^(?![^\n]{0,400}(?:Call to undefined|must be (?:compatible with|of (?:the )?type|an instance of)|"(?:Class|Interface|Undefined constant) ))[^\n]{0,600}\(EXCEPTION\) in "\/?plugins\/(?<plugin>[^."/\n]{1,100})/,
+    ],
     title: 'The plugin {plugin} fails while the server runs.',
     cause: 'A fault of the plugin, or a plugin made for another PocketMine version.',
     fix: 'Update {plugin}; if it goes on, remove it and report the error to its author.',

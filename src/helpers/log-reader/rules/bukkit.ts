@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 /** The line that opens a failed plugin load, old and new. */
-const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
+const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>(?!\._)[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
 /** The line below it, which may carry the prefix of a console. */
 const BELOW = String.raw`[^\n]{0,200}\n(?:\[[^\n]{0,80}\]:? ?)?`;
 const load = (rest: string): RegExp => new RegExp(LOAD + rest);
@@ -126,6 +126,19 @@ export const bukkitRules: readonly Rule[] = [
     },
   },
   {
+    id: 'plugin-mac-leftover',
+    effect: 'survived',
+    software: FAMILY,
+    covers: true,
+    literals: ['plugins/._', 'plugins\\._', "'._"],
+    patterns: [/Could not load (?:plugin )?'(?:[^'\n]{0,200}[/\\])?(?<file>\._[^'/\\\n]{1,160})'/],
+    title: 'The file {file} is no plugin: macOS left it behind.',
+    cause:
+      'When files are packed or copied on a Mac, it writes a small companion file (“._NAME”) beside each. The server tries to load it, cannot, and goes on.',
+    fix: 'Delete every file in the folder plugins whose name begins with “._”. The plugin without those two signs is the real one.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-load-failed',
     software: FAMILY,
     literals: [
@@ -208,6 +221,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-duplicate',
+    effect: 'survived',
     software: FAMILY,
     literals: ['Ambiguous plugin name'],
     patterns: [/Ambiguous plugin name [`'](?<plugin>[^`'\n]{1,100})'/],
@@ -256,6 +270,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-disable-failed',
+    effect: 'survived',
     software: FAMILY,
     literals: ['Error occurred while disabling'],
     patterns: [
@@ -350,6 +365,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'authme-stops-server',
+    effect: 'ends',
     software: FAMILY,
     literals: ['THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION'],
     patterns: [

@@ -76,6 +76,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-toml',
+    effect: 'ends',
     software: FAMILY,
     covers: true,
     literals: ['Failed loading config file', 'Failed to load FML config from'],

@@ -5,12 +5,15 @@ const UPDATE = { route: '/running_a_server/updating' };
 
 /** What the small programs of Linux say in scripts: `cp: cannot create regular file 'a': Permission denied`. */
 const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
+/** What a start script runs, as its name tells: a script, or a server’s program. */
+const PROGRAM = String.raw`[\w./$@{}-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 
 /** What crash reports and stack traces of Java servers say by themselves. */
 export const crashRules: readonly Rule[] = [
   {
     id: 'ticking-block-entity',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking block entity', 'Ticking tile entity'],
     patterns: [
@@ -25,6 +28,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-entity',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking entity', '-- Entity being ticked --'],
     patterns: [
@@ -39,6 +43,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-player',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking player'],
     patterns: [
@@ -54,6 +59,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'segmentation-fault',
+    effect: 'ends',
     software: ['any'],
     unlessExplained: true,
     literals: ['Segmentation fault'],
@@ -65,7 +71,23 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'native-abort',
+    effect: 'ends',
+    software: ['any'],
+    literals: ['terminate called', 'terminating due to', 'terminating with', ': Assertion '],
+    patterns: [
+      /(?<what>\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)[^\n]{0,160})/,
+      /^(?![^\n]{0,80}wineserver)(?:[^\n]{0,120}?: )?(?<what>Assertion [`'][^\n]{1,120}' failed)/,
+    ],
+    title: 'The program stopped itself: an error in its own native code ({what}).',
+    cause:
+      'Its makers wrote such a stop for what should never happen: a fault of this version of the program, damaged files, a processor that is only emulated, or a library of the system that does not fit. Words such as “not permitted” in it are no question of file rights.',
+    fix: 'Update the program, or go back one version if it began with an update. If it stays, restore the last backup of its world for a test, and tell its makers the line.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'ticking-of-mod',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Entity Type: ', 'Name: '],
     patterns: [
@@ -79,6 +101,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'server-hung',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: [
       'single server tick took',
@@ -135,6 +158,22 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/jars' },
   },
   {
+    id: 'program-not-executable',
+    effect: 'ends',
+    software: ['any'],
+    literals: [': Permission denied'],
+    patterns: [
+      new RegExp(
+        String.raw`(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?(?<file>${PROGRAM})["'”]?: Permission denied`,
+      ),
+    ],
+    title: 'The program {file} must not be run: it lacks the right to be executed.',
+    cause:
+      'It was uploaded or moved without that right (the “x” of its rights), belongs to another user, or lies on a disk that allows no programs.',
+    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on an own machine. In a container, its folder must belong to the user that the container runs as. If you cannot, tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'file-permission',
     software: [...ON_JAVA, 'any'],
     literals: [
@@ -146,7 +185,9 @@ export const crashRules: readonly Rule[] = [
     patterns: [
       /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
       /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
-      /(?:line \d{1,5}: |exec: |bash: )(?<file>[^\s:]{1,160}): Permission denied/,
+      new RegExp(
+        String.raw`(?:line \d{1,5}: |exec: |bash: )(?!${PROGRAM}["'”]?: )(?<file>[^\s:]{1,160}): Permission denied`,
+      ),
       new RegExp(String.raw`${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
       new RegExp(String.raw`${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
       /filesystem error: [^\n]{0,60}?["'[](?<file>[^"'\]\n]{1,160})["'\]][^\n]{0,40}Permission denied/,

@@ -61,6 +61,7 @@ const CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{
 export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-wrong-game-version',
+    effect: 'ends',
     software: FAMILY,
     literals: [
       "of 'Minecraft' (minecraft)",
@@ -88,6 +89,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'fabric-wrong-java',
+    effect: 'ends',
     software: FAMILY,
     literals: ["' (java),", 'of java,', 'requires {java @'],
     patterns: [
@@ -103,6 +105,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'fabric-missing-mod',
+    effect: 'ends',
     software: FAMILY,
     literals: [
       ', which is missing',
@@ -138,6 +141,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'fabric-wrong-mod-version',
+    effect: 'ends',
     software: FAMILY,
     literals: [
       'but only the wrong version is present',
@@ -169,6 +173,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'fabric-incompatible-mods',
+    effect: 'ends',
     software: FAMILY,
     literals: ['is incompatible with', 'conflicts with', ' breaks ', ...BREAKS_WORDS],
     patterns: [

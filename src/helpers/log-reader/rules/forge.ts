@@ -189,6 +189,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-module-conflict',
+    effect: 'ends',
     software: FAMILY,
     literals: ['java.lang.module.ResolutionException'],
     patterns: [
@@ -227,6 +228,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-world-mod-version',
+    effect: 'survived',
     software: FAMILY,
     literals: ['and it is now at version'],
     patterns: [
@@ -300,6 +302,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-started-twice',
+    effect: 'ends',
     software: [...FAMILY, 'any'],
     literals: ['MultipleArgumentsForOptionException'],
     patterns: [

@@ -64,6 +64,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'steam-dumps',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['/tmp/dumps* directories'],
     patterns: [/Steam cannot run\. Please delete some \/tmp\/dumps\* directories/],
@@ -86,6 +87,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'unreal-crash',
+    effect: 'ends',
     software: ANYWHERE,
     literals: [
       'LowLevelFatalError',
@@ -234,6 +236,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'wine-broken',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['wine: could not load kernel32.dll', 'run_wineboot boot event wait timed out'],
     patterns: [/wine: could not load kernel32\.dll|run_wineboot boot event wait timed out/],
@@ -241,6 +244,48 @@ export const gameRules: readonly Rule[] = [
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
     fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'wine-crashed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine: Unhandled', 'wineserver: '],
+    patterns: [
+      /(?<what>wine: Unhandled (?:exception|page fault)[^\n]{0,30})/,
+      /(?<what>wineserver: [^\n]{0,80}Assertion)/,
+    ],
+    title: 'Wine, which runs this Windows server on Linux, crashed ({what}).',
+    cause:
+      'A fault of this version of Wine or Proton, a damaged folder of Wine (.wine, the prefix), or the game’s program itself. “Already running” below it is only what was left behind.',
+    fix: 'Stop the server completely and start it again: some of these come once. If it stays, choose another version of Wine, Proton or the image, and delete the prefix after a backup of the saved games.',
+  },
+  {
+    id: 'sdtd-xml-patch',
+    game: '7 Days to Die',
+    software: ANYWHERE,
+    literals: ["XML loader: Patching '", 'XML patch for "'],
+    patterns: [
+      /XML loader: Patching '(?<file>[^'\n]{1,80})' from mod '(?<mod>[^'\n]{1,80})' failed/,
+      /XML patch for "(?<file>[^"\n]{1,80})" from mod "(?<mod>[^"\n]{1,80})" did not apply/,
+    ],
+    title: 'The mod {mod} could not change {file} of the game.',
+    cause:
+      'It is made for another version of 7 Days to Die, a mod that it builds on is missing, or its own program (DLL) did not load; then the rest of it does not work as meant.',
+    fix: 'Take the build of {mod} for your game version and upload the whole folder anew, the DLL included. Mods with a DLL need EAC switched off (EACEnabled in serverconfig.xml).',
+  },
+  {
+    id: 'csharp-mod-compile',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['(CS', 'error CS'],
+    patterns: [
+      /Error in (?<mod>[A-Za-z]\w{1,60}) at \d{1,6}: (?<what>[^\n]{1,120}?)[^\n]{0,300}\(CS\d{4}\)/,
+      /(?<mod>[A-Za-z][\w -]{1,60})\.cs\(\d{1,6},\d{1,4}\): error CS\d{4}: (?<what>[^\n]{1,120})/,
+    ],
+    title: 'The mod {mod} does not fit this version of the game: its code cannot be translated.',
+    cause:
+      'The game or its mod kit changed with an update, and the mod still names what was there before: “{what}”',
+    fix: 'Update {mod}. If there is no newer one, take it out until its author has changed it; mods that came with the game’s own kit are replaced by those of the new kit.',
   },
   {
     id: 'rust-compiler',
@@ -259,6 +304,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'tmodloader-not-installed',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['A tModLoader server is not installed yet'],
     patterns: [/A tModLoader server is not installed yet/],
@@ -268,6 +314,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'tmodloader-folder',
+    effect: 'ends',
     software: ANYWHERE,
     scope: 'entry',
     literals: ["Could not load file or assembly '"],

@@ -66,6 +66,7 @@ export const javaRules: readonly Rule[] = [
   },
   {
     id: 'java-not-found',
+    effect: 'ends',
     software: [...ON_JAVA, 'any'],
     literals: ['Could not find or load main class', 'no main manifest attribute'],
     patterns: [
@@ -80,6 +81,7 @@ export const javaRules: readonly Rule[] = [
   },
   {
     id: 'java-heap-option',
+    effect: 'ends',
     software: [...ON_JAVA, 'any'],
     literals: [
       'Invalid initial heap size',
@@ -103,6 +105,7 @@ export const javaRules: readonly Rule[] = [
   },
   {
     id: 'java-option',
+    effect: 'ends',
     software: [...ON_JAVA, 'any'],
     literals: [
       'Unrecognized VM option',
@@ -162,6 +165,7 @@ export const javaRules: readonly Rule[] = [
   },
   {
     id: 'java-below-game',
+    effect: 'ends',
     software: ON_JAVA,
     literals: ['requires running the server with Java', 'Unsupported Java detected'],
     patterns: [
@@ -175,6 +179,7 @@ export const javaRules: readonly Rule[] = [
   },
   {
     id: 'java-too-new-for-forge',
+    effect: 'ends',
     software: ON_JAVA,
     literals: ['cannot be cast to class java.net.URLClassLoader'],
     patterns: [/cannot be cast to class java\.net\.URLClassLoader/],

@@ -11,6 +11,7 @@ const REACHED = {
 export const panelRules: readonly Rule[] = [
   {
     id: 'panel-out-of-memory',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Out of memory: true', 'Out of Memory: true', 'OOMKilled":true', 'OOMKilled: true'],
     patterns: [/Out of [Mm]emory: true|OOMKilled"?: ?true/],
@@ -22,6 +23,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'panel-killed',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Killed'],
     patterns: [
@@ -35,6 +37,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'library-too-old',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ["' not found (required by "],
     patterns: [/version [`'‘]GLIBC(?:XX)?_[\d.]{1,8}['’] not found/],
@@ -43,7 +46,21 @@ export const panelRules: readonly Rule[] = [
     fix: 'Choose a newer image in the start settings, or update the image; else take an older build of the program, or tell support.',
   },
   {
+    id: 'library-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['error while loading shared libraries: '],
+    patterns: [
+      /error while loading shared libraries: (?:\S{0,200}\/)?(?<file>[^\s:/]{1,80}): (?<what>[^\n:]{1,60})/,
+    ],
+    title: 'The program does not start: its library {file} is missing or does not fit ({what}).',
+    cause:
+      '“No such file” means that it is not there; “invalid ELF header” or “file too short” that it is damaged; “wrong ELF class” that it is made for another kind of program. Libraries with “steam” in the name belong to the game, most others to the system or the image.',
+    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or tell support the line; on an own machine, install the package that holds it.',
+  },
+  {
     id: 'panel-no-image',
+    effect: 'ends',
     software: ANYWHERE,
     literals: [
       'No such image: ',
@@ -63,6 +80,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'panel-boot-failed',
+    effect: 'ends',
     software: ANYWHERE,
     unlessExplained: true,
     literals: [
@@ -108,6 +126,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'modpack-without-start',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Modpack missing start script'],
     patterns: [/Modpack missing start script/],
@@ -119,6 +138,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'profiler-crash',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['A fatal error has been detected by the Java Runtime Environment', 'JVMDUMP'],
     scope: 'entry',
@@ -136,6 +156,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'native-crash',
+    effect: 'ends',
     software: ANYWHERE,
     unlessExplained: true,
     literals: [
@@ -269,6 +290,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'jar-not-accessible',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Error: Unable to access jarfile'],
     patterns: [/Error: Unable to access jarfile (?<file>[^\n]{1,160}?)\s*(?:$|\n)/],
@@ -279,6 +301,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'jar-not-named',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Error: Unable to access jarfile', '-jar requires jar file specification'],
     patterns: [/Error: Unable to access jarfile\s*$|-jar requires jar file specification/],
@@ -290,6 +313,7 @@ export const panelRules: readonly Rule[] = [
   },
   {
     id: 'argument-file-missing',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Error: could not open', 'Could not find or load main class @', '_args.txt'],
     patterns: [

@@ -179,6 +179,7 @@ export const proxyRules: readonly Rule[] = [
   },
   {
     id: 'forwarding-off',
+    effect: 'survived',
     software: FAMILY,
     literals: ['Player info forwarding is disabled!'],
     patterns: [/Player info forwarding is disabled!/],
@@ -271,6 +272,7 @@ export const proxyRules: readonly Rule[] = [
   },
   {
     id: 'velocity-config-invalid',
+    effect: 'ends',
     software: FAMILY,
     literals: ['Unable to read/load/save your velocity.toml', 'does not have a valid IP address.'],
     patterns: [

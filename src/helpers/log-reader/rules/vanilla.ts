@@ -5,6 +5,7 @@ import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 export const vanillaRules: readonly Rule[] = [
   {
     id: 'old-player-directory',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['DETECTED OLD PLAYER DIRECTORY'],
     patterns: [/DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE/],
@@ -21,6 +22,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'world-newer-than-server',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['saved with newer version of minecraft'],
     patterns: [/attempted to load chunk saved with newer version of minecraft/i],
@@ -34,6 +36,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'world-of-1-13-on-older',
+    effect: 'ends',
     software: JAVA_SERVERS,
     versions: { before: '1.13' },
     literals: ['ChunkNibbleArrays should be 2048 bytes'],
@@ -46,6 +49,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'auth-servers-unreachable',
+    effect: 'survived',
     software: ON_JAVA,
     literals: [
       'api.minecraftservices.com/publickeys due to',
@@ -68,6 +72,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'server-icon',
+    effect: 'survived',
     software: ON_JAVA,
     literals: [
       "Couldn't load server icon",
@@ -109,6 +114,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'console-history',
+    effect: 'survived',
     software: ['bukkit'],
     literals: ['Bad history file syntax!'],
     patterns: [/Bad history file syntax! The history file `(?<file>[^`\n]{1,80})`/],
@@ -130,6 +136,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'eula',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['You need to agree to the EULA'],
     patterns: [/You need to agree to the EULA in order to run the server/],
@@ -150,6 +157,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'mod-data-broken',
+    effect: 'survived',
     software: JAVA_SERVERS,
     literals: ['from pack '],
     patterns: [
@@ -163,6 +171,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'overworld-settings-missing',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['Overworld settings missing'],
     patterns: [/Overworld settings missing/],
@@ -186,6 +195,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'world-locked',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['session.lock: already locked', 'The save is being accessed from another location'],
     patterns: [/session\.lock: already locked|The save is being accessed from another location/],

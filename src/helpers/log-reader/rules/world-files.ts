@@ -75,6 +75,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'feature-order-cycle',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Feature order cycle found'],
     patterns: [

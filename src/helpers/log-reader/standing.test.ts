@@ -1,0 +1,133 @@
+// cspell:ignore CSGO Sandbox libsteam lampkit
+import { describe, expect, it } from 'vitest';
+import { createLogReader, type Report } from './model';
+import { readLog } from './read-log';
+import { leadOf } from './standing';
+
+const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const standings = (text: string): string[] =>
+  read(text).problems.map(({ id, standing }) => `${standing} ${id}`);
+
+const FORWARDING =
+  '[12:00:00 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy\n';
+const PLUGIN = `[12:00:01 ERROR]: Can't create plugin lamps
+java.lang.NullPointerException: dark
+	at de.lampkit.lamps.Lamps.<init>(Lamps.java:1)
+`;
+const READY = '[12:00:09 INFO]: Done (2.51s)!\n';
+const FAILED = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\n';
+
+describe('what the log shows of a finding', () => {
+  it('puts a line that every program survives behind the one that may have ended it', () => {
+    expect(standings(FORWARDING + PLUGIN)).toEqual([
+      'open proxy-plugin-create-failed',
+      'went-on forwarding-off',
+    ]);
+  });
+
+  it('sees that the server got ready behind a line, and that another ended it', () => {
+    const killed = '/start.sh: line 9:    31 Killed                  java -jar server.jar\n';
+    expect(standings(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
+    expect(standings(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
+    expect(standings(`${FAILED}${READY}${killed}`)).toEqual([
+      'ended panel-killed',
+      'went-on plugin-enable-failed',
+    ]);
+  });
+
+  it('names the crash that nobody explains, not the harmless line above it', () => {
+    const calm = '[12:00:01 INFO]: all is well\n'.repeat(20);
+    const crash = `[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.IllegalStateException: dark
+	at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
+`;
+    expect(standings(`${FAILED}${calm}${crash}`)).toEqual([
+      'ended crash-unnamed',
+      'open plugin-enable-failed',
+    ]);
+    // The same where only what programs survive was found.
+    const icon = '[12:00:00] [Server thread/ERROR]: Couldn\'t load server icon\n';
+    expect(standings(`${icon}${calm}${crash}`)).toEqual([
+      'ended crash-unnamed',
+      'went-on server-icon',
+    ]);
+  });
+
+  it('takes the word of a shell about an end for more than any warning above', () => {
+    const { problems, place } = read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
+ERROR: the lamp is dark
+/srv/lamps/LampServer: error while loading shared libraries: liblamp.so.1: cannot open shared object file: No such file or directory
+`);
+    expect(problems.map(({ id, standing }) => [id, standing])).toEqual([
+      ['library-not-loaded', 'ended'],
+    ]);
+    expect(problems[0]?.title).toContain('liblamp.so.1');
+    expect(place).toMatchObject({ line: 3, fatal: true });
+    expect(read('Assertion of nothing: Assertion is no failure\n').place).toBeUndefined();
+  });
+
+  it('says of the end of a program that .NET reports that it ended', () => {
+    expect(
+      read(`[ERROR] FATAL UNHANDLED EXCEPTION: System.NullReferenceException: dark
+  at Lamps.Bulb.Light () [0x00000] in <0>:0
+`).place,
+    ).toMatchObject({ fatal: true });
+  });
+});
+
+describe('the findings that a verdict rests on', () => {
+  const one = (standing: 'ended' | 'open' | 'went-on') => ({ standing });
+  it('are those that every program survives only where there are no others', () => {
+    expect(leadOf([])).toEqual({ lead: [], rest: [], standing: 'open' });
+    expect(leadOf([one('went-on')])).toEqual({
+      lead: [one('went-on')],
+      rest: [],
+      standing: 'went-on',
+    });
+    expect(leadOf([one('ended'), one('open'), one('went-on')])).toEqual({
+      lead: [one('ended'), one('open')],
+      rest: [one('went-on')],
+      standing: 'ended',
+    });
+  });
+});
+
+describe('games', () => {
+  const heap = 'java.lang.OutOfMemoryError: Java heap space\n';
+  it.each([
+    ['Factorio', '   0.046 Loading mod base 1.1.12 (data.lua)'],
+    ['Enshrouded', "Success! App '2278520' fully installed."],
+    ['Hytale', '[2026/01/25 07:33:12   INFO]           [HytaleServer] Setup phase...'],
+    ['V Rising', 'Starting V Rising Dedicated Server with name Lamps'],
+    ['Valheim', 'Mar 29 20:45:55 /supervisord: valheim-server Base: UnityEngine.dll'],
+  ])('are named, also those that nobody here sells: %s', (name, line) => {
+    expect(read(`${line}\n`).recognized).toMatchObject({ software: name, product: name });
+  });
+
+  it('keep the rules of another game away', () => {
+    const patch =
+      "2026-01-01T12:00:00 30.101 ERR XML loader: Patching 'blocks.xml' from mod 'Lamps' failed\n";
+    const factorio = '   0.046 Loading mod base 1.1.12 (data.lua)\n';
+    expect(standings(patch)).toEqual(['open sdtd-xml-patch']);
+    expect(standings(`/srv/7DaysToDieServer.x86_64\n${patch}`)).toEqual(['open sdtd-xml-patch']);
+    expect(standings(factorio + patch)).toEqual([]);
+    expect(standings(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
+      'open sdtd-xml-patch',
+    ]);
+    expect(
+      standings(`Starting minecraft server version 1.21.4\n${patch}`),
+    ).toEqual([]);
+    // Java’s own words hold for games on Java, and for no others.
+    expect(standings(heap)).toEqual(['open out-of-memory']);
+    expect(standings(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
+    expect(standings(`${factorio}${heap}`)).not.toContain('open out-of-memory');
+  });
+});
+
+it('reads on where it was asked in between', () => {
+  const reader = createLogReader({ coordinates: false });
+  reader.push(FAILED);
+  reader.push(READY);
+  reader.finish();
+  expect(reader.report().problems[0]?.standing).toBe('went-on');
+});

@@ -1,0 +1,28 @@
+/**
+ * What the log shows of a finding: that the program ended there, that it went on without harm, or
+ * neither. Only the first is called a cause.
+ */
+export type Standing = 'ended' | 'open' | 'went-on';
+
+interface Standings {
+  readonly standing: Standing;
+}
+
+const WEIGHT: Readonly<Record<Standing, number>> = { ended: 0, open: 1, 'went-on': 2 };
+
+/** For sorting: what ended the program first, then what may have. */
+export const byWeight = (one: Standings, other: Standings): number =>
+  WEIGHT[one.standing] - WEIGHT[other.standing];
+
+/** The findings that a verdict rests on, those beside it, and what the log shows of the first. */
+export function leadOf<T extends Standings>(
+  problems: readonly T[],
+): { readonly lead: readonly T[]; readonly rest: readonly T[]; readonly standing: Standing } {
+  const standing = problems[0]?.standing ?? 'open';
+  if (standing === 'went-on') return { lead: problems, rest: [], standing };
+  return {
+    lead: problems.filter((one) => one.standing !== 'went-on'),
+    rest: problems.filter((one) => one.standing === 'went-on'),
+    standing,
+  };
+}
