@@ -17,7 +17,8 @@ export interface RowEntry {
 }
 
 /** What is gathered besides findings. */
-export type Collected = 'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'ready' | 'end';
+export type Collected =
+  'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'ready' | 'end';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }

@@ -1,3 +1,4 @@
+// cspell:ignore Zomboid Hytale
 /** Findings as they are gathered: one per rule and title, counted. */
 import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraft-version';

@@ -134,9 +134,7 @@ function reportOf(state: State): Report {
   const standing = (draft: Draft): Standing => standingOf(draft, place, course);
   return {
     recognized,
-    problems: list
-      .map((draft) => publish(draft, standing(draft)))
-      .sort(byWeight),
+    problems: list.map((draft) => publish(draft, standing(draft))).sort(byWeight),
     hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
     more: problems.more || hints.more,
     ...(suspect?.weak === true &&

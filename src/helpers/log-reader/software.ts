@@ -1,5 +1,5 @@
 /** Recognizes which program wrote a log, in which version, on which Java. */
-// cspell:ignore erver Valheim valheim Zomboid
+// cspell:ignore erver Valheim valheim Zomboid Factorio factorio Hytale hytale hypixel dontstarve conanexiles
 import { JAVA_SERVERS, type Family } from './rule';
 
 export interface Recognized {

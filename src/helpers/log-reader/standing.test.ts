@@ -46,7 +46,7 @@ java.lang.IllegalStateException: dark
       'open plugin-enable-failed',
     ]);
     // The same where only what programs survive was found.
-    const icon = '[12:00:00] [Server thread/ERROR]: Couldn\'t load server icon\n';
+    const icon = "[12:00:00] [Server thread/ERROR]: Couldn't load server icon\n";
     expect(standings(`${icon}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'went-on server-icon',
@@ -54,7 +54,8 @@ java.lang.IllegalStateException: dark
   });
 
   it('takes the word of a shell about an end for more than any warning above', () => {
-    const { problems, place } = read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
+    const { problems, place } =
+      read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
 ERROR: the lamp is dark
 /srv/lamps/LampServer: error while loading shared libraries: liblamp.so.1: cannot open shared object file: No such file or directory
 `);
@@ -114,9 +115,7 @@ describe('games', () => {
     expect(standings(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
       'open sdtd-xml-patch',
     ]);
-    expect(
-      standings(`Starting minecraft server version 1.21.4\n${patch}`),
-    ).toEqual([]);
+    expect(standings(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
     // Java’s own words hold for games on Java, and for no others.
     expect(standings(heap)).toEqual(['open out-of-memory']);
     expect(standings(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);

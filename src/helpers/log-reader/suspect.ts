@@ -83,7 +83,10 @@ export function suspectOf(
   if (name !== undefined && place.inCode && !ofSoftware)
     return ofCode(place, name, common, recognized);
   const rowsOnly = weighing.every(({ id }) => isRow(id));
-  if (weighing.length > 0 && !place.fatal && !(rowsOnly && name !== undefined)) return undefined;
+  // A crash that no finding explains, neither by it nor below, is told of also where it names nobody.
+  const alone = covering.length === 0 && weighing.every(({ last }) => last < place.line);
+  if (weighing.length > 0 && !(name === undefined ? place.fatal && alone : place.fatal || rowsOnly))
+    return undefined;
   return name === undefined || ofSoftware
     ? namelessOf(place, common)
     : ofSpeaker(place, name, common);

@@ -4,6 +4,7 @@
  */
 // cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions
 import { ALARMING, areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
+import { END, FAILURE, HARMLESS, NO_FAILURE } from './failure-words';
 import { levelOf, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
 import { ofItself } from './faults/own-part';
@@ -148,15 +149,6 @@ export function foreignOf(line: string): Foreign | undefined {
   return { package: packageOf(where), names };
 }
 
-/** Words of a line that tells of a failure, in the languages that loaders and programs speak. */
-const FAILURE =
-  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
-/** Such words that tell of nothing. */
-const NO_FAILURE =
-  /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b|\b(?:errors?|failures?|failed): ?0\b|\b(?:crash|error)[ -]?(?:report|handl|log)(?:ing|er|s)?\b/i;
-/** What healthy servers print with such words: lists of mods, settings, a late tick, a lost player. */
-const HARMLESS =
-  /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d|: (?:true|false)\s*$|is missing mods\.toml file|Loader's extended semantic version|Detected server process in a crashed state|last crash occurred|Can't keep up!|get SOMAXCONN|preloader: Warning: failed to reserve|^Ambiguity between arguments|^Unknown or incomplete command|\blost connection\b|\b(?:read )?timed out\s*$|\bmoved (?:too quickly|wrongly)|^(?:server\.properties|config\.yml) does not exist/i;
 /** The thread of which a watchdog prints what it was doing. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -164,9 +156,6 @@ const MAX_DUMP = 16_384;
 const IDLE =
   /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class/;
 
-/** What a program or its shell says in place of going on. */
-const END =
-  /error while loading shared libraries: |\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)|: Assertion [`'][^\n]{1,300}' failed|\bwine: Unhandled exception|\(core dumped\)|^\S{0,40} ?(?:PHP )?Fatal error: |^panic: |MultiplayerManager failed: |FATAL UNHANDLED EXCEPTION|^Unhandled exception\. /;
 /** Above every error that a program may outlive, below the traces that end the game’s own. */
 const RANK_OF_END = 2.8;
 

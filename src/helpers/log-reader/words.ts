@@ -174,7 +174,9 @@ export const FINDING = {
   /** Titles: what ended the program; what may have; what every program survives. */
   some: {
     ended: (count: number): string =>
-      count === 1 ? 'Found what ended the program' : `Found ${number(count)} things that end a program`,
+      count === 1
+        ? 'Found what ended the program'
+        : `Found ${number(count)} things that end a program`,
     open: (count: number): string => `${plural(count, 'possible cause')} found`,
     'went-on': (count: number): string =>
       `Known: ${plural(count, 'line')}, and the program goes on after ${count === 1 ? 'it' : 'them'}`,

@@ -40,14 +40,14 @@ async function open(page: Page): Promise<string[]> {
 test('reads a pasted log by keyboard and offers the redacted copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const wrong = await open(page);
-  await expect(panel(page).getByRole('status')).toContainText('Example: 1 known problem found');
+  await expect(panel(page).getByRole('status')).toContainText('Example: 1 possible cause found');
   await panel(page).getByLabel('Or paste the log').focus();
   await page.keyboard.insertText(`${ERROR}[12:00:03 INFO]: Alex[/203.0.113.7:51012] logged in\n`);
   await expect(panel(page).getByRole('button', { name: 'Read the pasted log' })).toBeEnabled();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('status')).toContainText('1 known problem found');
+  await expect(panel(page).getByRole('status')).toContainText('1 possible cause found');
   await expect(panel(page)).toContainText('The plugin Shop failed while starting.');
   await expect(panel(page)).toContainText('Hidden: 1 IPv4 address.');
   await panel(page).getByRole('button', { name: 'Copy redacted log' }).press('Enter');
@@ -77,7 +77,7 @@ test('takes a log dropped anywhere, and gives the result for a ticket', async ({
   for (const type of ['dragenter', 'dragover', 'drop']) {
     await page.locator('h1').first().dispatchEvent(type, { dataTransfer: data });
   }
-  await expect(panel(page).getByRole('status')).toContainText('1 known problem found');
+  await expect(panel(page).getByRole('status')).toContainText('1 possible cause found');
   await panel(page).getByRole('button', { name: 'Copy the result for a ticket' }).press('Enter');
   await expect(panel(page).getByText('Copied').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

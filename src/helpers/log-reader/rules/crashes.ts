@@ -1,4 +1,4 @@
-// cspell:ignore steamcmd
+// cspell:ignore steamcmd bterminat wineserver
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };

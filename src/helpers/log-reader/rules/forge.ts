@@ -17,6 +17,7 @@ const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [
 export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-wrong-mod-version',
+    effect: 'ends',
     software: [...FAMILY, 'any'],
     literals: ["Requested by: '"],
     patterns: [
@@ -31,6 +32,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-missing-mod',
+    effect: 'ends',
     software: FAMILY,
     literals: [
       'requires mods [',
@@ -54,6 +56,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-incompatible-mods',
+    effect: 'ends',
     software: FAMILY,
     literals: [' is incompatible with '],
     patterns: [
@@ -96,6 +99,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-duplicate-mod',
+    effect: 'ends',
     software: FAMILY,
     literals: ['Found a duplicate mod', 'from mod files:', 'is present in multiple files: '],
     patterns: [
@@ -131,6 +135,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-mod-failed',
+    effect: 'ends',
     software: FAMILY,
     literals: [
       'has failed to load correctly',
@@ -151,6 +156,7 @@ export const forgeRules: readonly Rule[] = [
   {
     // A report without the message about the mod: only its section names it.
     id: 'forge-mod-issue',
+    effect: 'ends',
     software: FAMILY,
     literals: ['Mod loading issue for: '],
     scope: 'entry',
@@ -165,6 +171,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-wrong-game-version',
+    effect: 'ends',
     software: FAMILY,
     literals: ['does not wish to run in Minecraft version'],
     patterns: [
@@ -177,6 +184,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-language-provider',
+    effect: 'ends',
     software: FAMILY,
     literals: ['needs language provider'],
     patterns: [

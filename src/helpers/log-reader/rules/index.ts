@@ -13,6 +13,7 @@ import { portRules } from './ports';
 import { proxyRules } from './proxies';
 import { proxyPluginRules } from './proxy-plugins';
 import { serviceRules } from './services';
+import { steamRules } from './steam';
 import { vanillaRules } from './vanilla';
 import { worldFileRules } from './world-files';
 
@@ -33,5 +34,6 @@ export const rules: readonly Rule[] = [
   ...portRules,
   ...databaseRules,
   ...panelRules,
+  ...steamRules,
   ...gameRules,
 ];

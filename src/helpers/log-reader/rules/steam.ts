@@ -1,0 +1,110 @@
+// cspell:ignore appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
+export const steamRules: readonly Rule[] = [
+  {
+    id: 'steam-disk',
+    software: ANYWHERE,
+    literals: ['state is 0x202', 'state is 0x402'],
+    patterns: [/App '(?<app>\d{1,10})' state is 0x[24]02(?: after update job|\s*$)/m],
+    title: 'Steam could not write the game (app {app}): there is not enough disk space.',
+    cause:
+      'State 0x202 stands for too little space; an update needs room for the old and new files.',
+    fix: 'Free some gigabytes (old backups, logs), then start again.',
+  },
+  {
+    id: 'steam-update-failed',
+    software: ANYWHERE,
+    literals: ['after update job', 'Failed to install app'],
+    patterns: [
+      /App '(?<app>\d{1,10})' state is (?<state>0x(?![24]02\b)[\dA-Fa-f]{1,8}) after update job/,
+      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?<state>[^)\n]{1,60})\)/,
+    ],
+    title: 'Steam could not finish the download of the game (app {app}, {state}).',
+    cause:
+      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
+    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
+  },
+  {
+    id: 'steam-offline',
+    software: ANYWHERE,
+    literals: [
+      'Steamcmd needs to be online',
+      'SteamCMD needs to be online',
+      'waiting for AppInfo update',
+      'disconnected from steam with result',
+      "(current key: '<!DOCTYPE')",
+    ],
+    patterns: [
+      /Steam(?:cmd|CMD) needs to be online to update/,
+      /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
+      /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
+    ],
+    title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
+    cause:
+      'Steam did not answer, the machine had no network at that moment, or a page of something else (a firewall, a filter, the provider) came instead.',
+    fix: 'Start again after some minutes. If it stays for an hour, tell support.',
+  },
+  {
+    id: 'steam-command-crashed',
+    software: ANYWHERE,
+    literals: ['steamcmd.sh: line', 'futex robust_list not initialized'],
+    patterns: [
+      /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Killed|Aborted)/,
+      /Fatal error: (?<what>futex robust_list not initialized by pthreads)/,
+    ],
+    title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
+    cause:
+      'A fault of SteamCMD, too little memory while it ran, or a machine that cannot run its 32-bit program (an emulated or ARM processor).',
+    fix: 'Start again; if it stays, reinstall the server after a backup, and tell support.',
+  },
+  {
+    id: 'steam-dumps',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['/tmp/dumps* directories'],
+    patterns: [/Steam cannot run\. Please delete some \/tmp\/dumps\* directories/],
+    title: 'Steam’s downloader cannot write its crash dumps and does not run.',
+    cause: 'The folder /tmp/dumps belongs to another user, left there by an earlier start.',
+    fix: 'Reinstall the server (keep a backup), which gives it a fresh /tmp. If the line comes back, tell support.',
+  },
+  {
+    id: 'workshop-download-failed',
+    software: ANYWHERE,
+    literals: ['download finished. Result: ', 'ERROR! Download item '],
+    patterns: [
+      /Workshop item with id (?<item>\d{3,12}) download finished\. Result: k_EResult(?<state>(?!OK\b)\w{2,40})/,
+      /ERROR! Download item (?<item>\d{3,12}) failed \((?<state>[^)\n]{1,60})\)/,
+    ],
+    title: 'Steam did not give out the Workshop item {item} ({state}).',
+    cause:
+      'Steam did not answer, the item was taken down or set to private, the disk is full, or items of this game are only for an account that owns it.',
+    fix: 'Start again after some minutes. If it stays, open the page of item {item} in the Workshop: if it is gone, take it out of the list of mods.',
+  },
+  {
+    id: 'wine-broken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine: could not load kernel32.dll', 'run_wineboot boot event wait timed out'],
+    patterns: [/wine: could not load kernel32\.dll|run_wineboot boot event wait timed out/],
+    title: 'Wine, which runs this Windows server on Linux, did not start.',
+    cause:
+      'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
+    fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'wine-crashed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine: Unhandled', 'wineserver: '],
+    patterns: [
+      /(?<what>wine: Unhandled (?:exception|page fault)[^\n]{0,30})/,
+      /(?<what>wineserver: [^\n]{0,80}Assertion)/,
+    ],
+    title: 'Wine, which runs this Windows server on Linux, crashed ({what}).',
+    cause:
+      'A fault of this version of Wine or Proton, a damaged folder of Wine (.wine, the prefix), or the game’s program itself. “Already running” below it is only what was left behind.',
+    fix: 'Stop the server completely and start it again: some of these come once. If it stays, choose another version of Wine, Proton or the image, and delete the prefix after a backup of the saved games.',
+  },
+];
