@@ -1,5 +1,5 @@
 /** The words by which a line tells of a failure, of an end, or of nothing. */
-// cspell:ignore SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat
+// cspell:ignore SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat handl
 /** Words of a line that tells of a failure, in the languages that loaders and programs speak. */
 export const FAILURE =
   /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;

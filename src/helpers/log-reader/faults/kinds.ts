@@ -1,5 +1,5 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
-// cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill
+// cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb
 import { libraryOf } from './libraries';
 import type { Area, FaultKind } from './words';
 
