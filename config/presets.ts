@@ -54,6 +54,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
       },
       databases: {
         new: 'Create Database',
+        create: 'Create',
         details: 'View',
         endpoint: 'Host',
         rotate: 'Rotate',
