@@ -74,6 +74,7 @@ const ofThisSite: SidebarsConfig = {
         label: 'Players and appearance',
         items: [
           'running/joining',
+          'running/game-crashes',
           'running/inventories',
           'running/whitelist',
           'running/operators',
