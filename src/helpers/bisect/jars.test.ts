@@ -254,9 +254,7 @@ describe('readJar', () => {
     const view = new DataView(lying.buffer);
     const directory = view.getUint32(lying.length - 22 + 16, true);
     view.setUint32(directory + 24, 10, true);
-    const start = performance.now();
     expect((await readJar('lying.jar', bytesOf(lying))).descriptors).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
     for (const [offset, value, reason] of [
       [10, 0xffffffff, 'too-large'],
       [12, 0x7fffffff, 'too-large'],

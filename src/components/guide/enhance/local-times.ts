@@ -10,6 +10,8 @@ export function addLocalTimes(text: HTMLElement): void {
     if (local === undefined || time.nextElementSibling?.className === NOTE) continue;
     const note = document.createElement('span');
     note.className = NOTE;
+    // In the reader's language, also on a guide that is not translated.
+    note.lang = document.documentElement.lang;
     note.textContent = ` (${YOUR_TIME(local)})`;
     time.after(note);
   }
