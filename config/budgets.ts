@@ -11,7 +11,7 @@ export const BUDGETS = {
   scriptsPerGuide: 96_500,
   /** The same of any page; the search page loads the most. */
   scriptsPerPage: 102_000,
-  /** Data of a guide for pages that are already open: its text and what stands around it. */
+  /** Data of a guide for pages that are already open: its text and what is around it. */
   guideData: 11_000,
   /**
    * Any one chunk. The largest is the log reader's worker: its rules follow the trouble tables of the
@@ -30,7 +30,7 @@ export const BUDGETS = {
 
 /**
  * What the scripts of a page may weigh more in another language than English: the words of
- * Docusaurus's theme stand in its scripts a second time.
+ * Docusaurus's theme are in its scripts a second time.
  */
 export const TRANSLATION_BYTES = 4_000;
 

@@ -31,7 +31,7 @@ export const LICENSES: Readonly<Record<string, LicenseClass>> = {
   'MPL-2.0': 'weak copyleft',
 };
 
-/** Packages whose license is none of those, or stands where the lock file does not look. */
+/** Packages whose license is none of those, or is where the lock file does not look. */
 export const OTHER_LICENSES: Readonly<Record<string, { license: string; why: string }>> = {
   'caniuse-lite': {
     license: 'CC-BY-4.0',

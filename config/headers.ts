@@ -59,7 +59,7 @@ export function securityHeaders(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     // The policy is pipeline/bundler/trusted-types. The search client loads its events library by a
-    // text, which the policy refuses; the analytics script stands in the page.
+    // text, which the policy refuses; the analytics script is in the page.
     ...(events.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': POLICY_NAMES,

@@ -7,7 +7,7 @@
  * `lang/en/profile.php`, and Filament's own words for its standard buttons), pterodactyl/panel
  * 706db62 (October 2024; `resources/scripts/components/server`).
  *
- * What no label can say stands in guides, in `<If has="pelican">` and `<If lacks="pelican">`, which
+ * What no label can say is in guides, in `<If has="pelican">` and `<If lacks="pelican">`, which
  * follow from `panel.family`: other rights, two-step codes by e-mail and passkeys, a schedule that
  * deletes files. Pelican saves name and description of a server when the field is left, without a
  * button.

@@ -5,7 +5,7 @@ import type { Language } from './languages';
 
 /**
  * The sitemap of a language: every page once, guides with the day on which they were last checked.
- * A guide that is not translated stands in the English one alone.
+ * A guide that is not translated is in the English one alone.
  */
 export function sitemap(
   docsDir: string,

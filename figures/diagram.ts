@@ -1,6 +1,6 @@
 /** Parts of a diagram as HTML: boxes, arrows between them, a tree of folders, a timeline. */
 
-/** A diagram; its parts stand below each other. */
+/** A diagram; its parts are below each other. */
 export function diagram(...parts: string[]): string {
   return `<section class="diagram">${parts.join('')}</section>`;
 }

@@ -4,7 +4,7 @@
  * out here is content, such as a file name.
  */
 
-/** Screens that stand in the navigation of each web interface, in its order. */
+/** Screens that are in the navigation of each web interface, in its order. */
 const TABS = {
   panel:
     'console files databases schedules users backups network startup settings versions modpacks plugins importer splitter activity account',
@@ -91,7 +91,7 @@ export function tick(label: string, isOn: boolean): string {
   return `<div class="tick ${isOn ? 'on' : 'off'}"><i>${isOn ? '✓' : ''}</i>${label}</div>`;
 }
 
-/** A line of a list; `end` stands at its right. */
+/** A line of a list; `end` is at its right. */
 export function row(text: string, { note = '', end = '' } = {}): string {
   return `<div class="row"><div>${text}${note === '' ? '' : `<small>${note}</small>`}</div>${end}</div>`;
 }

@@ -100,7 +100,7 @@ export const words = {
   },
   /** The first of the two places in the trail that search engines show. */
   home: 'Home',
-  /** Category of guides that stand in none. */
+  /** Category of guides that are in none. */
   documentation: 'Documentation',
 };
 

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { hashOfInputs, stampBuild } from './lib/build-inputs.mjs';
 
 /**
- * Puts a folder in place of another.
+ * Replaces a folder with another.
  * @param fresh is gone afterwards, and must be on the same disk
  * @param old where the other one waits meanwhile
  */
@@ -32,7 +32,7 @@ const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 
-/** Where everything stands that a failed build printed. */
+/** Where everything is that a failed build printed. */
 const LOG = '.cache/build-error.log';
 
 /** What Docusaurus prints when it fails, and what it asks for when half of the build is done. */

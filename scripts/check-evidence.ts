@@ -1,7 +1,7 @@
 /**
  * `npm run check:evidence`: form and age of all evidence files and of the permission nodes in
  * facts/permissions. With `-- --online` it asks every source whether the literals of its claims,
- * and the nodes, still stand there, in the newest state of a repository or of the branch named;
+ * and the nodes, are still there, in the newest state of a repository or of the branch named;
  * answers are kept in `.cache/evidence.json`, so that a run that was broken off goes on where it
  * stopped. Addresses are asked one after another, with a pause.
  *
@@ -117,7 +117,7 @@ export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding
   );
 }
 
-/** One address to ask, and what must stand there. */
+/** One address to ask, and what must be there. */
 interface Question {
   readonly address: string;
   readonly asked: readonly (EvidenceFinding & { readonly finds: string })[];

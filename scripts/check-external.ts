@@ -18,7 +18,7 @@ const PAUSE_MS = 1000;
 const MAX_REDIRECTS = 8;
 /** Enough of a page to see that it is an advertisement for its own name. */
 const MAX_BYTES = 200_000;
-/** Words of pages that sell the name they stand at. */
+/** Words of pages that sell the name they are at. */
 const FOR_SALE =
   /\b(?:this|the) domain(?: name)? (?:is|may be) for sale\b|\bbuy this domain\b|\bdomain (?:is )?parked\b|\bparked (?:free|domain)\b|sedoparking|parkingcrew|\bhugedomains\b/i;
 

@@ -127,7 +127,7 @@ export const ports = readPorts('products/${id}/ports.yml');
   return [...Object.keys(files), ...syncLists(root)];
 }
 
-/** The sidebar with a category of the game behind the last game. Throws where it finds none. */
+/** The sidebar with a category of the game after the last game. Throws where it finds none. */
 export function withCategory(sidebars: string, { id, label }: NewGame): string {
   const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
   const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));

@@ -1,6 +1,6 @@
 /**
  * `npm run new:guide -- <section> <route> "<title>"`: writes a guide that passes the content
- * contract, to be filled in, and lists it in the sidebar behind the others of its section. Refuses
+ * contract, to be filled in, and lists it in the sidebar after the others of its section. Refuses
  * to overwrite.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export function newGuide(section: string, route: string, title: string, today: s
 }
 
 /**
- * The text of `sidebars.ts` with a guide behind the last one of its section.
+ * The text of `sidebars.ts` with a guide after the last one of its section.
  * @returns undefined where no guide of the section is listed, or the form is another
  */
 export function withListed(sidebars: string, id: string): string | undefined {

@@ -32,7 +32,7 @@ export interface FullRule extends GuideRule {
   readonly fix: string;
 }
 
-/** A literal part of a message shorter than this also stands in logs of healthy servers. */
+/** A literal part of a message shorter than this is also in logs of healthy servers. */
 const MIN_PART = 14;
 const MIN_WORDS = 3;
 const MAX_TEXT = 400;
@@ -165,12 +165,12 @@ function short(cell: Node): string {
   return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }
 
-/** Shares this much of their words: a row that was only worded anew. */
+/** Shares this much of their words: a row that was only worded again. */
 const SAME_ROW = 0.6;
 
 /**
  * The row that a rule means: the one with its id, else the nearest of that guide, since guides are
- * worded anew more often than messages change; undefined where none is near.
+ * worded again more often than messages change; undefined where none is near.
  */
 export function nearestRow(row: string, rows: Iterable<string>): string | undefined {
   const words = new Set(row.split('-').slice(1));

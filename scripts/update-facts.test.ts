@@ -72,7 +72,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks this test's server in place of the internet. */
+/** Asks this test's server instead of the internet. */
 const ask = (address: string) => askOnline(address.replace(/^https:\//, base), 300);
 
 let folder = '';
@@ -280,7 +280,7 @@ it('takes a repository for the program’s own by its name', () => {
 
 it('finds the facts of this repository with their places', () => {
   const entries = allEntries();
-  // Some stand in each kind of file: tables, records of programs, lists, products.
+  // Some are in each kind of file: tables, records of programs, lists, products.
   for (const start of ['facts/minecraft.yml', 'facts/plugin/', 'facts/lists/', 'products/']) {
     expect(entries.filter(({ file }) => file.startsWith(start)).length, start).toBeGreaterThan(9);
   }

@@ -72,7 +72,7 @@ export async function askOnline(address: string, timeoutMs = TIMEOUT_MS): Promis
   }
 }
 
-/** A text to put in place of another, by offsets. */
+/** A text that replaces another, by offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;

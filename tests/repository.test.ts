@@ -24,7 +24,7 @@ function pathsIn(text: string): string[] {
     );
 }
 
-/** What stands below a heading, down to the next one. */
+/** What is below a heading, down to the next one. */
 function section(text: string, heading: string): string {
   const at = text.indexOf(`\n${heading}\n`);
   if (at < 0) throw new Error(`no heading "${heading}"`);

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 
-/** One way to the next page. Both routes stand in one group of the sidebar. */
+/** One way to the next page. Both routes are in one group of the sidebar. */
 export interface Way {
   readonly name: string;
   readonly from: string;

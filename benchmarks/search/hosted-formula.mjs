@@ -110,7 +110,7 @@ function createHosted(records, synonyms, settings) {
     return found;
   };
 
-  /** Where each word of the query stands: record → places `{ typos, exact, attribute, item, position }`. */
+  /** Where each word of the query is: record → places `{ typos, exact, attribute, item, position }`. */
   const matchesOf = (words) =>
     words.map((typed, index) => {
       const matches = new Map();

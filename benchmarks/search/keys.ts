@@ -5,7 +5,7 @@
  *
  * What counts is the processor time of the thread, less what asking costs: other work on the machine
  * does not change it. Chromium slows the thread of the page only, so the worker's own script runs there: it gets an
- * object in place of its global scope. Every round is a new page, in which nothing is compiled or
+ * object instead of its global scope. Every round is a new page, in which nothing is compiled or
  * remembered yet; a key counts with the middle of its rounds. Needs a browser: BROWSER_PATH names one.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
@@ -16,7 +16,7 @@ import { serve } from '../../scripts/serve.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const ROUNDS = 3;
-/** Every so many questions of the development set are typed. */
+/** One in this many questions of the training set is typed. */
 const EVERY = Number(process.env.EVERY ?? 25);
 /** How long after the first answer the typing begins. */
 const SETTLE_MS = 5000;
@@ -34,7 +34,7 @@ async function workerScript(browser: Browser, address: string): Promise<string> 
 }
 
 /**
- * Runs in the page: starts the worker's script with an object in place of its global scope, and
+ * Runs in the page: starts the worker's script with an object instead of its global scope, and
  * leaves `answerKey`, which asks it for one query; a negative one asks nothing.
  */
 async function startWorker([address, all]: readonly [string, readonly string[]]): Promise<void> {

@@ -56,7 +56,7 @@ const isIn = (name, folder) => name === folder || name.startsWith(`${folder}/`);
 /**
  * Why a file must not import something.
  * @param {string} file path below the project, with `/`
- * @param {string} request what stands in the import
+ * @param {string} request what is in the import
  * @returns {string | undefined} undefined where it may
  */
 export function forbiddenImport(file, request) {

@@ -1,7 +1,7 @@
 /**
- * What readers see stands in files named `words.ts`, so that a translation can take their place
+ * What readers see is in files named `words.ts`, so that a translation can take their place
  * (`pipeline/bundler/translated-words`). Reported elsewhere: text between tags, text in attributes
- * that are shown or read out, and whole sentences wherever they stand.
+ * that are shown or read out, and whole sentences wherever they are.
  */
 // cspell:ignore quasis
 
@@ -15,7 +15,7 @@ export const WITHOUT_WORDS = [
   '**/fixtures/**',
   // What the site says about helpers, in the language of the guides.
   'src/helpers/*/index.ts',
-  // What stands in logs, and rows about them, which follow the English guides.
+  // What is in logs, and rows about them, which follow the English guides.
   'src/helpers/log-reader/**/*.ts',
   // Examples, as the programs print them.
   'src/helpers/*/example.ts',

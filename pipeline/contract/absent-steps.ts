@@ -1,5 +1,5 @@
 /**
- * A step that leads to a guide which not every host has stands in `<If>`: without the guide the link
+ * A step that leads to a guide which not every host has is in `<If>`: without the guide the link
  * is plain words, and "do as in the other guide" can then not be done.
  */
 import type { Link, List } from 'mdast';

@@ -1,5 +1,5 @@
 /**
- * Every claim that a reader acts on has evidence: what stands in the evidence file is still said,
+ * Every claim that a reader acts on has evidence: what is in the evidence file is still said,
  * what a reader types or looks for is in it, and nothing is lost on the word of a forum alone.
  */
 // cspell:ignore stackoverflow stackexchange quora

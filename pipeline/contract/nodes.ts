@@ -85,7 +85,7 @@ export function wordsOf(
     : '';
 }
 
-/** Words of a text: what has a letter or a digit and stands between spaces. */
+/** Words of a text: what has a letter or a digit and is between spaces. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

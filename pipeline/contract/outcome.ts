@@ -1,4 +1,4 @@
-/** Point 1: outcome, time and rights stand in the head of the page, from the front matter. */
+/** Point 1: outcome, time and rights are in the head of the page, from the front matter. */
 import { checkFrontMatter } from '../front-matter/schema';
 import { lineOfKey as lineOf } from '../guides';
 import { rawFrontMatter } from '../guides';

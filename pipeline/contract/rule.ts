@@ -22,7 +22,7 @@ export interface Context {
   readonly common?: readonly string[];
 }
 
-/** A guide as it stands in its file. */
+/** A guide as it is in its file. */
 export interface Guide {
   readonly file: string;
   readonly source: string;
@@ -36,7 +36,7 @@ export interface ParsedGuide extends Omit<Guide, 'evidence'> {
   /** Undefined where the front matter is wrong, which is a finding of its own. */
   readonly matter: GuideFrontMatter | undefined;
   readonly evidence: Evidence | undefined;
-  /** Line of the evidence file on which a claim or an open question stands. */
+  /** Line of the evidence file on which a claim or an open question is. */
   readonly evidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 

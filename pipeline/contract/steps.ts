@@ -19,7 +19,7 @@ const TASK =
 const isSteps = (node: Node) => node.type === 'list' && (node as List).ordered === true;
 
 /**
- * What stands before the first numbered list. One in "Before you start" is no step; what is folded
+ * What is before the first numbered list. One in "Before you start" is no step; what is folded
  * takes no room.
  */
 function wordsBeforeSteps(tree: Root, tables: FactTables): number {

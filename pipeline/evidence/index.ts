@@ -73,7 +73,7 @@ export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
 }
 
 /**
- * Files that hold texts and nothing else: translations, messages. A text that stands there exists;
+ * Files that hold texts and nothing else: translations, messages. A text that is there exists;
  * whether a reader ever sees it, only the code says that sends it.
  */
 const TEXTS_FILE =

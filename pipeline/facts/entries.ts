@@ -1,5 +1,5 @@
 /**
- * Where each fact stands in its file, so that a message can name file and line, and a script can
+ * Where each fact is in its file, so that a message can name file and line, and a script can
  * write a new version into its place.
  *
  * In:  files with facts (src/facts/files.ts says which)
@@ -20,7 +20,7 @@ import { PROGRAMS } from '../../src/facts/programs';
 import { productFiles, tableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
 
-/** A text in a file, and where it stands, with its quotes. */
+/** A text in a file, and where it is, with its quotes. */
 export interface Place {
   readonly text: string;
   readonly start: number;

@@ -83,7 +83,7 @@ export function rawFrontMatter(source: string): Readonly<Record<string, unknown>
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
-/** The 1-based line on which a front matter key stands; 1 where it is missing. */
+/** The 1-based line on which a front matter key is; 1 where it is missing. */
 export function lineOfKey(source: string, key: string): number {
   const line = source.split('\n').findIndex((text) => text.startsWith(`${key.split('.')[0]}:`));
   return line < 0 ? 1 : line + 1;

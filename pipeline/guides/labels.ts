@@ -26,7 +26,7 @@ export function missingLabels(
       const path = quote.replace(/^button\./, '');
       const [table = '', screen = '', label = 'label'] = path.split('.');
       const known = tables.get(table);
-      // A label of a function that is off stands in `<If>`, where nobody misses it.
+      // A label of a function that is off is in `<If>`, where nobody misses it.
       if (known === undefined || featuresOfQuote(path).some((name) => !offers(features, name)))
         continue;
       if (known[screen]?.[label] !== undefined) continue;

@@ -80,9 +80,9 @@ function written(
 
 /**
  * What is wrong with the redirects that somebody wrote, one line each: addresses that are a page,
- * that lead nowhere or to another redirect (and so, perhaps, in a circle), or that stand there twice.
+ * that lead nowhere or to another redirect (and so, perhaps, in a circle), or that are there twice.
  * @param others routes besides those of guides
- * @param place where the listed ones stand
+ * @param place where the listed ones are
  */
 export function redirectProblems(
   guides: Sorted,

@@ -96,7 +96,7 @@ export async function cached(
   }
 }
 
-/** Drops what no build has asked for lately. */
+/** Drops what no build has asked for recently. */
 export function pruneCache(folder = FOLDER): void {
   const oldest = Date.now() - MAX_AGE_MS;
   let names: string[] = [];

@@ -7,7 +7,7 @@ import type { Element } from 'domhandler';
 import { escapeHtml } from '../../src/lib/escape-html';
 import { Edits } from './edits';
 
-/** Where an element stands in the source, as parse5 says it. */
+/** Where an element is in the source, as parse5 says it. */
 interface Range {
   readonly startOffset: number;
   readonly endOffset: number;
@@ -40,7 +40,7 @@ export class BuiltPage {
     this.route = routeOf(name);
     this.edits = new Edits(html);
     this.#length = html.length;
-    // Without scripts, because what stands in `<noscript>` is part of the page then.
+    // Without scripts, because what is in `<noscript>` is part of the page then.
     this.$ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   }
 

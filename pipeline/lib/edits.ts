@@ -7,7 +7,7 @@ export class Edits {
     this.#source = source;
   }
 
-  /** Puts a text in place of a range. Throws where a change already touches the range. */
+  /** Replaces a range with a text. Throws where a change already touches the range. */
   replace(start: number, end: number, text: string): void {
     if (start > end || start < 0 || end > this.#source.length) {
       throw new Error(`no range of this text: ${start} to ${end}`);

@@ -60,7 +60,7 @@ function helperFolders(root: string, products: readonly string[]): HelperFolder[
 /**
  * The lists by file.
  * @param without products that are left out with their helpers
- * @param from what stands in front of the names of folders in imports
+ * @param from what is in front of the names of folders in imports
  */
 export function folderLists(
   root = '.',

@@ -163,7 +163,7 @@ export function faultsOf(
     : all;
 }
 
-/** The same with what stands in this repository. */
+/** The same with what is in this repository. */
 export function describeFailure(printed: string, docsDir: string, sidebar: string): string[] {
   return faultsOf(printed, listGuides(docsDir), sidebar);
 }

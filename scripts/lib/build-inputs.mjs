@@ -39,7 +39,7 @@ function filesBelow(folder) {
 
 /**
  * A hash of all that a build follows from: the project's files, the environment, Node, and the year,
- * which stands in the foot of every page.
+ * which is in the foot of every page.
  * @param {string} [root] of the project
  */
 export function hashOfInputs(root = '.') {

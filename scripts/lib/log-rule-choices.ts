@@ -5,7 +5,7 @@
 // cspell:ignore initialise lwjgl
 import { products } from '../../products/all';
 
-/** Guides whose messages stand in logs: all of every game, and those named here. */
+/** Guides whose messages are in logs: all of every game, and those named here. */
 export const SECTIONS: readonly string[] = [
   'docs/billing/upgrades',
   'docs/extras/available-modpacks',
@@ -17,7 +17,7 @@ export const SECTIONS: readonly string[] = [
     .flatMap(({ guides }) => guides.map((guide) => `docs/${guide}`)),
 ];
 
-/** Values that a guide puts where every server has its own; anything may stand there in a log. */
+/** Values that a guide puts where every server has its own; anything may be there in a log. */
 export const EXAMPLES: readonly string[] = [
   'my-pack.zip',
   'world_nether',
@@ -40,7 +40,7 @@ export const EXAMPLES: readonly string[] = [
 ];
 
 /**
- * Messages that are not looked for: they stand on the player's screen, in the panel or in another
+ * Messages that are not looked for: they are on the player's screen, in the panel or in another
  * program, or so many programs print them that the row would often be the wrong one.
  */
 export const NOT_IN_LOGS: ReadonlySet<string> = new Set([

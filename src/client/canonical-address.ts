@@ -1,6 +1,6 @@
 /**
  * `/x.html` and `/x/index.html` are the page `/x`. Docusaurus preloads the page by the address
- * as it stands, so an address with a suffix would be rendered before its code is there: an empty
+ * as it is, so an address with a suffix would be rendered before its code is there: an empty
  * page and a hydration error. The suffix therefore goes before Docusaurus reads the address.
  */
 const SUFFIX = /(?:\/index)?\.html$/;

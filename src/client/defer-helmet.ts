@@ -3,7 +3,7 @@
  *
  * Components say what they want there through Helmet while React hydrates them one after another;
  * Helmet would remove the tags of those that have not spoken yet and put them back later, and every
- * time the browser computes the style of the whole page anew. `HelmetProvider.canUseDOM` is what
+ * time the browser computes the style of the whole page again. `HelmetProvider.canUseDOM` is what
  * Helmet asks before it writes; it collects what components want either way.
  */
 import { HelmetProvider } from 'react-helmet-async';

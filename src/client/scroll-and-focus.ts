@@ -69,7 +69,7 @@ export function onRouteUpdate({ previousLocation }: Change): void {
   isSaved = false;
 }
 
-/** Docusaurus calls this when the new page stands and it has scrolled. */
+/** Docusaurus calls this once the new page is in place and scrolled. */
 export function onRouteDidUpdate({ location, previousLocation }: Change): void {
   current = location;
   if (previousLocation === null) return;

@@ -1,6 +1,6 @@
 /**
  * Resolves a stored color mode that is neither `light` nor `dark`, such as `system`. The
- * generator's inline script writes the stored word into the page as it stands; until this runs, the
+ * generator's inline script writes the stored word into the page as it is; until this runs, the
  * start script (pipeline/bundler/defer-hydration) has the page in its default mode. Runs before
  * hydration, so React reads what is set here.
  */

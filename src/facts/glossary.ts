@@ -9,7 +9,7 @@ const GLOSSARY_FILE = 'facts/glossary.yml';
 const MAX_MEANING = 190;
 
 const term = strict({
-  /** As it stands in the middle of a sentence. */
+  /** As it is in the middle of a sentence. */
   word: z.string().min(2),
   /** The same for several; needed where a guide writes `[[term.heap.many]]`. */
   many: z.string().min(2).optional(),

@@ -1,7 +1,7 @@
 /**
  * Permission nodes that guides use: facts/permissions/<plugin>.yml, quoted as
  * `[[node.essentialsx.home]]` (the node) and `[[node.essentialsx.home.grants]]` (what it is for).
- * A node is written there once, with the place in the plugin's code where it stands.
+ * A node is written there once, with the place in the plugin's code where it is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ export const PERMISSIONS_DIR = 'facts/permissions';
 
 const permission = strict({
   node: z.string().regex(/^[\w*-]+(\.[\w*-]+)+$/, 'words with dots between them'),
-  /** What a player may do with it, as it stands in a table. */
+  /** What a player may do with it, as it is in a table. */
   grants: z.string().min(5),
   /** Where the node is asked for, if not in the file of the plugin. */
   file: z.string().optional(),
-  /** What stands there, if the node is put together from parts. */
+  /** What is there, if the node is put together from parts. */
   finds: z.string().min(3).optional(),
 });
 

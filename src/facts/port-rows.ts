@@ -17,7 +17,7 @@ const row = {
   setting: z.string().optional(),
   /** The number is another port's plus one, and cannot be chosen. */
   follows: z.string().optional(),
-  /** Route of the guide that tells the default: no other number may stand there as one. */
+  /** Route of the guide that tells the default: no other number may be there as one. */
   guide: z.string().startsWith('/').optional(),
   unverified: z.string().optional(),
 };

@@ -244,7 +244,7 @@ export const providerSchema = z.strictObject({
 
   /**
    * Languages besides English by their code, e.g. `{ de: { label: 'Deutsch' } }`. Guides and words
-   * stand in `i18n/<code>/`; CONTRIBUTING.md says how a language is added.
+   * are in `i18n/<code>/`; CONTRIBUTING.md says how a language is added.
    */
   languages: z
     .record(

@@ -91,7 +91,7 @@ export function resolveInText(
   return written.replace(LITERAL_MARK, '');
 }
 
-/** A quote's words where nothing but text can stand. */
+/** A quote's words where nothing but text can be. */
 export function wordsOf(resolved: Exclude<Resolved, { ok: false }>): string {
   return resolved.kind === 'place' ? resolved.labels.join(' → ') : resolved.text;
 }

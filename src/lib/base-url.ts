@@ -1,4 +1,4 @@
-/** The bundler's word for the path that the site stands below; of a second language `/de/`. */
+/** The bundler's word for the path that the site is below; of a second language `/de/`. */
 declare const __webpack_public_path__: string | undefined;
 
 /** The path of the home page in the language of this build, with a slash at its end. */

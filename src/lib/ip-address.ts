@@ -34,7 +34,7 @@ export interface IpAddress {
 
 const subnets = (...networks: string[]) => networks.map((network) => ipaddr.parseCIDR(network));
 
-/** Smaller networks stand in front of those that hold them. */
+/** Smaller networks are in front of those that hold them. */
 const RANGES: Readonly<Record<Exclude<AddressRange, 'public'>, ReturnType<typeof subnets>>> = {
   loopback: subnets('127.0.0.0/8', '::1/128'),
   unspecified: subnets('0.0.0.0/8', '::/128'),
@@ -101,7 +101,7 @@ export function isInside(range: AddressRange): boolean {
 }
 
 /**
- * The same for a host as it stands in a URL: an address, IPv6 in brackets, or `localhost` and the
+ * The same for a host as it is in a URL: an address, IPv6 in brackets, or `localhost` and the
  * names below it (RFC 6761). Other names are outside: what they stand for, only DNS says.
  */
 export function isInsideHost(host: string): boolean {

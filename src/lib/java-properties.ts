@@ -7,7 +7,7 @@
 export interface MalformedEscape {
   /** Line of the file, from 1. */
   readonly line: number;
-  /** The `\u` and what stands in place of its four digits. */
+  /** The `\u` and what replaces its four digits. */
   readonly found: string;
 }
 

@@ -45,7 +45,7 @@ export interface SearchResult {
   /** Pages found: how many of their sections are known changes once the texts are loaded. */
   readonly nbHits: number;
   readonly page: number;
-  /** At least so many pages of hits; exact on the last one. */
+  /** At least this many pages of hits; exact on the last one. */
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
@@ -134,7 +134,7 @@ export function answer(
   };
 }
 
-/** The page at a path; undefined where no guide stands there. */
+/** The page at a path; undefined where no guide is there. */
 function pageAt({ index }: Engine, path: string | undefined): number | undefined {
   const page = index.pages.findIndex(({ url }) => url === path);
   return page < 0 ? undefined : page;

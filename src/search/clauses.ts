@@ -189,7 +189,7 @@ function* swaps(text: string): Generator<string> {
   }
 }
 
-/** Words looked up lately, by model: while a reader types, only the last word is new. */
+/** Words looked up recently, by model: while a reader types, only the last word is new. */
 const asked = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_ASKED = 100;
 

@@ -1,4 +1,4 @@
-/** Where a hit or a record stands, in the names of the hosted service's crawler. Pure. */
+/** Where a hit or a record is, in the names of the hosted service's crawler. Pure. */
 
 export interface Hierarchy {
   lvl0: string | null;

@@ -8,7 +8,7 @@ export interface Highlight {
   readonly matchedWords: readonly string[];
 }
 
-/** What stands before and behind a marked word, as HTML. */
+/** What goes before and after a marked word, as HTML. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
@@ -63,7 +63,7 @@ export function cutShort(
   const places = wordPlaces(text);
   if (places.length <= count) return whole;
   const starts = marked(text, terms).map(({ start }) => start);
-  // How many matched words stand before each word, so that a window needs one subtraction.
+  // How many matched words are before each word, so that a window needs one subtraction.
   const before = [0];
   let next = 0;
   for (const [, end] of places) {

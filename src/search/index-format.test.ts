@@ -19,7 +19,7 @@ const word = fc.oneof(
   fc.constantFrom('//wand', 'rust+', 'server.properties', 'LuckPerms', '__proto__', 'constructor'),
 );
 
-/** Pages with one to four sections, and passages that stand in them. */
+/** Pages with one to four sections, and passages that are in them. */
 const site = fc.array(
   fc.integer({ min: 1, max: 4 }).chain((count) =>
     fc.record({

@@ -1,6 +1,6 @@
 /**
  * The file that the embedded engine loads: pages with their short strings, and on which pages each
- * other term stands. Texts of passages are in a second file, fetched after the first answer.
+ * other term is. Texts of passages are in a second file, fetched after the first answer.
  */
 import { STOP_WORDS, termsOf, words } from './tokenizer';
 
@@ -229,7 +229,7 @@ export function writeNumber(value: number): string {
   return text + (LETTERS[rest] ?? '');
 }
 
-/** Numbers written one behind the other; letters that are none are passed over. */
+/** Numbers written one after the other; letters that are none are passed over. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -46,13 +46,13 @@ export interface Phrase {
 export interface SearchModel {
   readonly pages: readonly IndexPage[];
   readonly engine: MiniSearch;
-  /** In how many pages each term stands, in any field. */
+  /** In how many pages each term is, in any field. */
   readonly pagesWith: ReadonlyMap<string, number>;
-  /** Terms that the site itself writes; others stand in questions of readers only, with their typing errors. */
+  /** Terms that the site itself writes; others are in questions of readers only, with their typing errors. */
   readonly written: ReadonlySet<string>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly Phrase[];
-  /** Where a term stands in the short strings: `WORD_SHARE` times the phrase, plus the word in it. */
+  /** Where a term is in the short strings: `WORD_SHARE` times the phrase, plus the word in it. */
   readonly phrasePlaces: ReadonlyMap<string, readonly number[]>;
   /** Pages by their exact title or route. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
@@ -153,7 +153,7 @@ export function createModel(index: IndexFile): SearchModel {
   };
 }
 
-/** In how many pages each term stands, and which terms the site itself writes. */
+/** In how many pages each term is, and which terms the site itself writes. */
 function spread(counts: Counts) {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();

@@ -2,7 +2,7 @@
 import type { Passage, TextFile } from './index-format';
 import { words } from './tokenizer';
 
-/** The passages of a page and where its terms stand. */
+/** The passages of a page and where its terms are. */
 export interface PageText {
   readonly passages: readonly Passage[];
   /** For each term the numbers of the passages that hold it. */

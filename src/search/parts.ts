@@ -1,7 +1,7 @@
 /**
  * The index of a large site in parts. `index.json` then says which parts have a word in titles,
  * addresses, keywords and readers' questions. A query fetches the five parts that fit it best, and
- * is answered from all that were fetched lately, as if they were the site.
+ * is answered from all that were fetched recently, as if they were the site.
  */
 import type { Engine } from './answer';
 import {
@@ -17,7 +17,7 @@ import { createModel } from './model';
 import { queryWords, STOP_WORDS, words } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
-/** Up to so many pages the index stays in one piece. */
+/** Up to this many pages the index stays in one piece. */
 export const MAX_WHOLE = 999;
 /** Pages of one part: about 29 KB. Small parts lead to the right page more often than few large ones. */
 export const PART_PAGES = 25;

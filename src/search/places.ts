@@ -1,4 +1,4 @@
-/** Where on a page the answer stands: the page itself, then its best sections. Pure. */
+/** Where on a page the answer is: the page itself, then its best sections. Pure. */
 import {
   COMMON_HEADINGS,
   TROUBLE_HEADING,

@@ -41,7 +41,7 @@ const QUOTED_WORDS = 3;
 const MAX_GAP = 3;
 /** From this weight on a word of the message was typed, not a synonym of it. */
 const TYPED = 0.8;
-/** Of a page's questions, behind the one that fits best: how many come next, and how many after those. */
+/** Of a page's questions, after the one that fits best: how many come next, and how many after those. */
 const NEXT_QUESTIONS = 4;
 const LATER_QUESTIONS = 10;
 /** A query of fewer words hardly shows that it means a game which it does not name. */

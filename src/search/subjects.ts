@@ -115,7 +115,7 @@ function familyOf(subject: Subject | undefined): string | undefined {
 
 /**
  * The game whose pages alone have the word typed: `calamity` is as good as `terraria`. A rare word may
- * stand in texts of other pages too, while only this game's have it in a title: `carbon`.
+ * are in texts of other pages too, while only this game's have it in a title: `carbon`.
  */
 function onlyGame(
   pages: SearchModel['pages'],

@@ -3,7 +3,7 @@
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
 
-/** A word of a text with the place it stands at, for highlighting. */
+/** A word of a text with the place it is at, for highlighting. */
 export interface Word {
   /** Stemmed, lower case, without accents. */
   readonly term: string;
@@ -68,11 +68,11 @@ export function setLanguageOfWords(language = 'en'): void {
   recent.clear();
 }
 
-/** Texts that were cut into words lately: the same passages are looked at on every key. */
+/** Texts that were cut into words recently: the same passages are looked at on every key. */
 const recent = new Map<string, Word[]>();
 const MAX_RECENT = 4000;
 
-/** `words`, remembered for texts seen lately. The result must not be changed. */
+/** `words`, remembered for texts seen recently. The result must not be changed. */
 export function rememberedWords(text: string): readonly Word[] {
   const known = recent.get(text);
   if (known !== undefined) return known;

@@ -34,7 +34,7 @@ export interface Transport {
 }
 
 /**
- * A transport on a worker that is started at the first call and started anew after a failure.
+ * A transport on a worker that is started at the first call and started again after a failure.
  * @param start makes a worker; may throw
  * @param openPath the path of the page that is open, sent along with each call
  */

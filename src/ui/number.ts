@@ -2,7 +2,7 @@
 
 /**
  * `5000`, ` 5 000`, `5,000`, `0.5`, `0,5` as a number; NaN for anything else, nothing included. One
- * comma with three digits behind it separates thousands where a number stands in front that can
+ * comma with three digits behind it separates thousands where a number is in front that can
  * have them; every other single comma is a decimal one.
  */
 export function numberOf(text: string): number {

@@ -1,12 +1,12 @@
 /** Words of the parts that helpers share. */
 import type { Tone } from './tone';
 
-/** Of these words, where they stand in a guide of another language; a page in English needs none. */
+/** Of these words, where they are in a guide of another language; a page in English needs none. */
 export const LANGUAGE: string | undefined = undefined;
 /** How numbers are written: a tag of BCP 47. */
 export const LOCALE = 'en-US';
 
-/** Titles of helpers by the English ones, which stand in their records; English has none. */
+/** Titles of helpers by the English ones, which are in their records; English has none. */
 export const HELPER_TITLES: Readonly<Record<string, string>> | undefined = undefined as
   Readonly<Record<string, string>> | undefined;
 

@@ -140,7 +140,7 @@ function addGame(): void {
 const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config'];
 
 /**
- * Tests of the content that come later: pictures follow labels and are made anew first, and every
+ * Tests of the content that come later: pictures follow labels and are made again first, and every
  * guide without every function takes a minute.
  */
 const LATER = ['figures', 'features-off'].map((name) => `tests/content/${name}.test.ts`);

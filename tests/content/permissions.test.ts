@@ -15,7 +15,7 @@ const guides = listGuides('docs');
 /** Where a text names a known node in letters, as `file:line write [[…]]`. */
 export function writtenOut(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
-    // What a source must hold stands there letter by letter.
+    // What a source must hold is there letter by letter.
     /^\s*(?:- )?(?:finds|file):/.test(line)
       ? []
       : [...line.matchAll(/(?<![\w.[/-])[a-z]\w*(?:\.(?:[\w-]+|\*))+(?![\w*[/-])/g)].flatMap(

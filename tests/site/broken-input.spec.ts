@@ -32,7 +32,7 @@ const errorLines = (printed: string) =>
     .split('\n')
     .filter((line) => !line.startsWith('[INFO]')).length;
 
-/** Builds a docs folder; gives what was printed, and what stands where a previous build stood. */
+/** Builds a docs folder; gives what was printed, and what is left of the previous build. */
 function build(
   name: string,
   files: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 /**
- * What stands in the browser's storage was put there by an older site, another program or a person:
+ * What is in the browser's storage was put there by an older site, another program or a person:
  * under every name that this site reads, no value makes a page crash, hangs it or runs as code.
  */
 import { expect, test } from '@playwright/test';

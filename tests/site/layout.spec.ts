@@ -1,6 +1,6 @@
 /**
  * Twelve kinds of page at three widths, beside what they looked like when somebody last looked:
- * `layout.json` holds where the parts stand and how large they are. It holds no pictures: those differ
+ * `layout.json` holds where the parts are and how large they are. It holds no pictures: those differ
  * by the fonts of a machine and by every word of a guide, these numbers by neither.
  *
  * After a change that is meant: `LAYOUT=write npx playwright test tests/site/layout.spec.ts
@@ -12,7 +12,7 @@ import { isRequired, open, search } from './site';
 
 const FILE = 'tests/site/layout.json';
 const WIDTHS = [360, 768, 1440];
-/** Where a part stands, rounded so that half pixels of another font do not count. */
+/** Where a part is, rounded so that half pixels of another font do not count. */
 const ROUND_TO = 2;
 
 const KINDS: Readonly<Record<string, { address: string; show?: (page: Page) => Promise<void> }>> = {
@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, string>> = {
   field: '.DocSearch-Input',
 };
 
-/** Parts whose type and space are compared, wherever they stand. */
+/** Parts whose type and space are compared, wherever they are. */
 const BLOCKS: Readonly<Record<string, string>> = {
   h1: 'main h1',
   h2: '.theme-doc-markdown > h2:not(:first-child)',
@@ -80,7 +80,7 @@ function look(page: Page): Promise<Look> {
         const one = first(selector);
         if (one === undefined) continue;
         const { left, top, width } = one.getBoundingClientRect();
-        // What stands below text moves with it.
+        // What is below text moves with it.
         const isFixed = /bar|sidebar|breadcrumbs|title|dialog|field/.test(name);
         const place = `x ${round(left)} width ${round(width)}`;
         found[name] = isFixed ? `${place} y ${round(top + scrollY)}` : place;

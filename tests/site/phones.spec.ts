@@ -46,7 +46,7 @@ test('the title of every guide is near, and the first step of a task within a sc
   page,
 }) => {
   test.setTimeout(300_000);
-  // Where things stand follows from the page as it was built.
+  // Where things are follows from the page as it was built.
   await page.route(/\.(?:js|webp|png|svg)$/, (route) => route.abort());
   const all: Places[] = [];
   for (const route of sitemapRoutes()) all.push(await placesOf(page, route));
@@ -55,6 +55,6 @@ test('the title of every guide is near, and the first step of a task within a sc
   const far = all
     .filter(({ route, step = 0 }) => step > NEAR && !ANSWER_FIRST.includes(route))
     .map(({ route, step }) => `${step} px ${route}`);
-  // What stands before the first step of these is too long.
+  // What is before the first step of these is too long.
   expect(far).toEqual([]);
 });

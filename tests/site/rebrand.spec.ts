@@ -248,7 +248,7 @@ test.describe('what readers tell', () => {
       expect(told).toEqual([
         JSON.stringify({ page: '/sftp', helped: false, missing: 'Which key?' }),
       ]);
-      // The next guide asks anew.
+      // The next guide asks again.
       await page.locator('.menu__link[href="/users"]').first().click();
       await expect(page.locator('h1')).not.toHaveText(/SFTP/);
       await question(page).getByRole('button', { name: 'Yes' }).click();

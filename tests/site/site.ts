@@ -50,7 +50,7 @@ export const WORDS = {
   billing: categoryOf('billing/refunds'),
 } as const;
 
-/** What stands behind a page's title in the tab. */
+/** What is behind a page's title in the tab. */
 export const TITLE_END = ` | ${provider.site.title}`;
 
 /** Text of every file of the build whose name ends so, by its path below the build folder. */

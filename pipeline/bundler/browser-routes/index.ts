@@ -1,5 +1,5 @@
 /**
- * The browser's own lists of routes, in place of Docusaurus's, which name every page in four files:
+ * The browser's own lists of routes, instead of Docusaurus's, which name every page in four files:
  * as a route, as a list of chunks, in the registry of chunks and as an import. Guides are no
  * modules of the browser's: their built HTML is (`pipeline/pages/guide-data`). While developing
  * everything stays as Docusaurus has it.

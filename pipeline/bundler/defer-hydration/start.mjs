@@ -8,7 +8,7 @@
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
   const MAX_WAIT_MS = 1000;
-  // A stored color mode is written into the page as it stands, also one that no style knows.
+  // A stored color mode is written into the page as it is, also one that no style knows.
   const defaultMode = page.dataset.theme ?? 'dark';
   new MutationObserver(() => {
     if (!/^(?:light|dark)$/.test(page.dataset.theme ?? '')) page.dataset.theme = defaultMode;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 
-/** Docusaurus's two conditions, and what stands in their place. */
+/** Docusaurus's two conditions, and what is in their place. */
 const CONDITIONS = [
   [/\(max-width:\s*996px\)/g, '(max-width: 995.98px)'],
   [/\(min-width:\s*997px\)/g, '(min-width: 996px)'],

@@ -1,5 +1,5 @@
 /**
- * Puts two modules of the site in place of Docusaurus's in the browser: links that are plain
+ * Replaces two of Docusaurus's modules in the browser with the site's: links that are plain
  * elements, and a page change
  * that does not render the old page once more before the next one. While
  * developing everything stays as Docusaurus has it.

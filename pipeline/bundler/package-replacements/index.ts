@@ -1,5 +1,5 @@
 /**
- * Gives the browser small modules in place of packages that Docusaurus, its theme and its router
+ * Gives the browser small modules instead of packages that Docusaurus, its theme and its router
  * bring to every page and of which a fraction is called. The server keeps the packages, and so does
  * `npm run dev`, except for `tslib`.
  */

@@ -1,6 +1,6 @@
 /**
  * What react-router asks of `path-to-regexp`: a pattern of a route. Routes of this site are addresses
- * as they stand, and `*`, which is every address; parameters are not known.
+ * as they are, and `*`, which is every address; parameters are not known.
  */
 export interface Options {
   /** The whole address must match; otherwise its first parts are enough. */

@@ -46,7 +46,7 @@ export function keepGuides(docsDir: string, generatedFilesDir: string, made?: st
     hashOf([
       hashOfProject(),
       generatedFilesDir,
-      // Titles stand in the links to the pages before and after; where the front matter has none, the
+      // Titles are in the links to the pages before and after; where the front matter has none, the
       // first heading is one.
       ...listGuides(docsDir).flatMap(({ id, source }) => [
         id,

@@ -1,6 +1,6 @@
 /**
- * Puts words of another language in place of the English ones. All words of the shell and of the
- * helpers stand in files named `words.ts`; a translation is a file of the same path and the same
+ * Replaces the English words with those of another language. All words of the shell and of the
+ * helpers are in files named `words.ts`; a translation is a file of the same path and the same
  * exports, so that no script carries the words of two languages.
  *
  * In:  `i18n/de/words/src/ui/words.ts`
@@ -15,7 +15,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../lib/files';
 import { nearest } from '../../../src/lib/edit-distance';
 
-/** Where files with words may stand. */
+/** Where files with words may be. */
 const FOLDERS = ['src', 'products'];
 const NAME = 'words.ts';
 

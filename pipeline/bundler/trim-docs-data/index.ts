@@ -82,7 +82,7 @@ export function trimVersion(version: VersionProps): VersionProps {
 }
 
 /**
- * The route of all guides, with the version as a module of a known name in place of a property.
+ * The route of all guides, with the version as a module of a known name instead of a property.
  * @param write takes the version, gives the name of its module
  */
 async function withVersionModule(

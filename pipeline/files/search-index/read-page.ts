@@ -128,7 +128,7 @@ function isTextBox(element: Element): boolean {
   );
 }
 
-/** Text that stands directly in a list item beside the blocks in it. */
+/** Text that is directly in a list item beside the blocks in it. */
 function ownText(node: Element): string {
   return node.children
     .filter((child) => !isTag(child) || !INNER_BLOCKS.has(child.name))

@@ -32,7 +32,7 @@ export function readQuestions(file = ASKED): Question[] {
     });
 }
 
-/** Where the questions of a guide stand. */
+/** Where the questions of a guide are. */
 export function questionsFile(guide: string): string {
   return guide.replace(/\.mdx?$/, ENDING);
 }

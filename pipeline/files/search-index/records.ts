@@ -13,7 +13,7 @@ import type { ReadPage } from './read-page';
 
 /** One entry of the hosted index. */
 export interface HostedRecord {
-  /** The same for the same place and text, whatever stands around it. */
+  /** The same for the same place and text, whatever is around it. */
   readonly objectID: string;
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
   readonly hierarchy: Hierarchy;
@@ -60,7 +60,7 @@ export function hostedRecords(
 ): HostedRecord[] {
   return pages.flatMap((page) => {
     const asked = questions.get(page.page.url) ?? [];
-    // The pages of all languages stand in one index.
+    // The pages of all languages are in one index.
     const url = base + page.page.url.slice(1);
     return pageRecords({ ...page, page: { ...page.page, url } }, origin, asked, code);
   });

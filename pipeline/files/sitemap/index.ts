@@ -13,7 +13,7 @@ import type { Language } from '../../../config/languages';
 
 const END = '</urlset>';
 
-/** The pages of a sitemap, as they stand in it. */
+/** The pages of a sitemap, as they are in it. */
 function entriesOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const [, entries] = /<urlset[^>]*>([\s\S]*)<\/urlset>/.exec(text) ?? [];

@@ -26,7 +26,7 @@ export interface PageAssets {
   readonly hasOwnParts?: boolean;
 }
 
-/** What every page loads is over on every page: so many say enough. */
+/** What every page loads is over on every page: this many are enough. */
 const MAX_NAMED = 6;
 
 const SCRIPTS = 'assets/js';

@@ -10,7 +10,7 @@
 import { createHash } from 'node:crypto';
 import type { BuiltPage } from '../../lib/built-page';
 
-/** What to write in place of a style attribute. */
+/** What to write instead of a style attribute. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   // Docusaurus's sprite of icons.
   ['display:none', 'hidden'],

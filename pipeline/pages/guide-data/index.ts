@@ -1,7 +1,7 @@
 /**
  * Makes built guides usable as data: what a page that is already open needs to show another one.
  *
- * In:  build/sftp/index.html with the guide's text and, right behind it, its data as JSON
+ * In:  build/sftp/index.html with the guide's text and, right after it, its data as JSON
  * Out: the same page with the data at its end, where it delays no text;
  *      assets/guides/1a2b3c4d/sftp.json with data and text
  *

@@ -1,5 +1,5 @@
 /**
- * What a page says to machines in the vocabulary of https://schema.org: where it stands, and the
+ * What a page says to machines in the vocabulary of https://schema.org: where it is, and the
  * steps of a how-to. Properties that search engines ask for:
  * https://developers.google.com/search/docs/appearance/structured-data
  */

@@ -4,7 +4,7 @@
  * In:  `Connect to port [[provider.sftp.port]]. Open [[panel.files.upload]].`
  * Out: `Connect to port 2022. Open **Files** → **Upload**.`
  *
- * `[[term.heap]]` is a word of the glossary: at its first use in a text a button, whose note stands
+ * `[[term.heap]]` is a word of the glossary: at its first use in a text a button, whose note is
  * at the end of the guide and opens as a popover; afterwards, and in headings and links, the word.
  *
  * Works in prose, links, tables, call-outs, attributes of components and code blocks. A quote of an

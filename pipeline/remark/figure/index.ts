@@ -7,7 +7,7 @@
  *
  * The size is read from the files, so a provider's own pictures may have any. A name without
  * files, themes of unequal size, an alternative text under 20 characters, a figure that does not
- * stand in a paragraph of its own, and a picture that is no figure stop the build: Docusaurus
+ * are in a paragraph of its own, and a picture that is no figure stop the build: Docusaurus
  * publishes pictures of pages that it compiles for the browser, which guides are not.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -44,7 +44,7 @@ export function remarkProductCards({ features }: { readonly features: Features }
   };
 }
 
-/** Values of `glyph` in the cards that stand written out in an attribute. */
+/** Values of `glyph` in the cards that are written out in an attribute. */
 function glyphsIn({ attributes = [] }: Element): string[] {
   const glyphs: string[] = [];
   const walk = (value: unknown): void => {

@@ -15,7 +15,7 @@ import { newestReading, readEvidence, type Evidence, type Source } from '../../e
 
 /**
  * The remark plugin.
- * @param originalOf the file beside which the evidence of a guide stands: for a translation the
+ * @param originalOf the file beside which the evidence of a guide is: for a translation the
  *   original
  */
 export function remarkSources({

@@ -78,7 +78,7 @@ export function anchorFinder(
   };
 }
 
-/** The remark plugin. Goes behind the one that writes facts into addresses. */
+/** The remark plugin. Goes after the one that writes facts into addresses. */
 export function remarkTranslatedAnchors({
   isTranslated,
   anchorFor,

@@ -27,7 +27,7 @@ export interface UntranslatedOptions {
 /** The class by which the line is found. */
 export const UNTRANSLATED = 'guide-untranslated';
 
-/** The remark plugin. Goes behind the one that writes the guide's first lines. */
+/** The remark plugin. Goes after the one that writes the guide's first lines. */
 export function remarkUntranslated({ language, words, isTranslated }: UntranslatedOptions) {
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;

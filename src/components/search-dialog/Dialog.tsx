@@ -89,7 +89,7 @@ function useItems(): ItemsTransform {
   );
 }
 
-/** The site's own client in place of the dialog's. */
+/** The site's own client instead of the dialog's. */
 function useClient(
   appId: string,
   apiKey: string,

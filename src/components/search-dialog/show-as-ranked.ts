@@ -1,8 +1,8 @@
 /**
  * Puts hits into the order in which they were ranked, page by page, before the dialog groups them.
  *
- * The dialog (DocSearch 3.9) collects hits below their category, wherever they stand, so that the
- * third-best page of the first category stands above the second-best page of all. Here a category
+ * The dialog (DocSearch 3.9) collects hits below their category, wherever they are, so that the
+ * third-best page of the first category is above the second-best page of all. Here a category
  * that comes again later gets a heading of its own: its name with an invisible letter behind it.
  */
 

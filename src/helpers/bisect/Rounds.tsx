@@ -185,7 +185,7 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
   );
 }
 
-/** Where the search stands: the round to come, or its end. */
+/** Where the search is: the round to come, or its end. */
 function Standing({ plan, order, state }: { plan: Plan; order: Order; state: State }): ReactNode {
   const { rounds, next, ending } = state;
   const isShown =

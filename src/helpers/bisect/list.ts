@@ -17,7 +17,7 @@ export interface List {
 const MAX_CHARACTERS = 1_000_000;
 /** A line with all plugins of a server; longer ones are cut. */
 const MAX_LINE = 20_000;
-/** A line of a folder listing, and one name with what stands behind it. */
+/** A line of a folder listing, and one name with what follows it. */
 const MAX_ROW = 500;
 const MAX_PIECE = 200;
 

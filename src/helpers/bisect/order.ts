@@ -1,5 +1,5 @@
 /**
- * The order of a search. Every prefix of it can run: what a part needs stands before it. So a round
+ * The order of a search. Every prefix of it can run: what a part needs is before it. So a round
  * that has the first k units in never leaves a dependent without its library.
  */
 // cspell:ignore Warshall
@@ -117,7 +117,7 @@ export function arrange(parts: readonly Part[]): Order {
   const depths = first.map(size);
   const depth = (group: number) => depths[group] as number;
 
-  // A unit may follow when all it needs stands already; among those the list's order decides.
+  // A unit may follow once all that it needs is placed; among those the list's order decides.
   const order: number[] = [];
   const placed = new Set<number>();
   const place = (group: number): void => {

@@ -18,5 +18,5 @@ const MAX_MISSED = 0.01;
 export const testsFor = (shows: Shows): number =>
   shows === 'always' ? 1 : Math.ceil(Math.log(MAX_MISSED) / Math.log(1 - CHANCE[shows]));
 
-/** A proof takes so many times the tests: there, a wrong “gone” would name an innocent. */
+/** A proof takes this many times the tests: there, a wrong “gone” would name an innocent. */
 export const PROOF_FACTOR = 2;

@@ -1,7 +1,7 @@
 /**
  * The search itself. What is assumed: a fault that shows with some parts in also shows with more
  * of them in. Then the smallest faulty prefix of the order ends with a culprit, and halving finds
- * it; its partners, if it needs any, are found the same way among what stands before it.
+ * it; its partners, if it needs any, are found the same way among what is before it.
  *
  * The assumption fails where a fault comes and goes and where a part needs another without saying
  * so. Only “the problem is there” is certain then. So a name counts as shown only if the problem
@@ -86,7 +86,7 @@ const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boole
   inner.size <= outer.size && [...inner].every((unit) => outer.has(unit));
 const isEqual = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && isWithin(one, other);
-/** Tests that halving needs to choose one of so many. */
+/** Tests that halving needs to choose one of this many. */
 export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
 
 /** Rounds that a search for one culprit takes until it has a name, at most: libraries, halving. */
@@ -97,7 +97,7 @@ export function roundsToName(order: Order): number {
 /** A culprit as halving found it, with what was in at that time. */
 interface Candidate {
   readonly unit: number;
-  /** Units that stood before it, libraries included: a partner is one of them. */
+  /** Units that were before it, libraries included: a partner is one of them. */
   readonly before: readonly number[];
 }
 
@@ -319,7 +319,7 @@ class Hunt {
     for (const name of names) {
       const above = this.order.above(name);
       const rest = names.filter((other) => other !== name);
-      // None of the others needs it: partners stand before a unit and are not below it.
+      // None of the others needs it: partners are before a unit and are not below it.
       const active = [...this.below(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
       const answer = yield* this.prove(this.proofRound('less', active, names));
@@ -390,7 +390,7 @@ class Hunt {
 /** The search as a conversation: each step is a round, and takes its answer. */
 export const search = (order: Order, shows: Shows): Steps<Ending> => new Hunt(order, shows).run();
 
-/** Where a search stands after some answers; answers beyond its end are not looked at. */
+/** Where a search is after some answers; answers beyond its end are not looked at. */
 export function replay(order: Order, answers: readonly Answer[], shows: Shows = 'always'): State {
   if (order.units.length === 0) return { rounds: [], ending: { kind: 'gone' } };
   const steps = search(order, shows);

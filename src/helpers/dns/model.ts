@@ -23,7 +23,7 @@ export interface Input {
   readonly port: string;
   /** The domain that the reader owns, `example.org`. */
   readonly domain: string;
-  /** What stands in front of it, `play`; empty for the bare domain. */
+  /** What is in front of it, `play`; empty for the bare domain. */
   readonly front: string;
   /** Another name for the SRV record to point to; empty for the name itself. */
   readonly target: string;

@@ -16,7 +16,7 @@ const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
   const bold = letter.marks.includes('l');
   const wide = advance(letter.char, bold);
-  // Squeezed to one or two pixels, an i would be too thin to see: those stand in the middle.
+  // Squeezed to one or two pixels, an i would be too thin to see: those are in the middle.
   const common =
     wide <= THIN
       ? ({ x: x + (wide - 1) / 2, y, textAnchor: 'middle' } as const)

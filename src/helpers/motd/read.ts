@@ -28,7 +28,7 @@ export interface Read {
   readonly unknown: readonly string[];
   /** Tags that Velocity knows and the list of servers does not show, or nobody can draw. */
   readonly unseen: readonly string[];
-  /** `§` stands in MiniMessage, which Velocity refuses. */
+  /** `§` is in MiniMessage, which Velocity refuses. */
   readonly section: boolean;
 }
 
@@ -143,7 +143,7 @@ function openStyle({ frames }: State, tag: string, name: string, from: Style): b
   return true;
 }
 
-/** Handles what stands between `<` and `>`; false where it is text. */
+/** Handles what is between `<` and `>`; false where it is text. */
 function takeTag(state: State, whole: string): boolean {
   const isClosed = whole.length > 1 && whole.endsWith('/');
   const tag = isClosed ? whole.slice(0, -1) : whole;

@@ -11,7 +11,7 @@ function splitTag(tag: string): readonly string[] {
   );
 }
 
-/** What stands between `<` and `>` at the start of a text, a closing or self-closing `/` included. */
+/** What is between `<` and `>` at the start of a text, a closing or self-closing `/` included. */
 export const TAG =
   /^<(\/?[!?#]?[a-z0-9_-]+(?::(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^<>'":]*))*\/?)>/i;
 
@@ -28,7 +28,7 @@ const AROUND: Readonly<Record<string, number>> = {
   '!shadow': 0,
 };
 
-/** Tags that the player's game fills in; what stands there cannot be drawn here. */
+/** Tags that the player's game fills in; what is there cannot be drawn here. */
 const FILLED: Readonly<Record<string, number>> = {
   key: 1,
   lang: 1,

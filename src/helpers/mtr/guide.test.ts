@@ -1,4 +1,4 @@
-/** The worked reports of the guide: the reader gives the verdicts that stand below them. */
+/** The worked reports of the guide: the reader gives the verdicts that are below them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ it('every worked report of the guide has the verdict that the guide says', () =>
   expect(blocks).toHaveLength(3);
   for (const [, report = '', verdict = ''] of blocks) {
     const { title } = explain(one(report), judge(one(report)));
-    // The guide may add in brackets where that stands in its report.
+    // The guide may add in brackets where that is in its report.
     const plain = (text: string) => text.toLowerCase().replace(/ \(line \d+\)|[,:]/g, '');
     expect(plain(title)).toBe(plain(verdict));
   }

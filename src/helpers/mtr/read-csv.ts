@@ -2,7 +2,7 @@
 import { columnNamed, hopFrom, valuesOf, type Row } from './columns';
 import { isAddress, MAX_HOPS, readNumber } from './report';
 
-/** A CSV file: what its columns mean, and what stands between them. */
+/** A CSV file: what its columns mean, and what is between them. */
 export interface CsvTable {
   readonly format: 'mtr-csv' | 'csv';
   readonly names: readonly string[];

@@ -75,7 +75,7 @@ export function readTraceRow(line: string): TraceRow | undefined {
       };
 }
 
-/** Further routers at the same distance stand on lines without a number (macOS, BSD). */
+/** Further routers at the same distance are on lines without a number (macOS, BSD). */
 export function readContinuation(line: string): Omit<TraceRow, 'number'> | undefined {
   if (!/^\s{3,}\S/.test(line)) return undefined;
   const row = readRest(line.trim());

@@ -106,7 +106,7 @@ export function addressKind(address: string): AddressKind {
 /** First part of an address: `count` numbers of IPv4, half as many groups of IPv6. */
 export function prefix(address: string, count: 2 | 3): string {
   if (!address.includes(':')) return address.split('.').slice(0, count).join('.');
-  // `::` stands for any number of groups: compare what stands in front of it.
+  // `::` stands for any number of groups: compare what is in front of it.
   const [front] = address.split('::') as [string];
   return front.split(':').slice(0, count).join(':').toLowerCase();
 }

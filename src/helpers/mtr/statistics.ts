@@ -2,7 +2,7 @@
 
 /**
  * Loss that a sound network may have: 1 in 1,000, the objective of ITU-T Y.1541 for classes 0 to 4.
- * A report shows loss only where chance makes so many lost packets out of it less than once in 100.
+ * A report shows loss only where chance makes this many lost packets out of it less than once in 100.
  */
 export const SOUND_LOSS = 0.001;
 const CHANCE = 0.01;
@@ -21,7 +21,7 @@ export function misfit(lost: number, sent: number, rate: number): number {
   return 2 * (logLikelihood(lost, sent, lost / sent) - logLikelihood(lost, sent, rate));
 }
 
-/** Chance that a sound network loses so many packets or more (binomial distribution). */
+/** Chance that a sound network loses this many packets or more (binomial distribution). */
 function chanceOfLoss(lost: number, sent: number): number {
   let term = Math.exp(sent * Math.log(1 - SOUND_LOSS));
   let below = 0;

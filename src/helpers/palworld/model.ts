@@ -1,6 +1,6 @@
 /**
  * The one long line of PalWorldSettings.ini: read, changed and written back. Pure. Values stay as
- * the text that stood in the file, so that what nobody touches comes out as it went in.
+ * the text that was in the file, so that what nobody touches comes out as it went in.
  */
 import {
   palworld,
@@ -188,13 +188,13 @@ const known = new Map(palworldSettings.map((setting, order) => [setting.key, { s
 /** The facts of a key; undefined where this version of the list does not know it. */
 export const settingOf = (key: string): PalworldSetting | undefined => known.get(key)?.setting;
 
-/** The raw value of a key, the last one where it stands twice. */
+/** The raw value of a key, the last one where it is twice. */
 export function rawOf({ entries }: Settings, key: string): string | undefined {
   return entries.findLast((entry) => entry.key === key)?.raw;
 }
 
 /**
- * Settings with a value changed. A text that means what already stands there changes nothing; a
+ * Settings with a value changed. A text that means what is already there changes nothing; a
  * new key goes behind the nearest one that the game writes before it.
  * @param text as in a field, without quotation marks
  */
@@ -249,7 +249,7 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
     });
 }
 
-/** Keys that stand in the list more than once. */
+/** Keys that are in the list more than once. */
 export function doubleKeys({ entries }: Settings): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();

@@ -93,7 +93,7 @@ export function textFault(setting: PalworldSetting, text: string): Fault | undef
   }
 }
 
-/** What is wrong with a value as it stands in the file. */
+/** What is wrong with a value as it is in the file. */
 export function rawFault(setting: PalworldSetting, raw: string): Fault | undefined {
   if (setting.type === 'string' && !isQuoted(raw)) return 'quotes';
   if (setting.type === 'list' && raw !== '' && !LIST.test(raw)) return 'brackets';

@@ -46,7 +46,7 @@ export const VIEW = {
   places: { panel: 'One game server in the panel', own: 'Own VPS or dedicated machine' },
   programToAdd: 'Program to add',
   add: (program: string): string => `Add ${program}`,
-  /** What stands below a program's port. Text in backticks is code. */
+  /** What is below a program's port. Text in backticks is code. */
   hint: (audience: string, setting: string): string => `${audience} Set in: ${setting}.`,
   noPort: 'A number from 1 to 65535.',
   remove: 'Remove',

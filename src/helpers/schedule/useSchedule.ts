@@ -9,7 +9,7 @@ import type { WARNINGS } from './words';
 
 /** The example that the built page shows: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };
-/** What stands in place of fields without a single local time, once the reader chooses one. */
+/** Shown instead of fields without a single local time, once the reader chooses one. */
 const USUAL: LocalSchedule = { minutes: 240, days: { kind: 'daily' } };
 
 export type Warnings = keyof typeof WARNINGS;
@@ -22,7 +22,7 @@ export interface Schedule {
   readonly setWarnings: (warnings: Warnings) => void;
   /** Minutes between the first warning and the restart. */
   readonly lead: number;
-  /** The tasks, with the fields as they stand. */
+  /** The tasks, with the fields as they are. */
   readonly made: Recipe;
   readonly fields: Fields;
   readonly setFields: (fields: Fields) => void;

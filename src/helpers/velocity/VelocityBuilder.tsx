@@ -24,7 +24,7 @@ import { VIEW, faultWords } from './words';
 
 const randomSecret = () => secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
-/** Why there are no files yet. What is wrong with a field stands below that field. */
+/** Why there are no files yet. What is wrong with a field is below that field. */
 function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
   const ofNoField = faults.filter(({ field }) => field === 'landing' || field === 'backends');
   return (

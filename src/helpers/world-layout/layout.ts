@@ -17,7 +17,7 @@ import {
 /** Kinds of server programs that treat worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
-/** What may stand behind a release: of Bukkit, of a candidate, of a pre-release or snapshot. */
+/** What may follow a release: of Bukkit, of a candidate, of a pre-release or snapshot. */
 const TAIL =
   /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;
 

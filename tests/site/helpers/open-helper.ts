@@ -5,7 +5,7 @@ import { open, PAGE_CHUNKS, comeNear } from '../site';
 
 /**
  * Opens a guide and scrolls to a helper. Proves that its code is fetched only then, and that its
- * default state stood in the page before.
+ * default state was in the page before.
  * @param name title of its panel
  * @param onBuilt looks at the panel as it was built, before its code is there
  */
@@ -16,7 +16,7 @@ export async function openHelper(
   onBuilt?: (panel: Locator) => Promise<void>,
 ): Promise<Locator> {
   const viewport = page.viewportSize();
-  // Low, so that the helper is far from the screen; some stand so high that they are near anyway,
+  // Low, so that the helper is far from the screen; some are so high that they are near anyway,
   // so that near means on the screen here.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {

@@ -13,7 +13,7 @@ import {
   WORDS,
 } from '../site';
 
-/** Changes settings of the built site, as JSON stands in its scripts; each must be there. */
+/** Changes settings of the built site in the JSON of its scripts; each must be there. */
 async function withSettings(
   page: Page,
   changes: readonly (readonly [before: string, after: string])[],

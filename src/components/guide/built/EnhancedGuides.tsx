@@ -4,7 +4,7 @@ import { EnhancedGuide } from '../enhance/EnhancedGuide';
 import { recentGuides, onRecentGuides, type RecentGuide } from './recent-guides';
 
 /**
- * What is live in the texts of guides, also of those that are kept for Back. It stands beside the
+ * What is live in the texts of guides, also of those that are kept for Back. It is beside the
  * pages, so that a helper goes on where the reader left it. A fault in it leaves the text readable.
  */
 export function EnhancedGuides(): ReactNode {

@@ -8,7 +8,7 @@ import type { GuideModule } from './loaded-guides';
 
 /**
  * Stands for the theme's `DocItem` in the browser. The original renders the guide's own component, so
- * that every page change takes all of the page out and makes it anew; this one stays.
+ * that every page change takes all of the page out and makes it again; this one stays.
  */
 export default function Guide({ content }: { content: GuideModule }): ReactNode {
   const { metadata, route, html } = content;

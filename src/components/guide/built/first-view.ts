@@ -1,6 +1,6 @@
 /**
  * The first view of a guide's text: what is above the fold is put on the page at once, before React
- * renders what stands around it (breadcrumbs, contents list, sidebar), and the rest after it has been
+ * renders what is around it (breadcrumbs, contents list, sidebar), and the rest after it has been
  * painted. That halves the time from a click to the new heading on a slow machine.
  */
 import { whenIdle } from '../../../lib/after-paint';
@@ -61,7 +61,7 @@ export function appendRest({ text, rest }: FirstView): void {
   text.parentElement?.classList.remove(UNFINISHED);
 }
 
-/** Puts a text where the guide's text stands. Nothing below it shows until it is complete. */
+/** Puts a text where the guide's text is. Nothing below it shows until it is complete. */
 export function showIn(element: HTMLElement, { text, rest }: FirstView): void {
   if (text.parentElement !== element) element.replaceChildren(text);
   element.classList.toggle(UNFINISHED, rest.length > 0);
@@ -72,7 +72,7 @@ interface Guide {
   readonly html: string | TrustedHTML;
 }
 
-/** Where the text of the guide stands that is on the screen. */
+/** The element that holds the text of the guide on the screen. */
 let frame: HTMLElement | null = null;
 /** Made while the pointer rests on a link. */
 let prepared: (FirstView & { readonly route: string }) | undefined;
@@ -103,7 +103,7 @@ export function prepareText({ route, html }: Guide): void {
 }
 
 /**
- * Shows the first view of a guide in place of the one that is on the screen, from its top.
+ * Shows the first view of a guide instead of the one that is on the screen, from its top.
  * @returns false where no guide is on the screen, or its text cannot be made
  */
 export function showFirstView({ route, html }: Guide): boolean {

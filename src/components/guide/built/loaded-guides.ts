@@ -1,7 +1,7 @@
 /** The guides that this window has loaded, by route. */
 import type { GuideData } from './data';
 
-/** A guide in the form in which Docusaurus expects a module: what stands beside `default`. */
+/** A guide in the form in which Docusaurus expects a module: what is beside `default`. */
 export interface GuideModule extends GuideData {
   readonly route: string;
   readonly html: string | TrustedHTML;

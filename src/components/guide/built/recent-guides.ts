@@ -1,5 +1,5 @@
 /**
- * The guides that this window shows and has shown lately, as the elements that they are on the page:
+ * The guides that this window shows and has shown recently, as the elements that they are on the page:
  * what a reader unfolded, chose and typed in them is there again when Back brings them up. Kept in
  * memory alone, and only the last few.
  */
@@ -22,7 +22,7 @@ let count = 0;
 
 /**
  * The text to show for an entry of the history: the one that it showed before, or a new one.
- * @param standing the text that stands there already: a jump within a page is an entry, too
+ * @param standing the text that is there already: a jump within a page is an entry, too
  * @param make gives the element of a text that is not there yet
  */
 export function openGuide(
@@ -39,7 +39,7 @@ export function openGuide(
   return guide;
 }
 
-/** Adds a text that stands on the page before the entry of the history is there that shows it. */
+/** Adds a text that is on the page before the entry of the history is there that shows it. */
 export function addGuide(route: string, text: HTMLElement): void {
   guides = [...guides, { id: count++, route, text: { current: text } }].slice(-MAX_GUIDES);
 }

@@ -13,7 +13,7 @@ import { BASE_URL, withBaseUrl } from '../../../lib/base-url';
 
 const FILE_PREFIX = 'pathname://';
 
-/** An address as it stands in the page: that of a route in the language of the page. */
+/** An address as it is in the page: that of a route in the language of the page. */
 const inLanguage = (target: string) =>
   target.startsWith('/') && !target.startsWith(BASE_URL) ? withBaseUrl(target) : target;
 

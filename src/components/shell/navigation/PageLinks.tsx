@@ -99,7 +99,7 @@ export function PageLinks(): null {
   useEffect(() => {
     let goOn: (() => void) | undefined;
     const follow = (event: MouseEvent) => {
-      // A second click comes to a page that stands.
+      // A second click finds the page in place.
       goOn?.();
       const link = pageLink(event);
       if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
@@ -118,7 +118,7 @@ export function PageLinks(): null {
         history.push(address);
         return;
       }
-      // What stands around the text changes when the text has been seen.
+      // What is around the text changes when the text has been seen.
       goOn = () => {
         goOn = undefined;
         // At once: Back could come before a render that waits, which then would see no change.

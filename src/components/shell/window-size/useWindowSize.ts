@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As in `pipeline/bundler/desktop-breakpoint`, which puts this hook in place of the theme's. */
+/** As in `pipeline/bundler/desktop-breakpoint`, which replaces the theme's hook with this one. */
 const WIDE = '(min-width: 996px)';
 
 /**

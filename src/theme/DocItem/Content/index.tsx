@@ -1,5 +1,5 @@
-// Change: the text is made live by EnhancedGuide, and what the browser must know about the guide stands
-// behind it as data. Browsers show built pages with BuiltText in place of this.
+// Change: the text is made live by EnhancedGuide, and what the browser must know about the guide is
+// behind it as data. Browsers show built pages with BuiltText instead of this.
 import { useRef, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
