@@ -44,6 +44,7 @@ export const EXAMPLES: readonly string[] = [
  * program, or so many programs print them that the row would often be the wrong one.
  */
 export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
+  'Configuration file … is not correct. Correcting',
   'Startup aborted due to an exception in the Server API initialization',
   'Nothing changed. The player already is an operator',
   "Nothing changed. The player isn't banned",
