@@ -81,7 +81,7 @@ export const provider: Provider = {
     windowsEvaluationByCustomer: true,
     rescueSystem: 'Debian rescue system',
     defaultUser: 'root',
-    sharingRights: 'all rights of the owner except deleting the VPS and billing',
+    sharingRights: 'all rights of the owner except deleting the VPS, sharing it and billing',
   },
   dedicated: {
     panelName: 'Dedicated Panel',
