@@ -21,6 +21,7 @@ const ofThisSite: SidebarsConfig = {
       [
         'panel/basic-controls',
         'panel/server-stuck',
+        'panel/startup',
         'panel/file-manager-controls',
         'panel/sftp',
         'panel/backups',
