@@ -111,6 +111,7 @@ const ofThisSite: SidebarsConfig = {
           'plugins/essentialsx',
           'plugins/CMI',
           'plugins/placeholderapi',
+          'plugins/tab',
         ],
       },
       {
