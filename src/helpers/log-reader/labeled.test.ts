@@ -5,8 +5,9 @@ import * as first from './fixtures/labeled-1';
 import * as second from './fixtures/labeled-2';
 import * as third from './fixtures/labeled-3';
 import * as fourth from './fixtures/labeled-4';
+import * as fifth from './fixtures/labeled-5';
 
-const sets = [first, second, third, fourth];
+const sets = [first, second, third, fourth, fifth];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
 
@@ -34,6 +35,12 @@ describe('labeled logs', () => {
         `${ids} with “${word}” in ${found.map(({ id, title }) => `${id}: ${title}`).join('; ')}`,
       ).toBe(true);
     }
+  });
+
+  it.each(fifth.clean)('takes none of it for the place to look: %s', (_, log) => {
+    const { place, reading } = readLog(log, { coordinates: false }).report;
+    expect(place?.error).toBeUndefined();
+    expect(reading).toBeUndefined();
   });
 
   it.each(clean)('raises no alarm: %s', (_, log) => {

@@ -124,7 +124,12 @@ function reportOf(state: State): Report {
   const { problems, hints, recognizer, traces, owners, exits, course, text } = state;
   const recognized = recognizer.result();
   const drafts = problems.fitting(recognized);
-  const place = traces.result(owners.known);
+  const found = traces.result(owners.known);
+  // A line that only sounds like an error tells nothing where the program got ready behind it.
+  const place =
+    found !== undefined && found.kind !== 'error' && course.readyAfter(found.line)
+      ? undefined
+      : found;
   const exit = exits.result();
   const suspect = suspectOf(place, drafts, recognized);
   const told = drafts.map((draft) => withTrace(draft, place));

@@ -1,5 +1,7 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit
 import { describe, expect, it } from 'vitest';
+import { faultOf } from './faults/kinds';
+import { FAULTS } from './faults/words';
 import { createLogReader, type Report } from './model';
 import { readLog } from './read-log';
 import { leadOf } from './standing';
@@ -74,6 +76,44 @@ ERROR: the lamp is dark
 `).place,
     ).toMatchObject({ fatal: true });
   });
+});
+
+describe('what the words of an error add', () => {
+  const causeOf = (error: string): string | undefined =>
+    read(`${FAILED}${error}\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:1)\n`).problems[0]
+      ?.cause;
+  it.each([
+    [
+      'Cannot invoke "org.bukkit.configuration.ConfigurationSection.getKeys(boolean)" because "section" is null',
+      FAULTS['setting-missing'],
+    ],
+    [
+      'Cannot invoke "String.trim()" because the return value of "de.lampkit.lamps.Bulb.getMainConfig()" is null',
+      FAULTS['setting-missing'],
+    ],
+  ])('says that settings lack an entry: %s', (words, meaning) => {
+    expect(causeOf(`java.lang.NullPointerException: ${words}`)).toContain(meaning);
+  });
+
+  it('knows a field that is missing in a class that is there', () => {
+    expect(
+      faultOf(
+        "java.lang.NoSuchFieldError: Class net.minecraft.class_1 does not have member field 'java.text.NumberFormat FORMAT'",
+      ),
+    ).toEqual({ kind: 'other-game', missing: 'net.minecraft.class_1.FORMAT' });
+  });
+
+  it('knows the libraries that come with a server', () => {
+    expect(faultOf('java.lang.NoClassDefFoundError: com/google/gson/Lamp')?.kind).toBe(
+      'other-game',
+    );
+  });
+});
+
+it('is silent about a line that only sounds bad where the program got ready behind it', () => {
+  const line = 'Could not find the lamp\n';
+  expect(read(line).place?.error).toBe(line.trim());
+  expect(read(`${line}Server started\n`).place).toBeUndefined();
 });
 
 describe('the findings that a verdict rests on', () => {

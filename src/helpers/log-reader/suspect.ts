@@ -1,5 +1,6 @@
 /** Turns the place of a crash into a finding where it names who is in it and no rule does. */
 // cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
+import { UNNAMED } from './faults/areas';
 import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   ABSENT,
@@ -13,7 +14,6 @@ import {
   SOMEBODY,
   SUSPECT,
   TRACE,
-  UNNAMED,
 } from './faults/words';
 import { isRow, type Draft } from './findings';
 import { plainName } from './owners';

@@ -1,7 +1,8 @@
 /** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
-// cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb
+// cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { libraryOf } from './libraries';
-import type { Area, FaultKind } from './words';
+import type { Area } from './areas';
+import type { FaultKind } from './words';
 
 export type { Area, FaultKind };
 
@@ -117,7 +118,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   [
     // What Bukkit says to code that hands it something that this version does not take.
     'api',
-    /\bdata \([^\n)]{1,120}\) should be class |missing required data class |\brequires data, null provided|\bdata section is missing|No enum constant org\.bukkit\.|\bNo (?:sound|NMS particle)(?: found)?\b/,
+    /\bdata \([^\n)]{1,120}\) should be class |missing required data class |\brequires data, null provided|\bdata section is missing|No enum constant org\.bukkit\.|Cannot get ID of Modern Material|\bNo (?:sound|NMS particle)(?: found)?\b/,
   ],
   [
     'registry',
@@ -129,15 +130,20 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'value',
-    /\bNo enum constant\b|NumberFormatException|InvalidEnumArgument|\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b|is not a valid \w{1,20}|invalid value/i,
+    /\bNo enum constant\b|NumberFormatException|InvalidEnumArgument|\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b|is not a valid \w{1,20}|invalid value|\bMaterial cannot be null|is an invalid type\b|Not a valid material|expects \w{1,40} but got/i,
   ],
   [
     'settings',
     /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
   ],
   [
+    // What Java says of an entry that was not found in a plugin’s settings.
+    'setting-missing',
+    /Cannot invoke "[^"\n]{0,200}\b\w{0,30}(?:Config(?:uration(?:Section)?)?|Settings)\w{0,20}\.\w{1,60}\([^"\n]{0,120}" because |because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config)\(/,
+  ],
+  [
     'cut-file',
-    /\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b|zip END header|unexpected end of (?:file|stream|input)|checksum mismatch|corrupt(?:ed)? (?:file|jar|zip)/i,
+    /hexadecimal value 0x00|\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b|zip END header|unexpected end of (?:file|stream|input)|checksum mismatch|corrupt(?:ed)? (?:file|jar|zip)/i,
   ],
   ['file-in-the-way', /\bFileAlreadyExistsException\b/],
   [
@@ -175,6 +181,12 @@ function missingOf(words: string): string | undefined {
   const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)
     ?.groups?.method;
   if (method !== undefined && !OF_JAVA.test(method)) return method;
+  // The class is there; a field of it is not.
+  const field =
+    /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field '\S{1,200} (?<name>[\w$]{1,80})'/.exec(
+      words,
+    )?.groups;
+  if (field !== undefined) return `${field.owner}.${field.name}`;
   for (const match of words.matchAll(NAME)) {
     const name = (match.groups?.name as string).replaceAll('/', '.');
     if (!OF_JAVA.test(name)) return name;

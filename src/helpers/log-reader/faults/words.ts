@@ -50,6 +50,8 @@ export const FAULTS = {
     'It could not understand a file: a sign in it is wrong. The lines around name the file.',
   value: 'A value in its settings or data is not one of those it knows. The line quotes it.',
   api: 'It hands the server a particle, a sound, a material or the like in a form that this version does not take: it was made for another version of the server’s API, or a value in its settings is one that this version does not know.',
+  'setting-missing':
+    'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
   'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
@@ -69,7 +71,7 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS;
 
-const MAX_QUOTED = 160;
+export const MAX_QUOTED = 160;
 
 interface FaultWords {
   readonly kind: FaultKind;
@@ -97,7 +99,7 @@ export const TRACE = {
     `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
 
-interface Sentences {
+export interface Sentences {
   readonly title: string;
   readonly cause: string;
   readonly fix: string;
@@ -224,6 +226,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
     '{x} uses a particle, a sound, a material or the like in a way that this server version does not take.',
     'Take the build of {x} for your server’s version. If it is that one, look in its settings for the particle, sound or material that the error names (else for the one changed last) and write one that this version has.',
   ],
+  'setting-missing': [
+    '{x} does not find an entry in its settings.',
+    'Rename the settings file of {x} (config.yml or the one that the code in the error names) and start: it writes a new one; then carry your values over one by one. If it fails with new settings too, it is a fault of {x}: update it.',
+  ],
   'cut-file': [
     '{x} reads a file that is damaged or incomplete.',
     'Restore that file from a backup, or rename it so that {x} makes a new one; if it is the jar itself, upload it again.',
@@ -328,54 +334,6 @@ export function BROKEN_SOFTWARE(missing: string): Sentences {
     cause:
       'Its installation or last update stopped halfway, or this build of it is faulty. More seldom a mod or plugin that was made for other software asks for it.',
     fix: 'Make a backup, then install the server software anew (worlds and settings stay; its folder “libraries” may go). If it stays, take another build of it.',
-  };
-}
-
-/** What the game was doing, as the names of its own code in a trace tell; and what to look at. */
-export const AREAS = {
-  hybrid: [
-    'where the software joins mods and plugins',
-    'Software that runs mods and plugins together (Arclight, Mohist and others) has such faults of its own: update it, or take another build of it.',
-  ],
-  terrain: [
-    'while it made new terrain',
-    'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',
-  ],
-  world: [
-    'while it read or wrote the world',
-    'Make a backup, then restore the world or the damaged region from an older one; start with a new world for one test.',
-  ],
-  data: [
-    'while it loaded recipes, tags or other data',
-    'Take out the data pack or mod that was added or updated last, and start again.',
-  ],
-  packets: [
-    'while it talked with a player’s game',
-    'Update the plugins that let other versions join or change packets, and compare the mods of that player with those of the server.',
-  ],
-  player: [
-    'while it worked on a player',
-    'Ask who joined just then. Move the file of that player out of the folder playerdata, after a backup, for one test.',
-  ],
-  entity: [
-    'while it moved a creature, an item or a machine',
-    'The lines below name its kind and place. Restore a backup from before, or remove it with a world editor.',
-  ],
-} as const;
-
-export type Area = keyof typeof AREAS;
-
-/** An error in whose trace only the game and the platform stand. */
-export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): Sentences {
-  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
-  const quoted = error.slice(0, MAX_QUOTED);
-  return {
-    title: fatal
-      ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
-      : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
-    cause:
-      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world (also of a world that a newer version saved), or a mod or plugin that changed something earlier.',
-    fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
   };
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads
+// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
@@ -39,6 +39,17 @@ export const gameRules: readonly Rule[] = [
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
   },
   {
+    id: 'unity-log-file',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Unable to open log file, exiting'],
+    patterns: [/Unable to open log file, exiting/],
+    title: 'The game cannot open the log file that its start command names, and stops.',
+    cause:
+      'Games on Unity (Rust and others) write to the file behind -logfile. It lies in a folder that is not there or may not be written, or it is /dev/stdout, which newer versions of Unity do not take.',
+    fix: 'Take “-logfile …” out of the start settings, or name a file in a folder of the server that exists. With an image for containers: update it, and look whether its own settings bring that option.',
+  },
+  {
     id: 'rust-plugin-compile',
     software: ANYWHERE,
     literals: ['Error while compiling', 'Failed compiling', 'plugin failed to compile'],
@@ -68,6 +79,7 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'terraria-world-missing',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['Load failed!'],
     scope: 'entry',

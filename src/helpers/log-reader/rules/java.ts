@@ -22,11 +22,26 @@ export const javaRules: readonly Rule[] = [
     guide: { route: '/java-version' },
   },
   {
+    id: 'java-too-new-for-loader',
+    software: ON_JAVA,
+    literals: ['Unsupported class file major version'],
+    patterns: [
+      /Error loading class: (?:net\/minecraft|java)\/[^\n]{1,200}Unsupported class file major version (?<classFile>\d{2})/,
+    ],
+    title: 'The server runs on Java {java}, which is newer than what its mod loader can read.',
+    cause:
+      '“Class file major version {classFile}” stands for Java {java}. The class in the line is the game’s own: it is the Java itself that is too new, not a mod.',
+    fix: 'Choose the Java in the start settings that belongs to your game version; the guide lists it.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'class-file-unreadable',
     software: ON_JAVA,
     unlessExplained: true,
     literals: ['Unsupported class file major version'],
-    patterns: [/Unsupported class file major version (?<classFile>\d{2})/],
+    patterns: [
+      /^(?![^\n]{0,300}Error loading class: (?:net\/minecraft|java)\/)[^\n]{0,600}Unsupported class file major version (?<classFile>\d{2})/,
+    ],
     title:
       'Something here is built for Java {java}, and a tool of the server cannot read that yet.',
     cause:

@@ -60,6 +60,17 @@ export const steamRules: readonly Rule[] = [
     fix: 'Start again; if it stays, reinstall the server after a backup, and tell support.',
   },
   {
+    id: 'steam-emulated',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['cannot apply R_386_'],
+    patterns: [/Symbol (?<what>\w{1,60}) not found, cannot apply R_386_/],
+    title: 'Steam’s downloader does not run on this machine’s processor ({what} is missing).',
+    cause:
+      'It is a 32-bit program for Intel and AMD. On an ARM machine an emulator (Box86) runs it, and this one is too old for the newest downloader.',
+    fix: 'Update the image (container) or Box86, or take the image for ARM of another maker. If it stays, the game needs a machine with an Intel or AMD processor.',
+  },
+  {
     id: 'steam-dumps',
     effect: 'ends',
     software: ANYWHERE,

@@ -1,0 +1,50 @@
+/** What an error says in whose trace only the game and the platform stand. */
+import { MAX_QUOTED, type Sentences } from './words';
+
+/** What the game was doing, as the names of its own code in a trace tell; and what to look at. */
+export const AREAS = {
+  hybrid: [
+    'where the software joins mods and plugins',
+    'Software that runs mods and plugins together (Arclight, Mohist and others) has such faults of its own: update it, or take another build of it.',
+  ],
+  terrain: [
+    'while it made new terrain',
+    'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',
+  ],
+  world: [
+    'while it read or wrote the world',
+    'Make a backup, then restore the world or the damaged region from an older one; start with a new world for one test.',
+  ],
+  data: [
+    'while it loaded recipes, tags or other data',
+    'Take out the data pack or mod that was added or updated last, and start again.',
+  ],
+  packets: [
+    'while it talked with a player’s game',
+    'Update the plugins that let other versions join or change packets, and compare the mods of that player with those of the server.',
+  ],
+  player: [
+    'while it worked on a player',
+    'Ask who joined just then. Move the file of that player out of the folder playerdata, after a backup, for one test.',
+  ],
+  entity: [
+    'while it moved a creature, an item or a machine',
+    'The lines below name its kind and place. Restore a backup from before, or remove it with a world editor.',
+  ],
+} as const;
+
+export type Area = keyof typeof AREAS;
+
+/** An error in whose trace only the game and the platform stand. */
+export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): Sentences {
+  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
+  const quoted = error.slice(0, MAX_QUOTED);
+  return {
+    title: fatal
+      ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
+      : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
+    cause:
+      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world (also of a world that a newer version saved), or a mod or plugin that changed something earlier.',
+    fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
+  };
+}
