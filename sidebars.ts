@@ -88,7 +88,12 @@ const ofThisSite: SidebarsConfig = {
       { label: 'Networks', items: ['running/velocity', 'running/waterfall'] },
       {
         label: 'Finding faults',
-        items: ['running/binarysearch', 'running/plugin-or-mod-fails', 'running/server-settings'],
+        items: [
+          'running/server-crashes',
+          'running/binarysearch',
+          'running/plugin-or-mod-fails',
+          'running/server-settings',
+        ],
       },
     ]),
     category('Plugins, mods and modpacks', [
