@@ -105,6 +105,7 @@ export function Findings({
         title={title === undefined ? words : `${title}: ${words}`}
       >
         <p>{recognizedWords(report)}.</p>
+        {report.unknownGame !== undefined && <p>{FINDING.unknownGame(report.unknownGame)}</p>}
         {count === 0 && <p>{FINDING.notClean}</p>}
         {count > 0 && standing === 'open' && <p>{FINDING.possible}</p>}
         {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}

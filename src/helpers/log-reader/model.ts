@@ -10,6 +10,7 @@ import { Course } from './course';
 import { ExitFinder, type Exit } from './exit-code';
 import { FindingList, isRow, publish, withGuideTexts, type Draft, type Finding } from './findings';
 import type { GuideTexts } from './guide-rule';
+import { guides } from './guides';
 import { LineMatcher } from './line-matcher';
 import { LineScanner } from './line-scanner';
 import { Owners } from './owners';
@@ -26,6 +27,8 @@ export type { Guide } from './findings';
 
 export interface Report {
   readonly recognized: Recognized;
+  /** The game that the log is of, where no guide is about it: only rules for any game were tried. */
+  readonly unknownGame?: string;
   /** What ended the program first, then what may have, then what it survived. */
   readonly problems: readonly Finding[];
   /** Lines that a guide explains and that healthy servers print as well. */
@@ -137,8 +140,10 @@ function reportOf(state: State): Report {
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
   const standing = (draft: Draft): Standing => standingOf(draft, place, course);
+  const unknownGame = gameWithoutGuides(recognized);
   return {
     recognized,
+    ...(unknownGame !== undefined && { unknownGame }),
     problems: list.map((draft) => publish(draft, standing(draft))).sort(byWeight),
     hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
     more: problems.more || hints.more,
@@ -153,6 +158,14 @@ function reportOf(state: State): Report {
     replaced: text.shown,
     replacedMore: text.notShown,
   };
+}
+
+/** The game of a log, where none of the guides is about it. */
+function gameWithoutGuides({ product, families }: Recognized): string | undefined {
+  if (product === undefined || families.length > 0) return undefined;
+  const name = product.toLowerCase();
+  const routes = Object.keys(guides().titles);
+  return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }
 
 /** What the log shows of a finding. */

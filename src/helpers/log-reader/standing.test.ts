@@ -5,6 +5,7 @@ import { FAULTS } from './faults/words';
 import { createLogReader, type Report } from './model';
 import { readLog } from './read-log';
 import { leadOf } from './standing';
+import { FINDING } from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const standings = (text: string): string[] =>
@@ -142,7 +143,17 @@ describe('games', () => {
     ['V Rising', 'Starting V Rising Dedicated Server with name Lamps'],
     ['Valheim', 'Mar 29 20:45:55 /supervisord: valheim-server Base: UnityEngine.dll'],
   ])('are named, also those that nobody here sells: %s', (name, line) => {
-    expect(read(`${line}\n`).recognized).toMatchObject({ software: name, product: name });
+    const { recognized, unknownGame } = read(`${line}\n`);
+    expect(recognized).toMatchObject({ software: name, product: name });
+    expect(unknownGame).toBe(name);
+    expect(FINDING.unknownGame(name)).toContain(name);
+  });
+
+  it('are not said to lack guides where there are some', () => {
+    expect(read("Success! App '2394010' fully installed.\n").unknownGame).toBeUndefined();
+    // A plugin that reports to another game is no log of that game.
+    const other = 'Starting minecraft server version 1.21.4\n[12:00:00 INFO]: HytaleServer\n';
+    expect(read(other).unknownGame).toBeUndefined();
   });
 
   it('keep the rules of another game away', () => {

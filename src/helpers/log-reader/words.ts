@@ -191,6 +191,8 @@ export const FINDING = {
     'Nothing in the log shows that the program ended at such a line: each is a possible cause, not a proven one.',
   rest: (count: number): string =>
     `${plural(count, 'line')} that explain${count === 1 ? 's' : ''} less: the program goes on after ${count === 1 ? 'it' : 'them'}`,
+  unknownGame: (name: string): string =>
+    `There are no guides for ${name} here. Only what holds for any server is looked for: memory, disk, file rights, downloads, ports, crashes.`,
   notClean: 'That does not prove the log clean. See below where to look.',
   more: 'There are more kinds than are listed: repair the first ones and read again.',
   placeInFull: (heading: string): string => `${heading}: the first error in full`,
