@@ -41,22 +41,24 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
       <p>
         <strong>{FINDING.what}</strong> {fix}
       </p>
-      <p>
-        <strong>{FINDING.guides(guides.length)}</strong>{' '}
-        {guides.map(({ route, row, title: guide }, index) => (
-          <span key={route}>
-            {index > 0 && ', '}
-            {/* Rows have their fragments from a remark plugin that Docusaurus does not ask. */}
-            <Link
-              to={row === undefined ? route : `${route}#${row}`}
-              data-noBrokenLinkCheck
-              onClick={() => markPlace(id)}
-            >
-              {guide}
-            </Link>
-          </span>
-        ))}
-      </p>
+      {guides.length > 0 && (
+        <p>
+          <strong>{FINDING.guides(guides.length)}</strong>{' '}
+          {guides.map(({ route, row, title: guide }, index) => (
+            <span key={route}>
+              {index > 0 && ', '}
+              {/* Rows have their fragments from a remark plugin that Docusaurus does not ask. */}
+              <Link
+                to={row === undefined ? route : `${route}#${row}`}
+                data-noBrokenLinkCheck
+                onClick={() => markPlace(id)}
+              >
+                {guide}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

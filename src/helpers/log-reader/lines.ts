@@ -14,7 +14,7 @@ const HEAD =
 
 /** Containers, the system's journal, dates, threads, levels, names of plugins and frames of signs in front of a message. */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)|[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
 /** How Java goes on behind the prefix. */
 const LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace that follows its first one. */

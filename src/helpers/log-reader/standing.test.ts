@@ -111,6 +111,11 @@ describe('what the words of an error add', () => {
   });
 });
 
+it('knows who speaks behind a bare level', () => {
+  const line = '04.03 23:00:00 [Server] SEVERE [Lamps] The config-file failed to load.\n';
+  expect(read(line).reading?.title).toContain('Lamps');
+});
+
 it('is silent about a line that only sounds bad where the program got ready behind it', () => {
   const line = 'Could not find the lamp\n';
   expect(read(line).place?.error).toBe(line.trim());

@@ -439,7 +439,7 @@ function excerptOf(lines: readonly string[], deepest: number): string {
 
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
 const BRACKET =
-  /(?:ERROR|FATAL|SEVERE|WARN|WARNING|INFO)\]:? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[)|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+  /(?:ERROR|FATAL|SEVERE|WARN|WARNING|INFO)(?:\]:?)? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[)|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
 
 /** Whose data or part a program could not use, as it says itself. */
 const BLAMED =

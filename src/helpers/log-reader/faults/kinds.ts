@@ -157,7 +157,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'code',
-    /\b(?:NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError\b/,
+    /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError\b/,
   ],
 ];
 

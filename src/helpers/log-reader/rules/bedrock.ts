@@ -47,12 +47,13 @@ export const bedrockRules: readonly Rule[] = [
     software: ['pocketmine', 'any'],
     literals: [
       'BAD PLUGIN: ',
+      'BAD PLUGIN : ',
       'An unrecoverable error has occurred and the server has crashed',
       '(EXCEPTION) in "src/pocketmine',
       '(EXCEPTION) in "/src/pocketmine',
     ],
     patterns: [
-      /BAD PLUGIN: (?<plugin>[^\n]{1,80}?)\s*$/m,
+      /BAD PLUGIN ?: (?<plugin>[^\n]{1,80}?)\s*$/m,
       /An unrecoverable error has occurred and the server has crashed/,
       /^(?![^\n]{0,160}yaml_parse\(\))[^\n]{0,400}\(EXCEPTION\) in "\/?src\/pocketmine/,
     ],

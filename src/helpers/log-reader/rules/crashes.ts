@@ -6,7 +6,7 @@ const UPDATE = { route: '/running_a_server/updating' };
 /** What the small programs of Linux say in scripts: `cp: cannot create regular file 'a': Permission denied`. */
 const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
 /** What a start script runs, as its name tells: a script, or a server’s program. */
-const PROGRAM = String.raw`[\w./$@{}-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
+const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 
 /** What crash reports and stack traces of Java servers say by themselves. */
@@ -163,6 +163,9 @@ export const crashRules: readonly Rule[] = [
     software: ['any'],
     literals: [': Permission denied'],
     patterns: [
+      new RegExp(
+        String.raw`failed to run command ['‘"](?<file>${PROGRAM})['’"]: Permission denied`,
+      ),
       new RegExp(
         String.raw`(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?(?<file>${PROGRAM})["'”]?: Permission denied`,
       ),

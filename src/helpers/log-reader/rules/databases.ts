@@ -1,4 +1,4 @@
-// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB
+// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -46,6 +46,8 @@ export const databaseRules: readonly Rule[] = [
     software: FAMILY,
     literals: [
       'Communications link failure',
+      'Unable to connect to MySQL',
+      'nable to connect to the MySQL',
       'Socket fail to connect to host',
       'Connection is not available, request timed out',
       'Unable to get a connection from the pool',
@@ -58,7 +60,7 @@ export const databaseRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
       ),
     ],
     title: 'A plugin does not reach its database.',

@@ -270,9 +270,11 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'mixin-conflict',
+    effect: 'ends',
     software: [...FAMILY, 'forge', 'vanilla'],
-    literals: ["couldn't be applied due to conflicts with"],
+    literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [
+      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,200}? merged by (?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})/,
       /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',

@@ -1,4 +1,4 @@
-// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile
+// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
@@ -150,6 +150,17 @@ export const gameRules: readonly Rule[] = [
       'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
     fix: 'Update {mod} and BepInEx. If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'zomboid-map-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed to find any .lotheader'],
+    patterns: [/Failed to find any \.lotheader files/],
+    title: 'The map that the settings name is not there, so the world cannot be made.',
+    cause:
+      'Map= in the server’s .ini names a map whose mod is not installed (WorkshopItems=, Mods=), or its name is misspelt.',
+    fix: 'Set Map=Muldraugh, KY again, or install the mod of that map and write its name as its page does; several maps are separated by semicolons.',
   },
   {
     id: 'zomboid-mod-script',

@@ -1,4 +1,4 @@
-// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP
+// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -28,6 +28,8 @@ export const panelRules: readonly Rule[] = [
     literals: ['Killed'],
     patterns: [
       /^(?:[\w.-]{1,60} +\| +)?Killed\s*$/,
+      // What a shell says of a program that it started.
+      /^(?![^\n]{0,160}steamcmd\.sh: )[^\n]{0,160}: line \d{1,5}: {1,6}\d{1,8} Killed {2}/,
       /(?:^|[:\d] )\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
     ],
     title: 'The server was killed from outside, mostly because the memory limit was reached.',

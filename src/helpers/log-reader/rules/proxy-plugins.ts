@@ -40,8 +40,9 @@ export const proxyPluginRules: readonly Rule[] = [
     literals: ['Unable to load plugin plugins'],
     patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],
     title: 'The proxy could not load {plugin}.',
-    cause: 'The file is a plugin for Paper or BungeeCord, or damaged.',
-    fix: 'Download the build for Velocity, or remove the file from the proxy.',
+    cause:
+      'The file is a plugin for Paper or BungeeCord, no plugin at all (a program of its own, an agent for Java), or damaged.',
+    fix: 'Download the build for Velocity. If its page names none, take the file out of plugins and start it as its page says.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {

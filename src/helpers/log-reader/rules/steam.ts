@@ -14,12 +14,23 @@ export const steamRules: readonly Rule[] = [
     fix: 'Free some gigabytes (old backups, logs), then start again.',
   },
   {
+    id: 'steam-disk-write',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['(Disk write failure)'],
+    patterns: [/Failed to install app '(?<app>\d{1,10})' \(Disk write failure\)/],
+    title: 'Steam may not write the game (app {app}) into its folder, or the disk is full.',
+    cause:
+      'Mostly the folder belongs to another user: in a container it was made by root, before the first start. More seldom the disk is full, or the folder “steamapps” inside is missing and cannot be made.',
+    fix: 'Give the folder (and all in it) to the user that the server runs as, look at the free disk, and make the folder steamapps in it. Then start again. On a hosted server tell support the line.',
+  },
+  {
     id: 'steam-update-failed',
     software: ANYWHERE,
     literals: ['after update job', 'Failed to install app'],
     patterns: [
       /App '(?<app>\d{1,10})' state is (?<state>0x(?![24]02\b)[\dA-Fa-f]{1,8}) after update job/,
-      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?<state>[^)\n]{1,60})\)/,
+      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write)(?<state>[^)\n]{1,60})\)/,
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
@@ -48,6 +59,7 @@ export const steamRules: readonly Rule[] = [
   },
   {
     id: 'steam-command-crashed',
+    effect: 'ends',
     software: ANYWHERE,
     literals: ['steamcmd.sh: line', 'futex robust_list not initialized'],
     patterns: [
@@ -103,6 +115,17 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
     fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'display-locked',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Server is already active for display'],
+    patterns: [/Server is already active for display (?<display>\d{1,4})/],
+    title: 'The virtual screen that this server needs (display {display}) is marked as taken.',
+    cause:
+      'Windows servers on Linux often get a screen that nobody sees (Xvfb). Its lock file was left behind when the server was ended hard, so the new start stops.',
+    fix: 'Delete the file /tmp/.X{display}-lock and start again; in a container, remove the container and make it anew (the saved games stay in their own folder). If that file cannot be reached, tell support the line.',
   },
   {
     id: 'wine-crashed',
