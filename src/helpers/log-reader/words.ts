@@ -130,7 +130,7 @@ export const TICKET = {
 
 export const HIDDEN_AND_LEFT = {
   hidden:
-    'Hidden: IP addresses (the same one keeps its number), hardware addresses, host names that carry an address, passwords, tokens and keys, what is typed behind login commands, user names in paths and databases, the name in front of @ in e-mail addresses; coordinates if you ask for it.',
+    'Hidden: IP addresses (the same one keeps its number), hardware addresses, host names that carry an address, passwords, tokens and keys, what is typed after login commands, user names in paths and databases, the name in front of @ in e-mail addresses; coordinates if you ask for it.',
   left: 'Left in: names of players, worlds, plugins and mods, chat, UUIDs, ids of Discord and of servers, domain names without an address in them, color codes excepted.',
   caution: 'Look through the copy before you share it: no program knows every secret.',
 } as const;
@@ -179,18 +179,18 @@ export const FINDING = {
         : `Found ${number(count)} things that end a program`,
     open: (count: number): string => `${plural(count, 'possible cause')} found`,
     'went-on': (count: number): string =>
-      `Known: ${plural(count, 'line')}, and the program goes on after ${count === 1 ? 'it' : 'them'}`,
+      `${plural(count, 'known problem')}; the program kept running`,
   },
   /** What the log shows of one finding. */
   standing: {
     ended: 'The program ended here, or cannot go on from here.',
     open: undefined,
-    'went-on': 'The program went on after it.',
+    'went-on': 'The program kept running after it.',
   },
   possible:
     'Nothing in the log shows that the program ended at such a line: each is a possible cause, not a proven one.',
   rest: (count: number): string =>
-    `${plural(count, 'line')} that explain${count === 1 ? 's' : ''} less: the program goes on after ${count === 1 ? 'it' : 'them'}`,
+    `${number(count)} more, of less weight: the program kept running`,
   unknownGame: (name: string): string =>
     `There are no guides for ${name} here. Only what holds for any server is looked for: memory, disk, file rights, downloads, ports, crashes.`,
   notClean: 'That does not prove the log clean. See below where to look.',

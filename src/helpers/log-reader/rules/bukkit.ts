@@ -240,7 +240,7 @@ export const bukkitRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} failed while starting.',
     cause:
-      'The line with “Caused by:” below says on what: a setting, a database, a missing plugin, the game version.',
+      'The line with “Caused by:” below it says why: a setting, a database, a missing plugin, the game version.',
     fix: 'Read that line; then correct the setting or take the build for your game version.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
   },
