@@ -31,6 +31,7 @@ export const provider: Provider = {
     split: true,
     recycleBin: true,
     startCommand: true,
+    heapField: true,
     privateNetwork: true,
     reverseProxy: true,
     subdomains: true,

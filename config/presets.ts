@@ -34,6 +34,7 @@ const NOT_IN_STOCK_PANELS: Partial<Features> = {
   split: false,
   recycleBin: false,
   startCommand: false,
+  heapField: false,
   privateNetwork: false,
   reverseProxy: false,
   subdomains: false,

@@ -24,6 +24,8 @@ const FUNCTIONS = {
   },
   /** Customers edit the start command themselves. Pterodactyl and Pelican only show it. */
   startCommand: { owns: [] },
+  /** A field for the memory of Java. Stock panels have it in the start command alone. */
+  heapField: { owns: ['panel.startup.heap'] },
   /** Servers of one customer reach each other without a public port. */
   privateNetwork: {
     owns: [
