@@ -67,7 +67,7 @@ export const vanillaRules: readonly Rule[] = [
     fix: 'Wait a few minutes and restart. If it lasts while other servers work, tell support. Leave online-mode on.',
     guide: {
       route: '/ab',
-      row: 'trouble-failed-to-verify-username-or-authentication-servers-are-down',
+      row: 'trouble-authentication-servers-are-down-please-try-again-later-sorry',
     },
   },
   {
