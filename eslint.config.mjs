@@ -36,13 +36,7 @@ export default tseslint.config(
       'scripts/**',
       'src/{client,components,facts,helpers,lib,pages,search,theme,ui}/**',
     ],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/fixtures/**',
-      // Not split yet: up to 95 lines.
-      'pipeline/bundler/package-replacements/**',
-      'src/helpers/log-reader/traces.ts',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/fixtures/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },

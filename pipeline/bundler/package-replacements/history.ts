@@ -58,6 +58,38 @@ export function locationsAreEqual(one: Location, other: Location): boolean {
   );
 }
 
+/** Where the window is. */
+function locationShown(): Location {
+  const { pathname, search, hash } = window.location;
+  const { key, state } = (window.history.state ?? {}) as { key?: string; state?: unknown };
+  return createLocation(pathname + search + hash, state, key);
+}
+
+/** Keys of the steps that this page knows, oldest first, by which a refused Back is taken back. */
+class Steps {
+  private keys: (string | undefined)[];
+
+  constructor(first: Location) {
+    this.keys = [first.key];
+  }
+
+  /** Notes a step that follows the one at `from`; those that followed it until now are gone. */
+  push(from: Location, key: string): void {
+    this.keys = [...this.keys.slice(0, this.keys.indexOf(from.key) + 1), key];
+  }
+
+  replace(from: Location, key: string): void {
+    const place = this.keys.indexOf(from.key);
+    if (place >= 0) this.keys[place] = key;
+  }
+
+  /** How many steps lead from one to the other; one that is not known counts as the oldest. */
+  between(from: Location, to: Location): number {
+    const placeOf = ({ key }: Location) => Math.max(this.keys.indexOf(key), 0);
+    return placeOf(to) - placeOf(from);
+  }
+}
+
 /** The window's own addresses. */
 export function createBrowserHistory() {
   const { history: browser } = window;
@@ -66,17 +98,10 @@ export function createBrowserHistory() {
   /** A step that only takes back a refused one. */
   let isReturning = false;
 
-  const shown = () => {
-    const { pathname, search, hash } = window.location;
-    const { key, state } = (browser.state ?? {}) as { key?: string; state?: unknown };
-    return createLocation(pathname + search + hash, state, key);
-  };
   const refuses = (location: Location, action: Action) => guard?.(location, action) === false;
 
-  const first = shown();
-  /** Keys of the steps that this page knows, oldest first. */
-  let keys = [first.key];
-  const placeOf = ({ key }: Location) => Math.max(keys.indexOf(key), 0);
+  const first = locationShown();
+  const known = new Steps(first);
 
   function tell(location: Location, action: Action): void {
     Object.assign(history, { location, action, length: browser.length });
@@ -89,14 +114,9 @@ export function createBrowserHistory() {
     const location = createLocation(to, state, key, history.location);
     if (refuses(location, action)) return;
     const step = { key, state: location.state };
-    const place = keys.indexOf(history.location.key);
-    if (action === 'PUSH') {
-      browser.pushState(step, '', createPath(location));
-      keys = [...keys.slice(0, place + 1), key];
-    } else {
-      browser.replaceState(step, '', createPath(location));
-      if (place >= 0) keys[place] = key;
-    }
+    const isPush = action === 'PUSH';
+    browser[isPush ? 'pushState' : 'replaceState'](step, '', createPath(location));
+    known[isPush ? 'push' : 'replace'](history.location, key);
     tell(location, action);
   }
 
@@ -106,12 +126,12 @@ export function createBrowserHistory() {
       tell(history.location, history.action);
       return;
     }
-    const location = shown();
+    const location = locationShown();
     if (!refuses(location, 'POP')) {
       tell(location, 'POP');
       return;
     }
-    const steps = placeOf(history.location) - placeOf(location);
+    const steps = known.between(location, history.location);
     isReturning = steps !== 0;
     if (isReturning) browser.go(steps);
   });
