@@ -38,6 +38,8 @@ const pages = [
   }),
   page('/games/terraria/worlds', 'Upload Terraria worlds', { keywords: ['load failed'] }),
   page('/dedicated/windows', 'Windows on a dedicated machine', { keywords: ['remote desktop'] }),
+  page('/plugins/tab', 'TAB: the player list'),
+  page('/multiplatform/luckperms', 'LuckPerms: ranks', { questions: ['prefix not in chat'] }),
   page('/quotes', 'Quotes', { messages: [[0, '', 'Failed to verify the badge of the user']] }),
   page('/words', 'Words', {
     questions: ['say palword twice', 'a word about my pal', 'verify user'],
@@ -107,6 +109,15 @@ describe('intent', () => {
     expect(routes('co-op world to dedicated server')[0]).toBe('/games/palworld/config');
     expect(routes('remote desktop dedicated server')[0]).toBe('/dedicated/windows');
     expect(routes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
+  });
+
+  it('the tab list is a thing of the game, and the name of a plugin', () => {
+    expect(routes('prefix in tab list not in chat')[0]).toBe('/multiplatform/luckperms');
+    expect(routes('luckperms tab list').slice(0, 2).sort()).toEqual([
+      '/multiplatform/luckperms',
+      '/plugins/tab',
+    ]);
+    expect(routes('prefix tab chat')[0]).toBe('/plugins/tab');
   });
 
   it('shows pages about the product that the one named belongs to', () => {

@@ -71,9 +71,15 @@ export function subjectsNamed(
 ): (page: number) => Fit {
   const typed = new Set<string>();
   const hinted = new Set<string>();
+  const things = new Set<string>();
   for (const [place, clause] of clauses.entries()) {
     const { candidates, term, isGuess } = clause;
     if (isKindOfServer(clause, clauses[place + 1])) {
+      hinted.add(term);
+      continue;
+    }
+    if (isThingOfGame(clause, clauses[place + 1])) {
+      things.add(term);
       hinted.add(term);
       continue;
     }
@@ -96,7 +102,7 @@ export function subjectsNamed(
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
-    if (isNamed(isHinted ? hinted : typed, subject)) return 'named';
+    if (isNamed(isHinted ? hinted : typed, subject) || isNamed(things, subject)) return 'named';
     if (families.has(familyOf(subject))) return 'general';
     if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
     return here !== undefined && familyOf(subject) === here ? 'here' : 'unnamed';
@@ -106,6 +112,11 @@ export function subjectsNamed(
 /** Games call the program on a server a "dedicated server", hosts a machine. */
 function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'dedicated' && next?.term === 'server';
+}
+
+/** The game has a tab list too: these words may mean the plugin, and hide no other. */
+function isThingOfGame({ text }: Clause, next: Clause | undefined): boolean {
+  return text === 'tab' && next?.term === 'list';
 }
 
 /** The product that a subject belongs to: who names TShock may want a page about Terraria. */
