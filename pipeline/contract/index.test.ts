@@ -134,6 +134,13 @@ describe('each point has a case that fails', () => {
     );
   });
 
+  it('a row that a blank line cuts off', () => {
+    const last = '| Nothing | The server is off. | Start it. |\n';
+    expect(messages(GOOD.replace(last, `${last}\n${last}`))).toEqual([
+      '0 a row outside its table: remove the blank line above it',
+    ]);
+  });
+
   it('not MDX', () => {
     expect(messages(GOOD.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
       /^0 not valid MDX/,

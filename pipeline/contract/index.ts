@@ -20,6 +20,7 @@ import { outcome } from './outcome';
 import { output } from './output';
 import { prerequisites } from './prerequisites';
 import { proof } from './proof';
+import { rows } from './rows';
 import type { Context, Finding, Guide, ParsedGuide, Rule } from './rule';
 import { safety } from './safety';
 import { skeleton } from './skeleton';
@@ -49,6 +50,7 @@ export const RULES: readonly Rule[] = [
   ticket,
   conditions,
   folds,
+  rows,
   elements,
   skeleton,
   brevity,

@@ -1,0 +1,16 @@
+/** A blank line inside a table ends it (GFM, "Tables"): the rows below show their bars as text. */
+import { visit } from 'unist-util-visit';
+import { textOf } from '../remark/trouble-table';
+import type { Rule } from './rule';
+
+export const rows: Rule = {
+  point: 0,
+  for: 'all',
+  check({ tree }, _context, report) {
+    visit(tree, 'paragraph', (node) => {
+      if (textOf(node).trimStart().startsWith('|')) {
+        report('a row outside its table: remove the blank line above it', node);
+      }
+    });
+  },
+};
