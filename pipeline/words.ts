@@ -72,6 +72,7 @@ export const words = {
       discord: 'Type in Discord',
       browser: 'Open in the browser',
       'rdp-powershell': 'Type in PowerShell on the Windows server',
+      'windows-repair': 'Type in the Command Prompt of the Windows disc',
     } as Readonly<Record<string, string>>,
     output: 'You then see',
     noOutput: 'Nothing is printed.',

@@ -128,6 +128,15 @@ describe('each point has a case that fails', () => {
     else expect(found.map((message) => message.split(' ')[0])).toContain(String(point));
   });
 
+  it('a command without output needs a mark', () => {
+    const alone = GOOD.replace(`${fence}text output`, `${fence}text title="x"`);
+    const marked = (mark: string) =>
+      messages(alone.replace(' place="console"', ` place="console" ${mark}`));
+    expect(marked('')).not.toEqual([]);
+    expect(marked('no-output')).toEqual([]);
+    expect(marked('any-output')).toEqual([]);
+  });
+
   it('configuration needs a title or a place', () => {
     expect(messages(GOOD.replace(' title="server.properties"', ''))).toContain(
       '9 configuration without title="path of the file"',

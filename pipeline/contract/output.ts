@@ -11,8 +11,8 @@ export const output: readonly Rule[] = [
     check(guide, _context, report) {
       if (matterOf(guide).kind === 'policy') return;
       visit(guide.tree, 'code', (node: Code, index, parent) => {
-        const { place, noOutput } = parseFenceMeta(node.meta);
-        if (place === undefined || noOutput || index === undefined) return;
+        const { place, noOutput, anyOutput } = parseFenceMeta(node.meta);
+        if (place === undefined || noOutput || anyOutput || index === undefined) return;
         const next = (parent as Parent).children.slice(index + 1, index + 3);
         const isAnswered = next.some(
           (other) => other.type === 'code' && parseFenceMeta(other.meta).output,

@@ -10,14 +10,24 @@ describe('parseFenceMeta', () => {
       place: 'console',
       output: false,
       noOutput: true,
+      anyOutput: false,
     });
     expect(parseFenceMeta('title="a output b.yml"')).toEqual({
       title: 'a output b.yml',
       output: false,
       noOutput: false,
+      anyOutput: false,
     });
-    expect(parseFenceMeta('output')).toEqual({ output: true, noOutput: false });
-    expect(parseFenceMeta(null)).toEqual({ output: false, noOutput: false });
+    expect(parseFenceMeta('output')).toEqual({
+      output: true,
+      noOutput: false,
+      anyOutput: false,
+    });
+    expect(parseFenceMeta(null)).toEqual({
+      output: false,
+      noOutput: false,
+      anyOutput: false,
+    });
   });
 });
 
@@ -37,6 +47,12 @@ describe('remarkCodePlace', () => {
       'Nothing is printed.',
     );
     expect(await process('```yaml title="a.yml"\na: 1\n```')).not.toContain('code-place');
+  });
+
+  it('says nothing about output that the guide leaves out', async () => {
+    const html = await process('```bash place="server" any-output\nsudo apt update\n```');
+    expect(html).toContain('Type in the terminal of the server');
+    expect(html).not.toContain('Nothing is printed.');
   });
 
   it('refuses an unknown place with the line', async () => {

@@ -9,7 +9,8 @@
  *      ```
  * Out: both blocks in a `<div class="code-place …">` with a label, "Type in the console" and
  *      "You then see". `title="server.properties"` stays a file title. `no-output` after a place
- *      adds "Nothing is printed." A place that is not in the list stops the build.
+ *      adds "Nothing is printed."; `any-output` says that no output block follows, although the
+ *      command prints something. A place that is not in the list stops the build.
  */
 import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
@@ -26,7 +27,10 @@ export interface FenceMeta {
   readonly place?: string;
   readonly title?: string;
   readonly output: boolean;
+  /** The command prints nothing. */
   readonly noOutput: boolean;
+  /** What the command prints does not matter, or differs. */
+  readonly anyOutput: boolean;
 }
 
 /** Reads `place="console" no-output`, `output`, `title="a/b.yml" {2}`. Unknown words are ignored. */
@@ -40,6 +44,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     ...(title !== undefined && { title }),
     output: words.includes('output'),
     noOutput: words.includes('no-output'),
+    anyOutput: words.includes('any-output'),
   };
 }
 
