@@ -6,7 +6,11 @@
 // cspell:ignore quasis
 
 /** Folders whose words are translated. */
-export const WITH_WORDS = ['src/helpers/**/*.{ts,tsx}', 'src/ui/*.tsx', 'src/components/**/*.{ts,tsx}'];
+export const WITH_WORDS = [
+  'src/helpers/**/*.{ts,tsx}',
+  'src/ui/*.tsx',
+  'src/components/**/*.{ts,tsx}',
+];
 
 /** Files whose texts are no words of the view. */
 export const WITHOUT_WORDS = [
