@@ -2,7 +2,7 @@
  * Finds the place to look at where no rule fits: the first fatal stack trace, its deepest cause,
  * and the first package in it that is neither the game's nor the platform's.
  */
-// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions
+// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
 import { ALARMING, areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
 import { foreignInWords, foreignOf, FRAME, packageOf, type Foreign } from './frames';
 import { END, FAILURE, HARMLESS, NOISE, NO_FAILURE } from './failure-words';
@@ -60,10 +60,10 @@ const MAX_TRACES = 500;
 
 /** An exception at the start of a message, of Java or of .NET; some programs drop its packages. */
 const HEADER =
-  /^(?:Caused by(?: \d{1,2})?:? |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z])|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+  /^(?:Caused by(?: \d{1,2})?:? |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
 /** The type in front of what an error says. */
 export const TYPE =
-  /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |\s*$)/;
+  /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |(?:null)?\s*$)/;
 const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 /** What opens an error without a level: the head of a crash report's trace, a script's last word. */
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
@@ -347,6 +347,9 @@ function faultOfTrace(
     : fault;
 }
 
+/** A part for others that only starts, called by whoever stands below: that one came at a wrong time. */
+const OF_API = /^\s*at [^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(/;
+
 /** A trace with what stands around it. */
 interface Around {
   readonly lines: readonly string[];
@@ -364,7 +367,10 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
   others: Foreign[];
   direct: boolean;
 } {
-  const all = frames.flatMap((text) => foreignOf(text) ?? []);
+  const acting = frames
+    .filter((text) => !OF_API.test(text))
+    .flatMap((text) => foreignOf(text) ?? []);
+  const all = acting.length > 0 ? acting : frames.flatMap((text) => foreignOf(text) ?? []);
   const frame = all[0];
   const header = (lines[deepest] as string).trim();
   const last = lastLine(above);

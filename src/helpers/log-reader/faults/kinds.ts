@@ -143,7 +143,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'cut-file',
-    /hexadecimal value 0x00|\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b|zip END header|unexpected end of (?:file|stream|input)|checksum mismatch|corrupt(?:ed)? (?:file|jar|zip)/i,
+    /hexadecimal value 0x00|cyclic redundancy check|\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b|zip END header|unexpected end of (?:file|stream|input)|checksum mismatch|corrupt(?:ed)? (?:file|jar|zip)/i,
   ],
   ['file-in-the-way', /\bFileAlreadyExistsException\b/],
   [
@@ -157,7 +157,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'code',
-    /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError\b/,
+    /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError(?:null)?\b/,
   ],
 ];
 

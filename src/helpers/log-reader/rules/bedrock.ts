@@ -97,8 +97,9 @@ export const bedrockRules: readonly Rule[] = [
       /Could not load plugin '(?<plugin>[^'\n]{1,100})': Incompatible (?:API|network protocol|OS|PHP)/,
     ],
     title: 'The plugin {plugin} is not made for this version of PocketMine.',
-    cause: 'It names the versions it runs with, and yours is not among them.',
-    fix: 'Take a build of {plugin} for your version, or remove it.',
+    cause:
+      'It names the versions of the API that it runs with, and yours is not among them. The line mostly lists them; PocketMine says its own while it starts.',
+    fix: 'If the plugin asks for a newer API than yours, update PocketMine; if for an older one, take a newer build of {plugin}. Without such a build remove it.',
     guide: { route: '/installing-plugins' },
   },
   {

@@ -5,7 +5,7 @@ const FAMILY: readonly Family[] = ['any'];
 const FILES = { route: '/file-manager-controls' };
 /** Where a YAML reader stopped: `in 'reader', line 14, column 1`. */
 const WHERE = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line (?<at>\d{1,6})`;
-const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|special characters are not allowed)`;
+const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
 
 /** Broken settings: YAML, TOML, JSON, with the file and the line where they are said. */
 export const configRules: readonly Rule[] = [
@@ -24,6 +24,27 @@ export const configRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'config-file-zeros',
+    software: FAMILY,
+    literals: [
+      'Cannot load ',
+      'Could not load ',
+      'Error loading ',
+      'Failed to load ',
+      'ReaderException: ',
+    ],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n[^]{0,300}?unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+      /^[^\n]{0,200}ReaderException: unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+    ],
+    title: 'A file of settings or data is damaged: it holds zeros in place of its text.',
+    cause:
+      'That is no mistake in its writing. It comes from a crash, a Kill or a full disk while the file was being written.',
+    fix: 'The lines name the file, or the plugin that reads it. Check the free disk, then restore the file from a backup. Without one, rename it while the server is stopped: settings are written anew, data in it are lost.',
+    guide: { route: '/backups' },
+  },
+  {
     id: 'config-yaml-file',
     software: FAMILY,
     literals: [
@@ -36,14 +57,14 @@ export const configRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       new RegExp(
-        String.raw`^[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?${WHERE})?`,
+        String.raw`^(?![^]{0,400}\(0x0\))[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?${WHERE})?`,
       ),
       /^[^\n]{0,120}File (?<file>[^\s'"]{1,200}\.ya?ml) has broken syntax/,
     ],
     title: 'The settings file {file} cannot be read.',
     cause:
       'Its YAML is broken: a tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below say where.',
-    fix: 'Open {file} at the line that is named (line {at}) and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
+    fix: 'Open {file} at the line where the message says that it stopped, and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
     guide: FILES,
   },
   {

@@ -120,6 +120,17 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/optimization' },
   },
   {
+    id: 'plugin-jar-closed',
+    software: ['bukkit'],
+    literals: ['zip file closed'],
+    patterns: [/InvalidPluginException: [^\n]{0,100}zip file closed/],
+    title: 'A plugin was loaded while the server ran, after its jar had been exchanged or closed.',
+    cause:
+      'PlugMan and the like load plugins again without a restart; Java then no longer reads the old jar.',
+    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
     id: 'server-files-replaced',
     software: ON_JAVA,
     literals: [
@@ -130,7 +141,7 @@ export const crashRules: readonly Rule[] = [
     ],
     patterns: [
       /NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
-      /IllegalStateException: zip file closed/,
+      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed/,
       /Error generating crash report/,
     ],
     title:

@@ -123,7 +123,7 @@ export const fabricRules: readonly Rule[] = [
         String.raw`${RANGE}${mod('needed')}, which (?:is (?:missing|disabled)|can't be loaded)`,
       ),
       older('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
-      /Immediate reason: \[HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) \S{1,80} \{depends (?!(?:minecraft|java) )(?<needed>[\w-]{1,80}) @/,
+      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) \S{1,80} \{depends (?!(?:minecraft|java) )(?<needed>[\w-]{1,80}) @/,
       new RegExp(
         String.raw`Could not resolve valid mod collection[^\n]{0,60}?${older('requires', NO_PLATFORM).source}`,
       ),

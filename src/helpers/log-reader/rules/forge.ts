@@ -31,6 +31,20 @@ export const forgeRules: readonly Rule[] = [
     guide: MISSING,
   },
   {
+    id: 'forge-loader-misfit',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['Missing mandatory dependencies:'],
+    patterns: [
+      /Missing mandatory dependencies: (?=[^\n]{0,300}\b(?:forge|neoforge|minecraft)\b)(?<needed>[^\n]{1,300})/,
+    ],
+    title: 'A mod asks for another version of the loader or the game (“missing”: {needed}).',
+    cause:
+      'Forge and the game are there, in a version that the mod does not take: mostly it was made for a newer Forge. The other names in the line are often parts that lie inside the refused mod.',
+    fix: 'Update Forge within your game version, or take the build of the mod added last that names your version. Only if a name is still called missing then, install that mod too.',
+    guide: MISSING,
+  },
+  {
     id: 'forge-missing-mod',
     effect: 'ends',
     software: FAMILY,
@@ -46,7 +60,7 @@ export const forgeRules: readonly Rule[] = [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
       /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
-      /Missing mandatory dependencies: (?<needed>[^\n]{1,300})/,
+      /Missing mandatory dependencies: (?![^\n]{0,300}\b(?:forge|neoforge|minecraft)\b)(?<needed>[^\n]{1,300})/,
       /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
     ],
     title: 'The mod {mod} does not find what it needs: {needed}.',

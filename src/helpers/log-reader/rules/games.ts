@@ -1,4 +1,4 @@
-// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh
+// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET says where a mod uses something of the game that is not there. */
@@ -124,6 +124,46 @@ export const gameRules: readonly Rule[] = [
     cause:
       'The mod is built on another one that is missing or has another version, or the two do not go together.',
     fix: 'If it is missing or too old, install {needed} in the version that the line names; if the two are incompatible, take one of them out.',
+  },
+  {
+    id: 'runs-as-root',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Refusing to run with the root privileges'],
+    patterns: [/Refusing to run with the root privileges/],
+    title: 'The game refuses to run as root.',
+    cause: 'Games on Unreal (Palworld, ARK and others) stop where the highest user starts them.',
+    fix: 'Start it as an ordinary user who owns its files. In a container set the user of the image (mostly PUID and PGID); at a host that starts it for you, tell support the line.',
+  },
+  {
+    id: 'windows-needs-admin',
+    software: ANYWHERE,
+    literals: [
+      'error code: 740',
+      'error=740',
+      'WinError 740',
+      'requested operation requires elevation',
+    ],
+    patterns: [
+      /\bstart Process with error code: 740\b|CreateProcess error=740\b|WinError 740\b|requested operation requires elevation/,
+    ],
+    title: 'Windows does not start the program: it asks for the rights of an administrator.',
+    cause:
+      'Number 740 says so. In the properties of the .exe “Run as administrator” is set, or its name or folder brings Windows to ask for them.',
+    fix: 'Take that mark out of the properties of the .exe (Compatibility), or start what calls it as administrator.',
+  },
+  {
+    id: 'unity-files-mixed',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['TypeLoadException: '],
+    patterns: [
+      /^(?![^]{0,3000}(?:DMD<|dynamic-method|BepInEx|Harmony|Oxide\.|Carbon\.))[^\n]{0,160}TypeLoadException: (?:Invalid type|Could not (?:load|resolve) type|Recursive type)[^\n]{1,400}\n\s{0,6}at (?<class>[A-Z]\w{1,60})(?:\+[\w<>]{1,80})?\.\w{1,60} \(/,
+    ],
+    title: 'The game’s own files do not fit each other.',
+    cause:
+      'The error comes up in the game’s own code ({class}), and no mod stands in its trace: files of two versions lie side by side, mostly after an update that ended halfway or over an old folder.',
+    fix: 'Back up worlds and settings. Have Steam check all files (validate); if it stays, install the game into an empty folder and copy only worlds and settings over. Then add Oxide, Carbon or BepInEx again in their newest release.',
   },
   {
     id: 'unity-mod-version',
@@ -260,9 +300,10 @@ export const gameRules: readonly Rule[] = [
       /An error occurred while loading (?<mod>[\w .'-]{1,80}?)\s*\n(?:[^]{0,600}?built for tModLoader v(?<built>[\d.]{1,20}))?/,
       /this mod was built for tModLoader v(?<built>[\d.]{1,20})/,
     ],
-    title: 'The mod {mod} cannot be loaded by this tModLoader and was switched off.',
-    cause: 'It was built for another version of tModLoader, or a part it needs is missing.',
-    fix: 'Update {mod} and tModLoader on the server and for the players.',
+    title: 'tModLoader could not load the mod {mod} and switched it off.',
+    cause:
+      'It was built for another version of tModLoader, a part that it needs is missing, or its own code fails, mostly because it asks for something that only a player’s game has. The lines below say which.',
+    fix: 'Update {mod} and tModLoader on the server and for the players. If the newest build fails too, leave {mod} out and send the lines to its author.',
   },
   {
     id: 'tmodloader-missing-mod',

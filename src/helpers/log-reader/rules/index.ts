@@ -9,6 +9,7 @@ import { forgeRules } from './forge';
 import { gameRules } from './games';
 import { javaRules } from './java';
 import { panelRules } from './panel';
+import { pluginNeedRules } from './plugin-needs';
 import { portRules } from './ports';
 import { proxyRules } from './proxies';
 import { proxyPluginRules } from './proxy-plugins';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...vanillaRules,
   ...javaRules,
   ...bukkitRules,
+  ...pluginNeedRules,
   ...fabricRules,
   ...forgeRules,
   ...proxyPluginRules,

@@ -1,4 +1,4 @@
-// cspell:ignore appclassloader classloaders environmen outofmemoryerror useconcmarksweepgc
+// cspell:ignore appclassloader classloaders environmen outofmemoryerror useconcmarksweepgc pthread pids
 import { ON_JAVA, type Rule } from '../rule';
 
 /** Messages of Java: version, memory, command line. */
@@ -156,23 +156,40 @@ export const javaRules: readonly Rule[] = [
     },
   },
   {
+    id: 'thread-limit',
+    software: [...ON_JAVA, 'any'],
+    literals: [
+      'unable to create native thread',
+      'unable to create new native thread',
+      'pthread_create failed (EAGAIN)',
+      'Cannot fork',
+      'Resource temporarily unavailable',
+    ],
+    patterns: [
+      /unable to create (?:new )?native thread/,
+      /pthread_create failed \(EAGAIN\)/,
+      /: (?:Cannot fork|fork: (?:retry: )?Resource temporarily unavailable)/,
+    ],
+    title: 'The machine refuses the program more threads, or memory for them.',
+    cause:
+      'Their number is limited (by the plan, the container or the user), or memory outside the heap is used up. A plugin or mod that starts threads without end reaches any limit; so do many servers of one user. The heap is not what is full.',
+    fix: 'Restart. If it comes back, take out the plugin or mod that was added last or that the trace names, and lower -Xmx where the heap takes nearly all memory. On an own machine raise the limit (TasksMax of systemd, --pids-limit of Docker, ulimit -u); otherwise send support the line.',
+    guide: { route: '/extras/swap' },
+  },
+  {
     id: 'native-memory',
     software: [...ON_JAVA, 'any'],
     literals: [
       'There is insufficient memory for the Java Runtime Environment',
       'Cannot allocate memory',
-      'unable to create native thread',
-      'unable to create new native thread',
     ],
     patterns: [
       /There is insufficient memory for the Java Runtime Environment to continue/,
       /Cannot allocate memory/,
-      /unable to create (?:new )?native thread/,
     ],
-    title: 'The machine gave Java no more memory or threads outside the heap.',
-    cause:
-      'The heap takes nearly all of the plan’s memory, or a plugin starts threads without end.',
-    fix: 'Lower -Xmx so that about a fifth of the plan’s memory stays free. If the number of threads is the problem, take out the plugin added last.',
+    title: 'The machine gave Java no more memory outside the heap.',
+    cause: 'The heap takes nearly all of the plan’s memory, or more than the machine has free.',
+    fix: 'Lower -Xmx (and -Xms) so that about a fifth of the plan’s memory stays free.',
     guide: {
       route: '/extras/swap',
       row: 'trouble-there-is-insufficient-memory-for-the-java-runtime-environmen',
@@ -196,10 +213,17 @@ export const javaRules: readonly Rule[] = [
     id: 'java-too-new-for-forge',
     effect: 'ends',
     software: ON_JAVA,
-    literals: ['cannot be cast to class java.net.URLClassLoader'],
-    patterns: [/cannot be cast to class java\.net\.URLClassLoader/],
+    literals: [
+      'cannot be cast to class java.net.URLClassLoader',
+      'No class provided, and an appropriate one cannot be found',
+    ],
+    patterns: [
+      /cannot be cast to class java\.net\.URLClassLoader/,
+      /UnsupportedOperationException: No class provided, and an appropriate one cannot be found/,
+    ],
     title: 'The server software is made for Java 8, and the server runs on a newer one.',
-    cause: 'Forge before 1.13 and other old software rely on a part of Java 8 that is gone.',
+    cause:
+      'Forge before 1.13, servers of the game up to 1.11 and other old software rely on a part of Java 8 that is gone.',
     fix: 'Switch the server to Java 8 and restart.',
     guide: {
       route: '/java-version',

@@ -25,16 +25,28 @@ export const steamRules: readonly Rule[] = [
     fix: 'Give the folder (and all in it) to the user that the server runs as, look at the free disk, and make the folder steamapps in it. Then start again. On a hosted server tell support the line.',
   },
   {
+    id: 'steam-no-subscription',
+    software: ANYWHERE,
+    literals: ['Failed to install app'],
+    patterns: [
+      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?<state>No subscription|Invalid platform)\)/,
+    ],
+    title: 'Steam does not give the game to this login (app {app}, {state}).',
+    cause:
+      '“No subscription”: the game is not free for anonymous logins, the account does not own it, or Steam had such an hour. “Invalid platform”: there are no files for this system, or Steam shows them only to an account that owns the game.',
+    fix: 'Compare the number of the app with the page of the game: the server often has another one than the game. Try again after an hour. If it stays, log in to SteamCMD with an account that owns the game, one without anything else in it.',
+  },
+  {
     id: 'steam-update-failed',
     software: ANYWHERE,
     literals: ['after update job', 'Failed to install app'],
     patterns: [
       /App '(?<app>\d{1,10})' state is (?<state>0x(?![24]02\b)[\dA-Fa-f]{1,8}) after update job/,
-      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write)(?<state>[^)\n]{1,60})\)/,
+      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write|No subscription|Invalid platform)(?<state>[^)\n]{1,60})\)/,
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
-      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection. “Invalid platform” or “No subscription” mean a game that needs a login or another system.',
+      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection.',
     fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
   },
   {

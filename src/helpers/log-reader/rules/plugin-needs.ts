@@ -1,0 +1,34 @@
+import type { Rule } from '../rule';
+
+const INSTALLING = { route: '/installing-plugins' };
+const FAMILY = ['bukkit'] as const;
+
+/** What plugins say themselves of their settings, and of others that they need. */
+export const pluginNeedRules: readonly Rule[] = [
+  {
+    id: 'plugin-unknown-name',
+    software: FAMILY,
+    literals: ["'! For valid names, see"],
+    patterns: [
+      /(?:Problem: [^\n]{0,160}?)?Invalid (?<kind>[a-z ]{3,24}) '(?<what>[^'\n]{1,80})'! For valid names, see/,
+    ],
+    title: 'The settings of a plugin name “{what}”, which this version of the game does not know.',
+    cause: 'As {kind} it is misspelt, or it has that name in another version of the game.',
+    fix: 'The lines around name the plugin and its file. Replace “{what}” there by the name that the page in the line lists for your version, or take the entry out; then restart.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-no-economy',
+    software: FAMILY,
+    literals: ['due to no Vault dependency found'],
+    patterns: [
+      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:- )?Disabled due to no Vault dependency found/,
+    ],
+    title:
+      'The plugin {plugin} finds no economy: Vault, or a plugin that keeps the money, is missing.',
+    cause:
+      'Vault only passes on; the money is kept by an economy plugin such as EssentialsX. Plugins write this same line for either of the two.',
+    fix: 'If Vault is in the list of plugins, install an economy plugin (such as EssentialsX); otherwise install Vault and one. Then restart.',
+    guide: INSTALLING,
+  },
+];
