@@ -1,5 +1,5 @@
 /** How a log goes on behind a line: whether the program got ready, or came to its end. */
-// cspell:ignore Zomboid
+// cspell:ignore Hytale Zomboid
 
 /** What servers say once players can come in. */
 const READY =
