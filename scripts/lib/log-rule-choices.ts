@@ -37,6 +37,9 @@ export const EXAMPLES: readonly string[] = [
   '60.00 seconds',
   '10 seconds!',
   'lwjgl3ify-forgePatches.jar',
+  'ImageLibrary',
+  'Kits(1)',
+  'Kits',
 ];
 
 /**
