@@ -148,6 +148,9 @@ export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLi
 
 const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)) \{(?:mod|plugin)\}/g;
 
+/** What only adds a value that may not be known: ` (line {at})`. */
+const IN_BRACKETS = / \([^(){}]*\{(\w+)\}\)/g;
+
 const THE_SERVER = /\b([Tt])he server \{server\}/g;
 
 /** Fills a rule's sentences with what its pattern found. */
@@ -171,7 +174,10 @@ export function draftFromRule(
       (whole, article: string) =>
         values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
     );
-    return start.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || 'it');
+    const valueOf = (name: string): string => values[name]?.trim() ?? '';
+    return start
+      .replace(IN_BRACKETS, (all, name: string) => (valueOf(name) === '' ? '' : all))
+      .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name) || 'it');
   };
   const subject = values.mod ?? values.plugin;
   return {

@@ -52,3 +52,34 @@ it('a version number in a strange form says nothing of what a mod supports', () 
   );
   expect(reading).toBeUndefined();
 });
+
+it.each([
+  ['class_3738.run', 'names that Fabric does not use', '-dev'],
+  [
+    'server.MinecraftServer.run',
+    'is made for another version of the game',
+    'names your game version',
+  ],
+])('a jar with the names of developers is known by the game around it: %s', (frame, title, fix) => {
+  const [problem] = read(
+    `${ERROR}dark\njava.lang.NoClassDefFoundError: net/minecraft/command/CommandSource\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\tat net.minecraft.${frame}(A.java:18)`,
+  ).problems;
+  expect(problem?.title).toContain(title);
+  expect(problem?.fix).toContain(fix);
+});
+
+it('a line that is not named is left out of the way out', () => {
+  const fixOf = (below: string) =>
+    read(
+      `[12:00:00 ERROR]: Cannot load plugins/Lamps/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while parsing a block mapping\n${below}`,
+    ).problems[0]?.fix;
+  expect(fixOf(" in 'reader', line 14, column 1")).toContain('is named (line 14) and');
+  expect(fixOf('')).toContain('is named and');
+});
+
+it('a member that Fabric names by a number is no name of developers', () => {
+  const [problem] = read(
+    `${ERROR}dark\njava.lang.NoSuchFieldError: Class net.minecraft.class_1799 does not have member field 'java.text.NumberFormat FORMAT'\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\tat net.minecraft.class_3738.run(A.java:18)`,
+  ).problems;
+  expect(problem?.title).toContain('is made for another version of the game');
+});

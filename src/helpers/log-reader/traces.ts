@@ -321,6 +321,11 @@ const OF_HYBRID = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohi
 const ON_SERVER =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
 
+/** A class of the game by the name that developers give it; up to 1.21.11 Fabric numbers them. */
+const NAMED = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
+const isNumbered = (lines: readonly string[]): boolean =>
+  lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
+
 function faultOfTrace(
   lines: readonly string[],
   above: string,
@@ -341,6 +346,9 @@ function faultOfTrace(
     return { kind: 'hybrid' };
   }
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  if (fault?.kind === 'other-game' && NAMED.test(fault.missing ?? '') && isNumbered(lines)) {
+    return { ...fault, kind: 'dev-names' };
+  }
   const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');
   return numbered && ON_SERVER.test([above, ...lines].join('\n'))
     ? { ...fault, kind: 'half-game' }

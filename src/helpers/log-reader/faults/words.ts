@@ -10,6 +10,8 @@ export const FAULTS = {
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on.',
   'half-game':
     'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
+  'dev-names':
+    'It asks for a class of the game by a name that only developers use; on this Fabric the game has others. The jar is a build for development, was built wrongly, or is one for another loader.',
   'other-part':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
   'own-part': 'A part of its own is missing: a faulty build, or one for other server software.',
@@ -381,6 +383,11 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
     title: `${who(name, direct)} asks for a class of the game that is not there: ${it(fault)}.`,
     cause: FAULTS['half-game'],
     fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
+  }),
+  'dev-names': (name, fault, direct) => ({
+    title: `${who(name, direct)} asks for the game by names that Fabric does not use: ${it(fault)}.`,
+    cause: FAULTS['dev-names'],
+    fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
   }),
   'own-part': (name, fault, direct) => ({
     title: `${who(name, direct)} lacks a part of its own: ${it(fault)}.`,

@@ -64,7 +64,7 @@ export const configRules: readonly Rule[] = [
     title: 'The settings file {file} cannot be read.',
     cause:
       'Its YAML is broken: a tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below say where.',
-    fix: 'Open {file} at the line where the message says that it stopped, and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
+    fix: 'Open {file} at the line that is named (line {at}) and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
     guide: FILES,
   },
   {
