@@ -83,3 +83,11 @@ it('a member that Fabric names by a number is no name of developers', () => {
   ).problems;
   expect(problem?.title).toContain('is made for another version of the game');
 });
+
+it('who registers too late is told so, not that something is missing', () => {
+  const [problem] = read(
+    `${ERROR}dark\njava.lang.IllegalStateException: Registry is already frozen (trying to add key lamps:bulb)\n\tat net.minecraft.core.MappedRegistry.validateWrite(A.java:1)\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)`,
+  ).problems;
+  expect(problem?.title).toContain('too late');
+  expect(problem?.fix).toMatch(/^Start the server once more/);
+});

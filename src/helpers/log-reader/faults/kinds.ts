@@ -120,9 +120,10 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     'api',
     /\bdata \([^\n)]{1,120}\) should be class |missing required data class |\brequires data, null provided|\bdata section is missing|No enum constant org\.bukkit\.|Cannot get ID of Modern Material|\bNo (?:sound|NMS particle)(?: found)?\b/,
   ],
+  ['late', /Registry (?:is )?already frozen|registry is frozen/i],
   [
     'registry',
-    /Unbound values|Unknown registry (?:key|element)|Missing registry|Registry is already frozen|\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
+    /Unbound values|Unknown registry (?:key|element)|Missing registry|\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered|(?:Adding )?Duplicate (?:key|id|registration|value)|unbound (?:value|tag)|Registry Object not present|Missing (?:element|key)s? in registry|Unregistered/i,
   ],
   [
     'script',

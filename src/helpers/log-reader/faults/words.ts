@@ -42,6 +42,7 @@ export const FAULTS = {
   script: 'A script has a fault. The line names the file and mostly the place in it.',
   registry:
     'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
+  late: 'It adds an item, a block or the like after the game has closed its lists: a fault of its own, or it was made for another version of the loader or of a mod that it builds on. At times it depends on what loads first.',
   'world-data':
     'Data of the world or of a player could not be read: they are damaged, or from another version.',
   recipe:
@@ -203,6 +204,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   registry: [
     'Entries of {x} do not fit together with the rest.',
     'Take the builds of {x} and of what it needs for your game version, and put back what was removed from this world.',
+  ],
+  late: [
+    '{x} adds something to the game too late.',
+    'Start the server once more: at times it depends on what loads first. If it stays, update {x} together with what it builds on, or take it out.',
   ],
   'world-data': [
     '{x} cannot read data of the world or of a player.',
