@@ -37,6 +37,7 @@ import { devServer } from './pipeline/bundler/dev-server';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { optionalFeedback } from './pipeline/bundler/optional-feedback';
+import { helperProvider } from './pipeline/bundler/helper-provider';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { pelicanRights } from './pipeline/bundler/panel-rights';
@@ -57,12 +58,12 @@ import { forBrowser } from './src/facts/client-provider';
 import { offers } from './src/facts/features';
 import { presentSidebars } from './config/sidebars';
 
-/** Files below docs/ that are no guides: parts, as Docusaurus excludes them by itself. */
+/** Files below docs/ that are not guides: partials, which Docusaurus excludes by default. */
 const NO_GUIDES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'];
 
 const DEFAULT_MODE = 'dark';
 
-/** Wiring only: the substance is in config/ and pipeline/. Build tests set DOCS_DIR. */
+/** Wiring only: the rest is in config/ and pipeline/. Tests of the build set DOCS_DIR. */
 export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
   const language = currentLanguage(provider);
@@ -94,7 +95,7 @@ export default async function createConfig(): Promise<Config> {
     ...(site.editUrl !== '' && { editUrl: site.editUrl, editLocalizedFiles: true }),
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
-      // Closures, because Docusaurus ships plugin options to the browser.
+      // Functions, because Docusaurus sends plain plugin options to the browser.
       () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent: targets }),
       () => remarkFacts({ tables, isRoute, wordsFor }),
@@ -135,9 +136,10 @@ export default async function createConfig(): Promise<Config> {
         swcHtmlMinimizer: true,
         lightningCssMinimizer: true,
         rspackBundler: true,
-        // A changed fact must reach every page: the cache does not know of provider.config.ts.
+        // A changed fact must reach every page, and the cache does not know about
+        // provider.config.ts.
         rspackPersistentCache: false,
-        // Guides are compiled for the server alone (pipeline/bundler/server-only-guides).
+        // Guides are compiled only for the server (pipeline/bundler/server-only-guides).
         mdxCrossCompilerCache: false,
         ssgWorkerThreads: true,
       },
@@ -179,6 +181,7 @@ export default async function createConfig(): Promise<Config> {
       packageReplacements,
       trimConfig,
       buildTimeData,
+      helperProvider(provider),
       browserRoutes,
       lightNavigation,
       fastCollapsible,
@@ -213,7 +216,7 @@ export default async function createConfig(): Promise<Config> {
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: navbar(provider),
       footer: footer(provider, base),
-      // Colors come from src/styles/code.css; the default theme would be shipped to the browser.
+      // Colors come from src/styles/code.css; the default theme would be sent to the browser.
       prism: { theme: { plain: {}, styles: [] } },
       algolia: search(provider, language.code),
     } satisfies ThemeConfig,

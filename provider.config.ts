@@ -18,7 +18,7 @@ export const provider: Provider = {
     logo: { light: 'img/logo.svg', dark: 'img/logo-dark.svg', alt: 'Docs logo' },
     editUrl: '',
   },
-  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and functions below.
+  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and features below.
   // preset: 'pelican',
   // The same for the VPS panel:
   // vpsPreset: 'virtfusion',

@@ -48,8 +48,6 @@ export default defineConfig({
         '**/worker.ts',
         '**/use*.ts',
         'src/helpers/icon/draw.ts',
-        // Not whole yet: a quarter of what it decides shows in a browser only.
-        'src/helpers/log-reader/words.ts',
         // Made texts for tests.
         'src/helpers/*/fixtures/**',
         // The German words of the demonstration.

@@ -14,14 +14,14 @@ const guides = [
 describe('growGuides', () => {
   const grown = growGuides(guides, 40);
 
-  it('keeps the real guides and adds others, each with file and route of its own', () => {
+  it('keeps the real guides and adds others, each with its own file and route', () => {
     expect(grown.slice(0, 3)).toEqual(guides);
     expect(new Set(grown.map(({ name }) => name)).size).toBe(40);
     const slugs = grown.map(({ source }) => /^slug: (.*)$/m.exec(source)?.[1]);
     expect(new Set(slugs).size).toBe(40);
   });
 
-  it('keeps the text, and titles that front matter allows', () => {
+  it('keeps the text, and writes titles that are valid front matter', () => {
     const copy = grown[5]?.source ?? '';
     expect(copy.split('---\n')[2]).toBe(guides[1]?.source.split('---\n')[2]);
     const title = JSON.parse(/^title: (.*)$/m.exec(copy)?.[1] ?? '""') as string;
@@ -29,12 +29,12 @@ describe('growGuides', () => {
     expect(title.length).toBeLessThanOrEqual(70);
   });
 
-  it('gives the same guides again', () => {
+  it('is deterministic', () => {
     expect(growGuides(guides, 40)).toEqual(grown);
   });
 });
 
-it('withoutSidebar takes out the navigation beside the text only', () => {
+it('withoutSidebar removes only the sidebar', () => {
   expect(
     withoutSidebar(
       '<nav>a</nav><aside class="theme-doc-sidebar-container x"><ul></ul></aside><main>b</main>',
@@ -42,7 +42,7 @@ it('withoutSidebar takes out the navigation beside the text only', () => {
   ).toBe('<nav>a</nav><main>b</main>');
 });
 
-it('sampleOf takes values at equal distances, or all of a few', () => {
+it('sampleOf picks evenly spaced values, or all of a short list', () => {
   expect(sampleOf([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
   expect(sampleOf([1, 2], 3)).toEqual([1, 2]);
 });

@@ -1,11 +1,11 @@
 /**
  * `npm run bench:growth [pages …]`: what the build and the built pages cost when the site grows.
- * Builds a site of 1,000 and one of 5,000 pages beside the real one and prints a Markdown table.
+ * Builds a site of 1,000 pages and one of 5,000 next to the real one, and prints a Markdown table.
  *
- * The pages are the real guides, used again in full under other addresses, titles and labels, whose
- * words come from the guides, so that tables of routes and the sidebar compress as they do on a
- * real site. Sections get subsections of their own size. Left out are the social cards and the
- * compressed copies, which take the same time for every page; sizes are compressed here.
+ * The pages are full copies of the real guides under new routes, titles and labels. Their words
+ * come from the guides, so the route table and the sidebar compress as they would on a real site.
+ * Copies go into subsections of the same size. Social cards and compressed files are skipped,
+ * because they cost the same for every page; this script compresses what it measures.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { residentKb, HAS_PROC } from './lib/process-memory';
 
 const SIZES = [1000, 5000];
 const LOOK_EVERY_MS = 250;
-/** Pages whose compressed size is measured; of the others only the length is. */
+/** Pages whose compressed size is measured; for the others only the length is. */
 const SAMPLE = 100;
 
 /** A file below the docs folder. */
@@ -28,7 +28,7 @@ export interface GuideFile {
   readonly source: string;
 }
 
-/** The real guides and copies of them, `count` in all; the same guides give the same result. */
+/** The real guides plus copies of them, `count` in total. Deterministic. */
 export function growGuides(guides: readonly GuideFile[], count: number): GuideFile[] {
   const words = [
     ...new Set(
@@ -74,7 +74,7 @@ function copyOf(
   return { name: `${own}.mdx`, source: changed };
 }
 
-/** All guides of a docs folder by name, in one order on every machine. */
+/** All guides of a docs folder, sorted by name so that every machine agrees. */
 function readGuideFiles(folder: string): GuideFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
@@ -84,11 +84,11 @@ function readGuideFiles(folder: string): GuideFile[] {
 
 interface Run {
   readonly seconds: number;
-  /** Most memory that the process and all it started had at one time. */
+  /** Peak memory of the process and everything it started. */
   readonly peakKb: number;
 }
 
-/** Runs a program of the project to its end; throws with what it printed. */
+/** Runs one of the project's programs to completion; throws with its output if it fails. */
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -111,18 +111,18 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
   });
 }
 
-/** A page without the navigation at its side. */
+/** A page without its sidebar. */
 export function withoutSidebar(html: string): string {
   return html.replace(/<aside[^>]*theme-doc-sidebar-container[\s\S]*?<\/aside>/, '');
 }
 
-/** About `count` of the values, at equal distances. */
+/** About `count` evenly spaced values. */
 export function sampleOf<T>(values: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(values.length / count));
   return values.filter((_, place) => place % step === 0);
 }
 
-/** Sizes of a built site in bytes, compressed by brotli. */
+/** Brotli sizes of a built site, in bytes. */
 interface Sizes {
   readonly app: number;
   readonly sidebar: number;
@@ -166,7 +166,7 @@ interface Result extends Sizes {
   readonly finish: Run;
 }
 
-/** Builds twice, into folders of its own: with nothing and with all that the first build left. */
+/** Builds twice in temporary folders: cold, then with the caches of the first build. */
 async function measure(guides: readonly GuideFile[], count: number): Promise<Result> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-growth-'));
   const working = `.cache/${path.basename(folder)}`;
@@ -219,7 +219,7 @@ function row(result: Result): string {
     .trim();
 }
 
-/** What each further page added to a size between two results. */
+/** Growth of a size per added page, between two results. */
 function perPage(from: Result, to: Result, size: keyof Sizes): string {
   return ((to[size] - from[size]) / (to.pages - from.pages)).toFixed(1);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRound, wrkScript } from './load';
 
-it('reads the result among what wrk prints', () => {
+it('finds the result line in the output of wrk', () => {
   expect(readRound('Running 5s test\nresult 15321.500000 4.250000 2\nTransfer/sec: 1MB\n')).toEqual(
     {
       perSecond: 15321.5,
@@ -11,11 +11,11 @@ it('reads the result among what wrk prints', () => {
   );
 });
 
-it('shows what wrk printed where there is no result', () => {
+it('shows the output of wrk if it has no result', () => {
   expect(() => readRound('unable to connect')).toThrow(/unable to connect/);
 });
 
-it('asks for every path with the encoding', () => {
+it('requests every path with the encoding', () => {
   const script = wrkScript(['/', '/sftp'], 'br');
   expect(script).toContain('{ "/", "/sftp" }');
   expect(script).toContain('["Accept-Encoding"] = "br"');

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:load [folder]`: how many readers one nginx process can answer. The built site with
- * the settings of `hosting/nginx-*.conf` takes turns with an nginx that does nothing but send one
- * file as long as the site's average page, so the figures mean something on a busy machine too.
- * Needs Linux, nginx and wrk; everything stays on loopback and ends after half a minute.
+ * `npm run bench:load [folder]`: how many requests per second one nginx process answers. The built
+ * site, with the settings of `hosting/nginx-*.conf`, takes turns with a second nginx that sends one
+ * file of the average page's size: their ratio also holds on a busy machine. Needs Linux, nginx and
+ * wrk, uses loopback only, and takes about 40 seconds.
  *
- * Ends with 1 when an answer was missing or wrong, or when the memory of nginx grew.
+ * Exits with 1 if an answer was missing or wrong, or if the memory of nginx grew.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,10 +17,10 @@ import { residentKb, HAS_PROC } from './lib/process-memory';
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 32;
-/** More than the buffers that nginx keeps for that many connections. */
-const LEAK_KB = 4096;
+/** More than the buffers that nginx keeps for that many connections: beyond this it leaks. */
+const MAX_GROWTH_KB = 4096;
 
-/** What wrk found in one round. */
+/** What wrk measured in one round. */
 export interface Round {
   readonly perSecond: number;
   readonly p99Ms: number;
@@ -28,7 +28,7 @@ export interface Round {
   readonly errors: number;
 }
 
-/** A wrk script that asks for the paths in turn and prints its result as one line. */
+/** A wrk script that requests the paths in turn and prints its result on one line. */
 export function wrkScript(paths: readonly string[], encoding: string): string {
   return `local paths = { ${paths.map((name) => JSON.stringify(name)).join(', ')} }
 local requests, place = {}, 0
@@ -49,7 +49,7 @@ end
 `;
 }
 
-/** The result in what wrk printed. Throws where there is none. */
+/** Parses the result that `wrkScript` prints. Throws if there is none. */
 export function readRound(printed: string): Round {
   const match = /^result (\S+) (\S+) (\d+)$/m.exec(printed);
   if (match === null) throw new Error(`wrk printed no result:\n${printed}`);
@@ -57,13 +57,14 @@ export function readRound(printed: string): Round {
   return { perSecond, p99Ms, errors };
 }
 
+/** Runs one round of wrk. */
 function wrk(address: string, script: string): Round {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', script, address];
   const { stdout, stderr } = spawnSync(findProgram('wrk') ?? 'wrk', args, { encoding: 'utf8' });
   return readRound(stdout + stderr);
 }
 
-/** Routes of a build and the average bytes that travel for one. */
+/** The routes of a build, and the average transfer size of a page. */
 function pagesOf(dir: string, ending: string): { routes: string[]; averageBytes: number } {
   const sitemap = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
   const routes = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -76,14 +77,16 @@ function pagesOf(dir: string, ending: string): { routes: string[]; averageBytes:
   };
 }
 
+/** A row of the printed table: the median of some rounds. */
 function row(name: string, rounds: readonly Round[]): string {
-  const middle = (value: (round: Round) => number) => quantile(rounds.map(value), 0.5);
-  const perSecond = Math.round(middle(({ perSecond }) => perSecond)).toLocaleString('en');
+  const median = (value: (round: Round) => number) => quantile(rounds.map(value), 0.5);
+  const perSecond = Math.round(median(({ perSecond }) => perSecond)).toLocaleString('en');
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
-  return `| ${name} | ${perSecond} | ${middle(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
+  return `| ${name} | ${perSecond} | ${median(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
 }
 
-async function main(dir: string): Promise<void> {
+/** Throws with a way out where the benchmark cannot run. */
+function requireTools(dir: string): void {
   const missing = ['nginx', 'wrk'].filter((name) => findProgram(name) === undefined);
   if (missing.length > 0 || !HAS_PROC) {
     throw new Error(
@@ -94,8 +97,31 @@ async function main(dir: string): Promise<void> {
   if (!existsSync(path.join(dir, 'sitemap.xml'))) {
     throw new Error(`${dir} is no built site: run npm run build`);
   }
-  const [encoding, ending] = hasBrotliModule() ? ['br', 'br'] : ['gzip', 'gz'];
-  const { routes, averageBytes } = pagesOf(dir, ending);
+}
+
+interface Pair {
+  readonly site: Round;
+  readonly reference: Round;
+}
+
+interface Measured {
+  readonly rounds: readonly Pair[];
+  /** Memory of the site's nginx after a first round, and what it grew by until the last. */
+  readonly beforeKb: number;
+  readonly grownKb: number;
+}
+
+interface Requests {
+  readonly routes: readonly string[];
+  readonly averageBytes: number;
+  readonly encoding: string;
+}
+
+/** Measures the site and a file of `averageBytes` in turn, each behind an nginx of its own. */
+async function measure(
+  dir: string,
+  { routes, averageBytes, encoding }: Requests,
+): Promise<Measured> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
   const file = (name: string, content: string) => {
     writeFileSync(path.join(folder, name), content);
@@ -114,33 +140,49 @@ async function main(dir: string): Promise<void> {
       reference: wrk(reference.address, referenceScript),
       site: wrk(site.address, siteScript),
     }));
-    const grownKb = residentKb(site.pid) - beforeKb;
-    const ratio = quantile(
-      rounds.map((round) => round.site.perSecond / round.reference.perSecond),
-      0.5,
-    );
-    console.log(
-      `${routes.length} pages in turn, ${averageBytes} bytes on average (${encoding}); one nginx process, ` +
-        `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; load ${os.loadavg()[0]?.toFixed(1)}\n\n` +
-        `| nginx with | requests/s | p99 | errors |\n|---|---|---|---|\n` +
-        `${row(
-          'one file of that size',
-          rounds.map((round) => round.reference),
-        )}\n` +
-        `${row(
-          'the site',
-          rounds.map((round) => round.site),
-        )}\n\n` +
-        `The site's requests per second are ${ratio.toFixed(2)} of the file's. ` +
-        `Memory of nginx: ${beforeKb} KB after a first round, ${grownKb >= 0 ? '+' : ''}${grownKb} KB at the end.`,
-    );
-    const errors = rounds.reduce((sum, round) => sum + round.site.errors, 0);
-    if (errors > 0) throw new Error(`${errors} answers were missing or wrong`);
-    if (grownKb > LEAK_KB) throw new Error(`nginx grew by ${grownKb} KB, at most ${LEAK_KB} KB`);
+    return { rounds, beforeKb, grownKb: residentKb(site.pid) - beforeKb };
   } finally {
     await site.close();
     await reference.close();
     rmSync(folder, { recursive: true });
+  }
+}
+
+function print(
+  { routes, averageBytes, encoding }: Requests,
+  { rounds, beforeKb, grownKb }: Measured,
+): void {
+  const ratio = quantile(
+    rounds.map(({ site, reference }) => site.perSecond / reference.perSecond),
+    0.5,
+  );
+  const ofFile = row(
+    'one file of that size',
+    rounds.map(({ reference }) => reference),
+  );
+  const ofSite = row(
+    'the site',
+    rounds.map(({ site }) => site),
+  );
+  console.log(
+    `${routes.length} pages in turn, ${averageBytes} bytes on average (${encoding}); one nginx process, ` +
+      `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; load ${os.loadavg()[0]?.toFixed(1)}\n\n` +
+      `| nginx with | requests/s | p99 | errors |\n|---|---|---|---|\n${ofFile}\n${ofSite}\n\n` +
+      `The site's requests per second are ${ratio.toFixed(2)} of the file's. ` +
+      `Memory of nginx: ${beforeKb} KB after a first round, ${grownKb >= 0 ? '+' : ''}${grownKb} KB at the end.`,
+  );
+}
+
+async function main(dir: string): Promise<void> {
+  requireTools(dir);
+  const [encoding, ending] = hasBrotliModule() ? ['br', 'br'] : ['gzip', 'gz'];
+  const requests = { ...pagesOf(dir, ending), encoding };
+  const measured = await measure(dir, requests);
+  print(requests, measured);
+  const errors = measured.rounds.reduce((sum, { site }) => sum + site.errors, 0);
+  if (errors > 0) throw new Error(`${errors} answers were missing or wrong`);
+  if (measured.grownKb > MAX_GROWTH_KB) {
+    throw new Error(`nginx grew by ${measured.grownKb} KB, at most ${MAX_GROWTH_KB} KB`);
   }
 }
 

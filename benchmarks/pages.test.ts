@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockingTime, kindOf, withoutScripts } from './pages';
 
 describe('blockingTime', () => {
-  it('adds up what tasks take beyond 50 ms', () => {
+  it('sums the time of tasks beyond 50 ms', () => {
     expect(
       blockingTime(
         [
@@ -15,7 +15,7 @@ describe('blockingTime', () => {
     ).toBe(130);
   });
 
-  it('counts only what comes after the first paint', () => {
+  it('counts only tasks after the first paint', () => {
     expect(
       blockingTime(
         [
@@ -28,14 +28,14 @@ describe('blockingTime', () => {
   });
 });
 
-it('withoutScripts leaves text and styles alone', () => {
+it('withoutScripts keeps text and styles', () => {
   const html =
     '<link rel=stylesheet href=/a.css><link rel="preload" href="/a.js" as="script"><link rel=modulepreload href=/b.js>' +
     '<script data-app="/a.js">go()</script><p>text<script type=application/ld+json>{}</script>';
   expect(withoutScripts(html)).toBe('<link rel=stylesheet href=/a.css><p>text');
 });
 
-it('kindOf puts what the table has no column for under Other', () => {
+it('kindOf falls back to Other', () => {
   expect(['Script', 'Prefetch', 'Stylesheet'].map(kindOf)).toEqual([
     'Script',
     'Other',

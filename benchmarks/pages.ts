@@ -1,11 +1,11 @@
 /**
- * `npm run bench:pages [-- folder [runs]]`: how fast the built pages are on a phone. A Chromium with
- * the screen, the network and the processor of Lighthouse's mobile test opens each page several
- * times, in turn with a reference: the same page without any script. Prints a Markdown table of
- * medians and the ratio to the reference, which also means something on a busy machine.
+ * `npm run bench:pages [-- folder [runs]]`: how fast the built pages load on a phone. Chromium,
+ * throttled like Lighthouse's mobile test, opens each page several times, alternating with a
+ * reference: the same page without scripts. Prints a Markdown table of medians and of the ratio to
+ * the reference, which stays meaningful on a busy machine.
  *
- * Network: 150 ms per request, 1.6 megabits per second down and 0.75 up, without the handshakes that a
- * real network has besides. Processor: 4 times slower, and 8 times for a second blocking time.
+ * Network: 150 ms per request, 1.6 megabits per second down and 0.75 up, without the handshakes of
+ * a real network. Processor: slowed down 4 times, and 8 times for the second blocking time.
  */
 import {
   existsSync,
@@ -25,7 +25,7 @@ import { browserPath } from '../scripts/lib/find-browser.mjs';
 import { quantile } from './lib/measure-time';
 import { serve } from '../scripts/serve.mjs';
 
-/** One of each kind: home, guide, guide with tools, long guide, search, unknown address. */
+/** One page of each kind: home, guide, guide with tools, long guide, search, not found. */
 const ROUTES = ['/', '/sftp', '/domain', '/optimization', '/search', '/no-such-page'];
 const RUNS = 5;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -37,7 +37,7 @@ const SLOW_4G = {
 };
 const SLOWER = 4;
 const MUCH_SLOWER = 8;
-/** A page is quiet when it neither loads nor blocks for so long. */
+/** A page is quiet once it has neither loaded nor blocked for this long. */
 const QUIET_MS = 1500;
 const MAX_WAIT_MS = 60_000;
 /** Tasks up to this length do not count as blocking (web.dev/articles/tbt). */
@@ -49,7 +49,7 @@ type Kind = (typeof KINDS)[number];
 /** A long task: start and duration in ms. */
 export type Task = readonly [start: number, duration: number];
 
-/** What a page notes about itself while it loads; times in ms. */
+/** What a page records about its own load; times in ms. */
 interface Notes {
   fcp: number;
   lcp: number;
@@ -65,32 +65,32 @@ interface Load {
   readonly bytes: Readonly<Record<Kind, number>>;
 }
 
-/** Total blocking time: what long tasks after the first paint take beyond 50 ms each. */
+/** Total blocking time: how much long tasks after the first paint exceed 50 ms, summed. */
 export function blockingTime(tasks: readonly Task[], fcp: number): number {
   return tasks
     .map(([start, duration]) => start + duration - Math.max(start, fcp) - SHORT_TASK_MS)
     .reduce((total, beyond) => total + Math.max(0, beyond), 0);
 }
 
-/** The page without scripts and without hints to load some. */
+/** The page without scripts and script preloads. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(?:as="?script|modulepreload)[^>]*>/g, '');
 }
 
-/** The kind under which the table counts a request; prefetched scripts are `Other`. */
+/** The table column for a request; prefetched scripts count as `Other`. */
 export function kindOf(resourceType: string): Kind {
   return KINDS.find((kind) => kind === resourceType) ?? 'Other';
 }
 
-/** The file of a route in a build; that of unknown addresses where there is none. */
+/** The HTML file of a route, or the not-found page. */
 function fileOf(dir: string, route: string): string {
   const file = path.join(route, 'index.html').slice(1);
   return existsSync(path.join(dir, file)) ? file : '404.html';
 }
 
-/** A build whose measured pages have no script; all else are links to the real one. */
+/** A build whose measured pages have no scripts; everything else links to the real build. */
 async function makeReference(dir: string, folder: string): Promise<void> {
   for (const file of ROUTES.map((route) => fileOf(dir, route))) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -104,7 +104,7 @@ async function makeReference(dir: string, folder: string): Promise<void> {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function takeNotes(): void {
   const notes: Notes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -132,7 +132,7 @@ const readNotes = (page: Page) =>
     isLive: document.documentElement.dataset.hasHydrated === 'true',
   }));
 
-/** Bytes as they traveled, by kind, and when the last request changed its state. */
+/** Transferred bytes by kind, and the time of the last network event. */
 async function watchNetwork(session: CDPSession) {
   const watched = {
     bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
@@ -158,7 +158,7 @@ async function watchNetwork(session: CDPSession) {
 
 /**
  * Opens a page with an empty cache and waits until it is quiet.
- * @param hasApp whether the page is quiet only after React has taken it over
+ * @param hasApp whether to wait until React has hydrated the page, too
  * @param then what to do with the page afterwards
  */
 async function openPage<T>(
@@ -170,7 +170,7 @@ async function openPage<T>(
   const context = await browser.newContext(SCREEN);
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in this helper, which a page does not have.
+    // tsx wraps named functions in a helper of this name, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(takeNotes);
     const session = await context.newCDPSession(page);
@@ -200,8 +200,9 @@ async function openPage<T>(
 }
 
 /**
- * From the click on the first link to a guide until its heading is painted, in ms; undefined on a
- * page without such a link. The pointer rests on the link first, and its page has been fetched.
+ * Time in ms from a click on the first guide link until the guide's heading is painted; undefined
+ * on a page without such a link. The pointer hovers over the link first, so the guide is already
+ * prefetched.
  */
 async function nextPage(page: Page, session: CDPSession): Promise<number | undefined> {
   const link = page
@@ -227,7 +228,7 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
           const now = heading();
           if (now === undefined || now === before) return;
           observer.disconnect();
-          // The frame with the heading is painted before a task that its callback queues.
+          // The task that this callback queues runs after the frame with the heading is painted.
           requestAnimationFrame(() =>
             setTimeout(() =>
               Object.assign(window, { benchPainted: performance.now() - timeStamp }),

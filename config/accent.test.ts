@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, deriveAccent, readHex, SURFACES } from './accent';
 
-/** Twenty accents, extreme ones among them. */
+/** Twenty accents, some of them extreme. */
 const ACCENTS = [
   '#000000',
   '#ffffff',
@@ -46,7 +46,7 @@ function expectReadable(accent: string): void {
 describe('deriveAccent', () => {
   it.each(ACCENTS)('%s is readable in both themes', expectReadable);
 
-  it('any color is', () => {
+  it('every color is', () => {
     const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -59,6 +59,6 @@ it('contrast agrees with the published extremes', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
 });
 
-it('readHex refuses other forms', () => {
+it('readHex rejects other forms', () => {
   expect(() => readHex('red')).toThrow(/site\.accent "red"/);
 });

@@ -1,24 +1,24 @@
 /**
- * Both themes' accent colors from the one that the provider names. Lightness is moved until the
+ * Derives the accent colors of both themes from the provider's. Lightness changes until the
  * contrast reaches WCAG AA; hue and saturation stay. Formulas: https://www.w3.org/TR/WCAG22/
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Page backgrounds and the least readable surface of src/styles/tokens.css. */
+/** Page backgrounds, and the surface of src/styles/tokens.css with the least contrast. */
 export const SURFACES = {
   light: ['#fbfcfc', '#f2f5f6', '#ffffff'],
   dark: ['#0e1317', '#151b20', '#1b2329'],
 } as const;
 
 export interface Accent {
-  /** Text, links and borders: 4.5:1 and more on every surface. */
+  /** Text, links and borders: at least 4.5:1 on every surface. */
   readonly text: string;
   /** Background of a filled button. */
   readonly fill: string;
-  /** Text on the filled button: 4.5:1 and more. */
+  /** Text on the filled button: at least 4.5:1. */
   readonly fillText: string;
-  /** Focus ring: 3:1 and more on every surface. */
+  /** Focus ring: at least 3:1 on every surface. */
   readonly focus: string;
   /** A faint background on which normal text stays readable. */
   readonly wash: string;
@@ -26,7 +26,7 @@ export interface Accent {
 
 type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` as numbers from 0 to 255; throws on any other form. */
+/** Parses `#rrggbb` into numbers from 0 to 255; throws on any other form. */
 export function readHex(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (match === null) throw new Error(`site.accent "${hex}" is not a color of the form #rrggbb`);
@@ -72,7 +72,7 @@ function fromHsl([h, s, l]: Rgb): string {
   return `#${part(0)}${part(8)}${part(4)}`;
 }
 
-/** The nearest lightness, going lighter or darker, at which the test holds. */
+/** The nearest lightness, in either direction, that passes the test. */
 function shift(hex: string, lighter: boolean, test: (candidate: string) => boolean): string {
   const [h, s, l] = toHsl(hex);
   for (let step = 0; step <= 100; step++) {
@@ -94,7 +94,7 @@ function mix(hex: string, over: string, share: number): string {
     .join('')}`;
 }
 
-/** The accent colors of a theme. Throws where `accent` is no color. */
+/** The accent colors of a theme. Throws if `accent` is not a color. */
 export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
   const lighter = theme === 'dark';
   const surfaces = SURFACES[theme];
@@ -127,7 +127,10 @@ export function accentCss(accent: string): string {
     .join('\n');
 }
 
-/** Writes the stylesheet where the build finds it; returns its path. Builds for two providers can run at once. */
+/**
+ * Writes the stylesheet into the build's cache and returns its path. Each provider has its own
+ * file, so two can build at once.
+ */
 export function writeAccentCss(
   accent: string,
   file = `.cache/accent-${accent.slice(1)}.css`,

@@ -1,12 +1,12 @@
 /**
- * What a package may be like to be installed here; `tests/dependencies` checks the lock file
- * against it. Licenses are written as the packages write them (SPDX).
+ * Rules for installed packages; `tests/dependencies` checks the lock file against them. Licenses
+ * are SPDX expressions.
  */
 
-/** What a license asks of somebody who publishes a site that was made with the package. */
+/** What a license requires of anyone who publishes a site made with the package. */
 export type LicenseClass = 'permissive' | 'public domain' | 'weak copyleft';
 
-/** Licenses any package may have. Of a choice (`OR`) this project takes the first that is here. */
+/** Licenses that any package may have. Of a choice (`OR`) the first one listed here applies. */
 export const LICENSES: Readonly<Record<string, LicenseClass>> = {
   MIT: 'permissive',
   'MIT-0': 'permissive',
@@ -23,15 +23,15 @@ export const LICENSES: Readonly<Record<string, LicenseClass>> = {
   '(MIT OR CC0-1.0)': 'permissive',
   '(BSD-3-Clause OR GPL-2.0)': 'permissive',
   '(BSD-2-Clause OR MIT OR Apache-2.0)': 'permissive',
-  // A font: its shapes may be in anything that is published.
+  // A font: its glyphs may be embedded in anything that is published.
   'MIT AND OFL-1.1': 'permissive',
   'CC0-1.0': 'public domain',
   Unlicense: 'public domain',
-  // Asks for the source of changed files; these packages are used as they are.
+  // Requires publishing the source of modified files; these packages are not modified.
   'MPL-2.0': 'weak copyleft',
 };
 
-/** Packages whose license is none of those, or is where the lock file does not look. */
+/** Packages with another license, or with one that the lock file does not name. */
 export const OTHER_LICENSES: Readonly<Record<string, { license: string; why: string }>> = {
   'caniuse-lite': {
     license: 'CC-BY-4.0',
@@ -47,8 +47,8 @@ export const OTHER_LICENSES: Readonly<Record<string, { license: string; why: str
 };
 
 /**
- * Packages with an install script. None runs (`ignore-scripts` in `.npmrc`); each is here with why
- * it works without.
+ * Packages with an install script. None of them runs (`ignore-scripts` in `.npmrc`); each entry
+ * says why the package works without it.
  */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@swc/core': 'looks for a fallback where no build for the platform was installed',

@@ -3,8 +3,9 @@ import type { Provider } from '../src/facts/provider';
 import { escapeHtml } from '../src/lib/escape-html';
 
 /**
- * The line at the foot of every page; the specification fixes its words. Legal links follow them.
- * @param base path of the language
+ * The line at the bottom of every page, in the words that the specification requires, then the
+ * legal links.
+ * @param base path of the language's site
  */
 export function footer(
   { name, site, legal = [] }: Provider,

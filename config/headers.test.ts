@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { provider } from '../provider.config';
+import { provider as own } from '../provider.config';
+import type { Provider } from '../src/facts/provider';
 import { footer } from './footer';
 import { headTags } from './head';
 import { securityHeaders } from './headers';
+
+/** The host without what these tests switch on. */
+const { analytics: _analytics, feedback: _feedback, legal: _legal, ...rest } = own;
+const provider: Provider = rest;
 
 const analytics = {
   src: 'https://stats.example.org/js/script.js?v=1',
@@ -14,7 +19,7 @@ const directive = (text: string, name: string) =>
   text.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
 describe('analytics', () => {
-  it('may run its own file and tell its own host, and nothing else changes', () => {
+  it('allows its own file and host, and nothing else', () => {
     const without = policy({});
     const having = policy({ analytics });
     expect(directive(having, 'script-src')).toBe(
@@ -29,7 +34,7 @@ describe('analytics', () => {
     expect(having).toContain("require-trusted-types-for 'script'");
   });
 
-  it('is in the head with its attributes, behind the text', () => {
+  it('is in the head with its attributes, after our own tags', () => {
     expect(headTags({ ...provider, analytics }).at(-1)).toEqual({
       tagName: 'script',
       attributes: {
@@ -50,7 +55,7 @@ it('feedback may be sent to its host, and nothing else changes', () => {
   expect(having.replace(' https://www.example.org', '')).toBe(policy({}));
 });
 
-it('legal links follow the line at the foot, escaped', () => {
+it("legal links follow the footer's line, escaped", () => {
   expect(footer(provider).copyright).not.toContain('<a');
   const legal = [{ label: 'Terms & more', url: 'https://x.example.org/?a=1&b=2' }];
   expect(footer({ ...provider, legal }).copyright).toMatch(

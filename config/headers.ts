@@ -1,22 +1,22 @@
-/** Security headers, the Content-Security-Policy among them, for every host that serves the site. */
+/** Security headers, including the Content-Security-Policy, for every host that serves the site. */
 import type { Provider } from '../src/facts/provider';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHosted } from './search';
 
-/** Addresses of the hosted search service, which answers on several hosts. */
+/** Hosts that the hosted search service answers on. */
 const HOSTED_SEARCH = [
   'https://*.algolia.net',
   'https://*.algolianet.com',
   'https://insights.algolia.io',
 ];
 
-/** Where the search client gets its events library from, if the provider turns events on. */
+/** Where the search client loads its events library from, if the provider turns events on. */
 const SEARCH_EVENTS = 'https://cdn.jsdelivr.net';
 
-/** The search dialog's logo carries a style element: `.cls-1,.cls-2{fill:…}`, allowed by its hash. */
+/** The search dialog's logo contains a style element, `.cls-1,.cls-2{fill:…}`, which the policy allows by its hash. */
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** The address of the analytics script without its query, which policies do not know. */
+/** The URL of the analytics script without its query, which policies ignore. */
 function analyticsScript({ analytics }: Provider): string[] {
   if (analytics === undefined) return [];
   const { origin, pathname } = new URL(analytics.src);
@@ -24,9 +24,9 @@ function analyticsScript({ analytics }: Provider): string[] {
 }
 
 /**
- * Security headers for every answer of the site, whoever serves it.
- * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else
- *   may run inline, and no style attribute is allowed at all.
+ * Security headers for every response, whatever the web server.
+ * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else may run
+ *   inline, and style attributes are forbidden.
  */
 export function securityHeaders(
   provider: Provider,
@@ -58,8 +58,8 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The policy is pipeline/bundler/trusted-types. The search client loads its events library by a
-    // text, which the policy refuses; the analytics script is in the page.
+    // The policy is defined in pipeline/bundler/trusted-types. The search client loads its events
+    // library from a string, which the policy refuses; the analytics script is part of the HTML.
     ...(events.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': POLICY_NAMES,
@@ -80,7 +80,7 @@ export function securityHeaders(
 }
 
 /**
- * Belongs only to answers that travel over TLS, so a server that ends none must not send it. It
- * speaks for this host alone: the hosts below it belong to somebody else.
+ * Only for responses over TLS, so a server that does not terminate TLS must not send it. Without
+ * `includeSubDomains`, because subdomains may belong to somebody else.
  */
 export const STRICT_TRANSPORT_SECURITY = ['Strict-Transport-Security', 'max-age=31536000'] as const;

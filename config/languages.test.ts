@@ -11,7 +11,7 @@ it.each([
   expect(currentLanguage({}).code).toBe('en');
 });
 
-it('a language that the provider file does not have is named', () => {
+it('a language that is missing in the provider file is reported', () => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'xx');
   expect(() => currentLanguage({})).toThrow('no language "xx"');
 });

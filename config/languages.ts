@@ -1,12 +1,12 @@
 /**
- * Languages besides English, from `languages` in provider.config.ts. Each is a site of its own below
- * `/<code>/`, with Docusaurus's folder of translations, `i18n/<code>/`.
+ * The site's languages: English, and `languages` of provider.config.ts. Each of those has its own
+ * site below `/<code>/` and Docusaurus's translations in `i18n/<code>/`.
  */
 import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
 import type { Provider } from '../src/facts/provider';
 
-/** Guides are written in it; what is not translated is shown in it. */
+/** The language of the guides, and the fallback for what is not translated. */
 export const ENGLISH = 'en';
 
 /** One language of a build. */
@@ -14,15 +14,15 @@ export interface Language {
   /** As in the `lang` attribute. */
   readonly code: string;
   readonly label: string;
-  /** Path of its home page, with a slash at its end. */
+  /** Path of its home page, with a trailing slash. */
   readonly base: string;
   /** Folder of its translations; undefined for English. */
   readonly folder?: string;
-  /** Folder of its guides, by the paths that they have in `docs/`; undefined for English. */
+  /** Folder of its guides, at the same paths as in `docs/`; undefined for English. */
   readonly guides?: string;
 }
 
-/** Where translations are; tests have them elsewhere. */
+/** Where translations are; tests use another folder. */
 const i18nFolder = () => process.env.I18N_DIR ?? 'i18n';
 
 /** All languages of a host, English first. */
@@ -37,21 +37,22 @@ export function languagesOf({ languages = {} }: Pick<Provider, 'languages'>): La
   ];
 }
 
-/** Code of the language that Docusaurus builds right now. */
+/** Code of the language that Docusaurus is building. */
 export function currentCode(): string {
   const code = process.env.DOCUSAURUS_CURRENT_LOCALE;
-  // `docusaurus start` without `--locale` writes no language into it, which Node makes a text.
+  // `docusaurus start` without `--locale` sets the variable to undefined, which Node turns into
+  // text.
   return code === undefined || code === 'undefined' ? ENGLISH : code;
 }
 
-/** The language that Docusaurus builds right now. Throws where provider.config.ts does not have it. */
+/** The language that Docusaurus is building. Throws if it is not in provider.config.ts. */
 export function currentLanguage(provider: Pick<Provider, 'languages'>): Language {
   const language = languagesOf(provider).find(({ code }) => code === currentCode());
   if (language !== undefined) return language;
   throw new Error(`provider.config.ts has no language "${currentCode()}": add it to languages.`);
 }
 
-/** What Docusaurus is told about languages. */
+/** Docusaurus's `i18n` option. */
 export function i18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nConfig> & {
   defaultLocale: string;
   locales: [string, ...string[]];
@@ -68,7 +69,7 @@ export function i18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nC
   };
 }
 
-/** The provider with the address of a language: what is written there leads there. */
+/** The provider with its site URL in this language, so that links lead to the language's own pages. */
 export function providerIn(provider: Provider, { base }: Language): Provider {
   const url = provider.site.url + base.replace(/\/$/, '');
   return { ...provider, site: { ...provider.site, url } };

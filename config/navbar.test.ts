@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { logoAddress, navbar } from './navbar';
 
-it('a small drawing is its own address, fit for an attribute', () => {
+it('a small logo becomes a data URL that is valid in an attribute', () => {
   const address = logoAddress('img/logo.svg');
   expect(address).not.toMatch(/["<>#\n]/);
   expect(decodeURIComponent(address.replace('data:image/svg+xml,', ''))).toBe(
@@ -15,7 +15,7 @@ it.each(['img/figures/sftp-details.dark.webp', 'img/none.svg'])('%s stays a file
   expect(logoAddress(file)).toBe(file);
 });
 
-it('menus follow the three links; pages of the site stay in the window', () => {
+it('menus follow the three links; links within the site open in the same window', () => {
   const links = [
     { label: 'Status', url: 'https://status.example.org' },
     { label: 'Backups', url: '/backups' },

@@ -1,15 +1,15 @@
-/** The bar at the top of every page, from `navbar`, `urls` and `site` of provider.config.ts. */
+/** The navbar, from `navbar`, `urls` and `site` of provider.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 
-/** A larger logo is a file of its own; a smaller one is written into the page. */
+/** A larger logo stays a file; a smaller one is inlined. */
 const MAX_INLINE_BYTES = 1000;
 
 /**
- * Address of a logo: a small drawing (SVG) itself, so that the first view asks for one file less.
- * @param file below `static/`
+ * URL of a logo. A small SVG becomes a data URL, which saves the first view a request.
+ * @param file path below `static/`
  */
 export function logoAddress(file: string): string {
   const place = path.join('static', file);
@@ -23,8 +23,8 @@ export function logoAddress(file: string): string {
 }
 
 /**
- * The bar at the top: title, logo, three links and the menus of the provider on the left, languages
- * and search on the right.
+ * The navbar: title, logo, three links and the provider's menus on the left, languages and search
+ * on the right.
  */
 export function navbar({
   site,

@@ -4,7 +4,7 @@ import { paginationEnds } from './pagination';
 
 const category = (...items: string[]) => ({ type: 'category' as const, label: 'C', items });
 
-it('ends where a category of the sidebar ends, and begins where one begins', () => {
+it('stops at the end of a sidebar category, and starts with the next one', () => {
   const { noNext, noPrevious } = paginationEnds({
     docs: ['home', category('a', 'b'), category('c', 'd'), category('e', 'f')],
   });
@@ -12,7 +12,7 @@ it('ends where a category of the sidebar ends, and begins where one begins', () 
   expect([...noPrevious]).toEqual(['c', 'e']);
 });
 
-it('in this site, billing does not lead to tools and Rust does not lead to Terraria', () => {
+it('on this site, billing does not lead to tools and Rust does not lead to Terraria', () => {
   const { noNext, noPrevious } = paginationEnds(sidebars);
   expect([...noNext]).toContain('billing/billing-subusers');
   expect([...noPrevious]).toContain('games/terraria/connecting');

@@ -1,12 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** Guides at whose end or beginning a link to the next or previous guide would lead astray. */
+/** Guides whose next or previous link would lead to an unrelated guide. */
 export interface PaginationEnds {
   readonly noNext: ReadonlySet<string>;
   readonly noPrevious: ReadonlySet<string>;
 }
 
-/** Ids of all guides in a piece of the sidebar, in its order. */
+/** Ids of all guides in a part of the sidebar, in order. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   const { items } = item as { items?: readonly unknown[] };
@@ -14,8 +14,9 @@ function idsIn(item: unknown): string[] {
 }
 
 /**
- * Where one category of the sidebar ends and the next begins: who reads about billing wants no
- * third-party tool next. A guide outside all categories (the home page) leads into the first.
+ * The guides at the boundaries of sidebar categories: a reader of the last billing guide does not
+ * want a third-party tool next. A guide outside all categories (the home page) leads to the first
+ * one.
  */
 export function paginationEnds(sidebars: SidebarsConfig): PaginationEnds {
   const noNext = new Set<string>();

@@ -8,14 +8,14 @@ import type { Provider } from '../src/facts/provider';
 import { checkProvider } from './provider';
 import { PRESETS, VPS_PRESETS, withPreset } from './presets';
 
-/** The provider file without what it says of panels. */
+/** The provider file without its panel settings. */
 const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
 const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
 
 const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
 describe.each(names)('the preset %s', (preset) => {
-  it('names screens, labels and functions that there are', () => {
+  it('names only screens, labels and features that exist', () => {
     const { features, screens } = PRESETS[preset];
     expect(Object.keys(features).filter((name) => !isFeature(name))).toEqual([]);
     for (const [id, labels] of Object.entries(screens)) {
@@ -25,7 +25,7 @@ describe.each(names)('the preset %s', (preset) => {
     }
   });
 
-  it('is chosen by one line, and changes nothing but the panel', () => {
+  it('is chosen by one line, and changes only the panel', () => {
     const chosen = checkProvider({ ...provider, preset }, 'provider.config.ts', '');
     expect(chosen.panel).toEqual({ ...provider.panel, family: PRESETS[preset].family });
     expect(chosen.features.versions).toBe(false);
@@ -37,14 +37,14 @@ describe.each(names)('the preset %s', (preset) => {
   });
 });
 
-it('Pelican’s own words take the place of the others', () => {
+it('Pelican’s words replace the default ones', () => {
   const { panel } = withPreset({ ...provider, preset: 'pelican' }).screens;
   expect(panel.network?.new).toBe('Add Allocation');
   expect(panel.network?.primary).toBe(provider.screens.panel.network?.primary);
   expect(withPreset(provider)).toBe(provider);
 });
 
-it('VirtFusion’s words are those of screens that there are, and take their place', () => {
+it('VirtFusion’s words belong to existing screens and replace theirs', () => {
   for (const [id, labels] of Object.entries(VPS_PRESETS.virtfusion)) {
     expect(Object.keys(provider.screens.vpsPanel[id] ?? {}), id).toEqual(
       expect.arrayContaining(Object.keys(labels)),
@@ -55,7 +55,7 @@ it('VirtFusion’s words are those of screens that there are, and take their pla
   expect(chosen.screens.panel).toBe(provider.screens.panel);
 });
 
-it('what only Pelican has is in guides where that is the panel, and nowhere else', async () => {
+it('what only Pelican has is in guides for that panel and in no others', async () => {
   const pelican = checkProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
   expect(pelican.features.pelican).toBe(true);
   const made = checkProvider(

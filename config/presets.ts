@@ -1,20 +1,20 @@
 /**
- * Panels that many hosts run as they are: their family, what they lack, and the words on their
- * screens where these differ from the ones in provider.config.ts. One line chooses one:
- * `preset: 'pelican'`. A host that changed its panel leaves the line out and writes its own words.
+ * Panels that many hosts run unmodified: their family, the features they lack, and the labels that
+ * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A host with a
+ * modified panel leaves that line out and writes its own labels.
  *
  * Read in the source of the panels: pelican-dev/panel 235c8fb (August 2026; `lang/en/server`,
  * `lang/en/profile.php`, and Filament's own words for its standard buttons), pterodactyl/panel
  * 706db62 (October 2024; `resources/scripts/components/server`).
  *
- * What no label can say is in guides, in `<If has="pelican">` and `<If lacks="pelican">`, which
- * follow from `panel.family`: other rights, two-step codes by e-mail and passkeys, a schedule that
- * deletes files. Pelican saves name and description of a server when the field is left, without a
- * button.
+ * Differences beyond labels are in the guides, in `<If has="pelican">` and `<If lacks="pelican">`,
+ * which follow from `panel.family`: other permissions, two-factor codes by email, passkeys, a
+ * schedule that deletes files. Pelican has no button to save a server's name and description: it
+ * saves them when the field loses focus.
  *
- * `vpsPreset: 'virtfusion'` does the same for the VPS panel. Its source is not public: the words are
- * those that two hosts show in their help pages, read in November 2026; what they do not show stays
- * as it is in provider.config.ts.
+ * `vpsPreset: 'virtfusion'` does the same for the VPS panel. Its source is not public, so the
+ * labels come from the help pages of two hosts, read in November 2026; labels that those do not
+ * show stay as in provider.config.ts.
  */
 import type { Features } from '../src/facts/features';
 import type { Provider, Screen } from '../src/facts/provider';
@@ -25,7 +25,7 @@ interface Preset {
   readonly screens: Readonly<Record<string, Partial<Screen>>>;
 }
 
-/** Neither of the two has these without an extension. */
+/** Neither panel has these without an extension. */
 const NOT_IN_STOCK_PANELS: Partial<Features> = {
   versions: false,
   modpacks: false,
@@ -113,7 +113,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
   },
 };
 
-/** The words of VPS panels. */
+/** The labels of VPS panels. */
 export const VPS_PRESETS: Readonly<
   Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>
 > = {
@@ -130,7 +130,7 @@ export const VPS_PRESETS: Readonly<
   },
 };
 
-/** Screens with other words on some of their parts. */
+/** Replaces some labels of the screens. */
 function reworded(
   screens: Readonly<Record<string, Screen>>,
   words: Readonly<Record<string, Partial<Screen>>>,
@@ -140,7 +140,7 @@ function reworded(
   );
 }
 
-/** The provider with the words and functions of the panels that it names. */
+/** The provider with the labels and features of its presets. */
 export function withPreset(provider: Provider): Provider {
   const { preset, vpsPreset } = provider;
   let chosen = provider;

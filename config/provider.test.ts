@@ -9,7 +9,7 @@ import { checkProvider, lineOf, loadProvider, warningsOf } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 
-/** What is said of the provider file with some values changed; empty where nothing is wrong. */
+/** What the check reports about the provider file with some values changed; empty if nothing is wrong. */
 function said(changes: Readonly<Record<string, unknown>>): string {
   const copy: Record<string, unknown> = structuredClone(provider);
   for (const [path, value] of Object.entries(changes)) {
@@ -28,10 +28,10 @@ function said(changes: Readonly<Record<string, unknown>>): string {
 }
 const at = (part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
 
-it('a file that is no TypeScript is named with its line, in one line', () => {
+it('a file that is not valid TypeScript is reported with its line, in one line', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'provider-')), 'provider.config.ts');
   writeFileSync(file, "export const provider = {\n  name: 'A'\n  site: {},\n};\n");
-  // As every build does it: this test's own loader says it in other words.
+  // Loads it as a build does: the test runner's own loader words it differently.
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/check-provider.ts'],
@@ -44,7 +44,7 @@ it('a file that is no TypeScript is named with its line, in one line', () => {
 });
 
 describe('checkProvider', () => {
-  it('takes the file of this repository and that of the re-branding test', async () => {
+  it('accepts the file of this repository and that of the rebranding test', async () => {
     expect(said({})).toBe('');
     expect((await loadProvider()).name).toBe(provider.name);
   });
@@ -189,20 +189,20 @@ describe('checkProvider', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('takes a site on this computer or in the own network without encryption', () => {
+  it('accepts a site on this computer or a private network without encryption', () => {
     for (const host of ['localhost:3000', '192.168.1.20', '[::1]:3000']) {
       expect(said({ 'site.url': `http://${host}` })).toBe('');
     }
   });
 
-  it('names all mistakes at once, each with its line, and no line of our code', () => {
+  it('reports all mistakes at once, each with its line, and without stack traces', () => {
     const lines = said({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split('\n');
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/^provider\.config\.ts:\d+ \S+ is /);
   });
 });
 
-it('lineOf goes by depth, not by the first line with the word', () => {
+it('lineOf follows the nesting, not the first line with the word', () => {
   const text = [
     '// a: { b',
     'export const x = {',
@@ -216,12 +216,12 @@ it('lineOf goes by depth, not by the first line with the word', () => {
   expect(lineOf(['urls', 'panel'], text)).toBe(3);
   expect(lineOf(['panel', 'name'], text)).toBe(5);
   expect(lineOf(['quoted-key', 'name'], text)).toBe(7);
-  // A key that is missing: its parent's line.
+  // A missing key: the line of its parent.
   expect(lineOf(['panel', 'family'], text)).toBe(4);
   expect(lineOf(['nothing'], text)).toBeUndefined();
 });
 
-it('ownValues are found by the schema, wherever they stand', () => {
+it('ownValues are found by the schema, wherever they are', () => {
   const paths = ownValues(provider).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -240,7 +240,7 @@ it('ownValues are found by the schema, wherever they stand', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('warns where only half of the search keys are set', () => {
+it('warns if only half of the search keys are set', () => {
   const search = (appId: string, apiKey: string) => ({
     search: { ...provider.search, appId, apiKey },
   });

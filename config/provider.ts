@@ -1,4 +1,4 @@
-/** Loads and checks `provider.config.ts`: every mistake at once, with its line and the way out. */
+/** Loads and checks `provider.config.ts`; reports every mistake at once, with its line and the fix. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,27 +9,27 @@ import { nearest } from '../src/lib/edit-distance';
 import { currentCode, ENGLISH } from './languages';
 import { withPreset } from './presets';
 
-/** The provider file is wrong: one message with every mistake, its line and the way out. */
+/** The provider file is wrong. The message lists every mistake with its line and the fix. */
 export class ProviderError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'ProviderError';
-    // Printed instead of a stack trace, which would help nobody: the mistake is in the provider file.
+    // Printed instead of a stack trace, which would not help: the mistake is in the provider file.
     this.stack = message;
   }
 }
 
-/** One thing that is wrong with the provider file. */
+/** One mistake in the provider file. */
 interface Mistake {
-  /** Keys that lead to the value. */
+  /** Path of keys to the value. */
   readonly path: readonly string[];
   readonly message: string;
 }
 
 /**
- * Loads and checks the provider file: `provider.config.ts`, or the one that PROVIDER_CONFIG names,
- * which is how a test builds the site of another host. Throws a ProviderError.
- * @param language whose words it has: by default the one that Docusaurus builds
+ * Loads and checks the provider file: `provider.config.ts`, or the file that PROVIDER_CONFIG names,
+ * with which tests build another host's site. Throws a ProviderError.
+ * @param language the language of its words; by default the one that Docusaurus is building
  */
 export async function loadProvider(language = currentCode()): Promise<Provider> {
   const name = fileName();
@@ -47,11 +47,10 @@ export async function loadProvider(language = currentCode()): Promise<Provider> 
 }
 
 /**
- * The provider where every value has the right form; else throws a ProviderError that names all
- * that do not.
- * @param name of the file, for messages
- * @param source text of the file, to name lines
- * @param language whose words it has
+ * Validates the provider. Throws a ProviderError that lists every invalid value.
+ * @param name file name, for messages
+ * @param source text of the file, for line numbers
+ * @param language the language of its words
  */
 export function checkProvider(
   value: unknown,
@@ -76,7 +75,7 @@ export function checkProvider(
   return withDerived(new Map(languages).get(language) ?? provider);
 }
 
-/** The provider file that is used. */
+/** Path of the provider file in use. */
 const fileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
 
 /** File and line of a value of the provider file: `provider.config.ts:93`. */
@@ -91,7 +90,7 @@ function lineFor({ path: keys, message }: Mistake, name: string, source: string)
   return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
 }
 
-/** What the schema says of one value, in words for the people who edit the file. */
+/** Describes a schema error for the people who edit the file. */
 function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
   const keys = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
@@ -100,14 +99,14 @@ function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
       message: 'is no setting that the site knows. Check how it is spelled, or remove it.',
     }));
   }
-  // A key of the wrong form, such as a code of a language: zod keeps what is wrong with it inside.
+  // An invalid key, such as a language code: zod nests the actual issue.
   if (issue.code === 'invalid_key') {
     return [{ path: keys, message: issue.issues[0]?.message ?? issue.message }];
   }
   return [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
 }
 
-/** Names below `features` that are no function and no product; each would turn nothing off. */
+/** Keys of `features` that are neither a feature nor a product, so they would turn nothing off. */
 function unknownFunctions(value: unknown): Mistake[] {
   const features = valueAt(value, ['features']);
   if (typeof features !== 'object' || features === null) return [];
@@ -119,7 +118,7 @@ function unknownFunctions(value: unknown): Mistake[] {
     }));
 }
 
-/** The message of a file that is no TypeScript: its line, and what usually lies behind it. */
+/** The message for a file that is not valid TypeScript: its line, and the usual cause. */
 function asSyntaxError(error: unknown, name: string): unknown {
   const [, line, problem] = /:(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   return line === undefined
@@ -135,7 +134,7 @@ interface Place {
   readonly language: string;
 }
 
-/** The provider with the words of a language. Throws where it would no longer be in order. */
+/** The provider with the words of a language. Throws if that makes it invalid. */
 function inLanguage(
   provider: Provider,
   instead: Readonly<Record<string, unknown>>,
@@ -155,7 +154,7 @@ function inLanguage(
   );
 }
 
-/** A value with others in places of it, however deep; lists are replaced as a whole. */
+/** Merges the replacements into a value, deeply; lists are replaced as a whole. */
 function merged(value: unknown, instead: unknown): unknown {
   const isGroup = (one: unknown): one is Record<string, unknown> =>
     typeof one === 'object' && one !== null && !Array.isArray(one);
@@ -164,7 +163,7 @@ function merged(value: unknown, instead: unknown): unknown {
   return { ...value, ...Object.fromEntries(changed) };
 }
 
-/** What is in order and still not what somebody meant. */
+/** Warnings: valid values that are probably not intended. */
 export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
   const keys = [
     ['SEARCH_APP_ID', search.appId],
@@ -180,8 +179,8 @@ export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
 }
 
 /**
- * The schema's own messages have two sentences, what is wrong and the way out: "is no port. Write a
- * whole number." Of a value that is missing only the second is said. zod's are for programmers.
+ * The schema's own messages have two sentences, the mistake and the fix: "is no port. Write a whole
+ * number." A missing value gets only the second. Messages of zod itself are for programmers.
  */
 function wordsFor(message: string, value: unknown): string {
   const wayOut = message.startsWith('Invalid input')
@@ -215,11 +214,11 @@ function missingFiles({ site }: Provider): Mistake[] {
 }
 
 /**
- * Line of the value that keys lead to in the source of an object literal, or of the nearest one
- * around it; undefined where not even the first key is there (a file may spread another).
+ * Line of the value at this path of keys in the source of an object literal, or of its nearest
+ * parent; undefined if not even the first key is there (a file may spread another).
  */
 export function lineOf(keys: readonly string[], source: string): number | undefined {
-  // Strings and comments hide braces and colons: only their length counts.
+  // Strings and comments may contain braces and colons, so they are blanked at equal length.
   const code = source.replace(
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'(?!\s*:)|"(?:\\.|[^"\\\n])*"(?!\s*:)|`(?:\\.|[^`\\])*`/g,
     (text) => text.replace(/[^\n]/g, ' '),
@@ -233,7 +232,7 @@ export function lineOf(keys: readonly string[], source: string): number | undefi
     else if (match[0] === '{' || match[0] === '[') depth += 1;
     else if (match[0] === '}' || match[0] === ']') {
       depth -= 1;
-      // Left the object that the last found key opened: the rest of the way is not there.
+      // This closes the object of the last key found: the rest of the path is missing.
       if (next > 0 && depth === next) return found;
     } else if (depth === next + 1 && match[1] === keys[next]) {
       found = line;

@@ -1,16 +1,16 @@
-/** Settings of the search dialog: which engine answers it, and under which name. */
+/** Settings of the search dialog: which engine answers, and under which application name. */
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 import { ENGLISH } from './languages';
 
-/** Whether the hosted service answers: an application id and a search key are set. */
+/** Whether the hosted service answers: both an application id and a search key are set. */
 export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>): boolean {
   return appId !== '' && apiKey !== '';
 }
 
 /**
- * Settings of the search dialog. Without keys the embedded engine answers: the client still gets
- * a name for its application, but no request leaves the page (see src/search/README.md).
+ * Settings of the search dialog. Without keys the embedded engine answers: the client still needs
+ * an application id, but sends no request (see src/search/README.md).
  */
 export function search(
   provider: Provider,
@@ -21,7 +21,7 @@ export function search(
   return {
     appId: hosted ? keys.appId : 'embedded',
     apiKey: hosted ? keys.apiKey : 'embedded',
-    // The hosted index holds all languages; the dialog names a reader's lists after the index.
+    // One hosted index holds all languages; the dialog stores recent searches under the index name.
     indexName: hosted || language === ENGLISH ? keys.indexName : `${keys.indexName}-${language}`,
     contextualSearch: true,
     searchPagePath: 'search',

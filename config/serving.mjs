@@ -1,5 +1,5 @@
 /**
- * How the files of a build are served: the data behind `npm start` and every file in `hosting/`.
+ * How the files of a build are served: the data that `npm start` and every file in `hosting/` use.
  * Plain JavaScript, because the server reads it without a compiler. Security headers: `headers.ts`.
  */
 
@@ -26,14 +26,14 @@ export const CONTENT_TYPES = Object.freeze({
   zip: 'application/zip',
 });
 
-/** Below this folder every name carries the hash of its content, so it can be kept forever. */
+/** Every file name below this folder contains a content hash, so it can be cached forever. */
 export const HASHED_FOLDER = '/assets/';
 
-/** `Cache-Control` of hashed files, and of all others: kept, but asked for at every visit. */
+/** `Cache-Control` of hashed files, and of all others: cached, but revalidated on every visit. */
 export const CACHE = Object.freeze({
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 });
 
-/** Files of a build that are no addresses: settings for hosts and the compressed copies. */
+/** Files of a build that have no URL: settings for hosts, and the compressed copies. */
 export const HIDDEN_FILES = '^/(_headers|_redirects)$|\\.(br|gz)$';

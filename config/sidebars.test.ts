@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentSidebars, withoutGuides } from './sidebars';
 
-it('leaves guides out, and categories without a guide', () => {
+it('leaves out guides, and categories that become empty', () => {
   const inner = { type: 'category' as const, label: 'B', items: ['b'] };
   const sidebars = { docs: ['a', { type: 'category' as const, label: 'A', items: ['c', inner] }] };
   expect(withoutGuides(sidebars, ['b'])).toEqual({
@@ -10,7 +10,7 @@ it('leaves guides out, and categories without a guide', () => {
   expect(withoutGuides(sidebars, ['b', 'c'])).toEqual({ docs: ['a'] });
 });
 
-it('reads the written file unless something is gone', () => {
+it('uses the file in the repository unless a guide is left out', () => {
   expect(presentSidebars([]).sidebarPath).toBe('./sidebars.ts');
   expect(presentSidebars(['panel/sftp']).sidebarPath).toMatch(/^\.cache\/sidebars-\w+\.json$/);
 });

@@ -1,4 +1,4 @@
-/** The sidebar of `sidebars.ts` without the guides that the host's `features` leave out. */
+/** The sidebar of `sidebars.ts` without the guides that `features` turns off. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -8,7 +8,7 @@ interface Category {
   readonly items: readonly unknown[];
 }
 
-/** An item of the sidebar without some guides; a category that is empty then goes as well. */
+/** An item of the sidebar without the absent guides; undefined for a category that becomes empty. */
 function without(item: unknown, absent: ReadonlySet<string>): unknown[] {
   if (typeof item === 'string') return absent.has(item) ? [] : [item];
   if (typeof item !== 'object' || item === null || !('items' in item)) return [item];
@@ -16,7 +16,7 @@ function without(item: unknown, absent: ReadonlySet<string>): unknown[] {
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** The sidebars without the guides that this host does not have. */
+/** The sidebars without the guides that this host leaves out. */
 export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
   const ids = new Set(absent);
   return Object.fromEntries(
@@ -28,9 +28,9 @@ export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[
 }
 
 /**
- * The sidebars of this host, and the file that Docusaurus reads them from: where guides are gone
- * it is one below `.cache`, because Docusaurus takes a path and nothing else.
- * @param absent ids of guides that are gone
+ * The sidebars of this host, and the file that Docusaurus reads them from. If guides are left out,
+ * that is a generated file below `.cache`, because Docusaurus accepts only a path.
+ * @param absent ids of the guides that are left out
  */
 export function presentSidebars(absent: readonly string[]): {
   sidebars: SidebarsConfig;

@@ -4,8 +4,8 @@ import { listGuides, routesOfGuides } from '../pipeline/guides';
 import type { Language } from './languages';
 
 /**
- * The sitemap of a language: every page once, guides with the day on which they were last checked.
- * A guide that is not translated is in the English one alone.
+ * The sitemap of a language: every page once, guides with the date of their last check. A guide
+ * that is not translated is only in the English sitemap.
  */
 export function sitemap(
   docsDir: string,

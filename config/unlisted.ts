@@ -1,6 +1,6 @@
 /**
- * Guides that exist and that no list names: readers come to them by a link or an old address.
- * Not in sidebars.ts, whose named exports Docusaurus takes for sidebars.
+ * Guides that no list shows: readers reach them by a link or an old address. This is not in
+ * sidebars.ts, because Docusaurus treats its named exports as sidebars.
  */
 export const UNLISTED: readonly string[] = [
   'running/ab',

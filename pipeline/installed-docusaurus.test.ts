@@ -1,6 +1,6 @@
 /**
- * Runs every seam on what the installed Docusaurus, its docs plugin, its theme and Helmet really
- * hand over, for this very site. An upgrade that changes a seam fails here, by the seam's name.
+ * Runs every change to Docusaurus against the installed versions of Docusaurus, its docs plugin,
+ * its theme and Helmet, for this site. An upgrade that breaks one fails here, under its name.
  */
 import nodeFs, { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,6 +11,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unknownPages } from './bundler/browser-routes';
+import { unpackPaths } from './bundler/browser-routes/paths';
 import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
 import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';
@@ -21,6 +22,7 @@ import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPreset } from '../config/presets';
 import { provider } from '../provider.config';
+import { forHelpers } from '../src/facts/helper-provider';
 import { sortGuides } from './guides';
 import { filesBelow } from './lib/files';
 import { nameScripts } from './pages/start-script';
@@ -81,14 +83,14 @@ afterAll(() => {
   rmSync(WORKING, { recursive: true, force: true });
 });
 
-/** Where a bundler finds a request: Docusaurus's resolver is that of webpack. */
+/** The file that a bundler resolves a request to: Docusaurus's resolver is webpack's. */
 function resolved({ resolve }: Bundler, request: string): string | false {
   const resolver = ResolverFactory.createResolver({
     fileSystem: new CachedInputFileSystem(nodeFs, 0),
     useSyncFileSystemCalls: true,
     ...resolve,
   });
-  // As a bundler names it, where `node_modules` is a link too.
+  // The real path, as a bundler reports it, in case `node_modules` is a symlink.
   const client = nodeFs.realpathSync('node_modules/@docusaurus/core/lib/client');
   return resolver.resolveSync({}, client, request);
 }
@@ -99,13 +101,13 @@ describe('trim-docs-data', () => {
   it('lists every guide of the docs folder once', () => {
     const guides = readJson(
       path.join(WORKING, 'docusaurus-plugin-content-docs/default/guides.json'),
-    ) as Record<string, string[]>;
-    const routes = Object.values(guides).flat();
+    ) as Record<string, string>;
+    const routes = Object.values(guides).flatMap(unpackPaths);
     expect(routes).toHaveLength(guideFiles.length);
     expect(new Set(routes).size).toBe(guideFiles.length);
   });
 
-  it('leaves the version its sidebars, and takes the rest out', () => {
+  it("keeps the version's sidebars and drops the rest", () => {
     const file = path.join(WORKING, 'docusaurus-plugin-content-docs/default/version.json');
     const version = readJson(file) as { docs: object; docsSidebars: Record<string, object[]> };
     expect(version.docs).toEqual({});
@@ -113,6 +115,13 @@ describe('trim-docs-data', () => {
     const data = JSON.stringify(readJson(path.join(WORKING, 'globalData.json')));
     expect(data).toContain('"versions":[{"name":"current"');
     expect(data).toContain('"docs":[]');
+  });
+});
+
+describe('helper-provider', () => {
+  it('writes the module that helpers import', () => {
+    const file = path.join(WORKING, 'helper-provider/default/provider.json');
+    expect(readJson(file)).toEqual(JSON.parse(JSON.stringify(forHelpers(withPreset(provider)))));
   });
 });
 
@@ -130,12 +139,12 @@ describe('browser-routes', () => {
     ['@generated/routes', 'routes'],
     ['@generated/registry', 'registry'],
     ['@generated/routesChunkNames', 'chunk-names'],
-  ])('%s is our module in the browser only', (request, file) => {
+  ])('%s is our module, only in the browser', (request, file) => {
     expect(resolved(browser, request)).toBe(own(`pipeline/bundler/browser-routes/${file}.ts`));
     expect(resolved(server, request)).toContain(path.normalize(WORKING));
   });
 
-  it('shows the text of guides by our component in the browser only', () => {
+  it('shows the text of guides with our component, only in the browser', () => {
     const request = '@theme/DocItem/Content';
     expect(resolved(browser, request)).toBe(own('src/components/guide/built/Content.tsx'));
     expect(resolved(server, request)).toBe(own('src/theme/DocItem/Content/index.tsx'));
@@ -155,7 +164,7 @@ describe('browser-routes', () => {
     expect(Object.keys(chunks)).toHaveLength(guideFiles.length + SHELLS.length + 2);
   });
 
-  it('names the modules that Docusaurus would load, with the same names of properties', () => {
+  it('lists the modules that Docusaurus would load, under the same property names', () => {
     const source = readFileSync('pipeline/bundler/browser-routes/registry.ts', 'utf8');
     const registered = readFileSync(path.join(WORKING, 'registry.js'), 'utf8');
     const wanted = [...registered.matchAll(/import\([^"]*"[^"]*" \*\/ "([^"]+)"\)/g)]
@@ -165,10 +174,10 @@ describe('browser-routes', () => {
     for (const module of wanted) expect(source).toContain(`'${module.replace(/\.tsx$/, '')}'`);
   });
 
-  it('has routes of the form that Docusaurus makes', async () => {
+  it("has routes of the same shape as Docusaurus's", async () => {
     const { default: routes } = await import('./bundler/browser-routes/routes');
     const { default: names } = await import('./bundler/browser-routes/chunk-names');
-    /** Without what names the chunks. */
+    /** Without the names of chunks. */
     const form = (list: readonly Partial<RouteConfig>[]): unknown[] =>
       list.map(({ path: at, exact = false, sidebar, routes: below }) => ({
         at,
@@ -189,14 +198,14 @@ describe('browser-routes', () => {
     );
     const expected = [page('/not-found', ''), page('/search', ''), ...docs, { path: '*' }];
     expect(form(routes as unknown as RouteConfig[])).toEqual(form(expected as RouteConfig[]));
-    // ComponentCreator finds the parts of a route by its path and its kind.
+    // ComponentCreator finds the parts of a route by its path and its hash.
     const components = JSON.stringify(routes).match(/(?<="component":")[^"*]+/g);
     expect(components?.sort()).toEqual(Object.keys(names).sort());
   });
 });
 
 describe('trim-config', () => {
-  it('is what the browser gets, complete for the theme', () => {
+  it('is the configuration in the browser, with everything that the theme reads', () => {
     const request = '@generated/docusaurus.config';
     const file = resolved(browser, request);
     expect(file).toBe(own(`${WORKING}/trim-config/default/config.json`));
@@ -207,7 +216,7 @@ describe('trim-config', () => {
     expect(prism).toBeDefined();
     expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(theme)));
     expect(config).not.toHaveProperty('ssrTemplate');
-    // What Docusaurus and the theme read of the rest.
+    // Other parts that Docusaurus and the theme read.
     const { baseUrl, favicon, noIndex, title, titleDelimiter, url } = props.siteConfig;
     expect(config).toMatchObject({ baseUrl, favicon, noIndex, title, titleDelimiter, url });
     expect(config.future).toEqual({ experimental_router: 'browser' });
@@ -220,7 +229,7 @@ describe('server-only-guides', () => {
       .filter(({ include }) => Array.isArray(include) && include.includes(`${own('docs')}/`))
       .flatMap(({ use }) => [use].flat() as { loader: string; options?: { hidden?: object } }[]);
 
-  it('stands around the one loader of guides, on the server only', () => {
+  it('wraps the only loader of guides, on the server only', () => {
     const [loader, ...more] = loadersOf(server);
     expect(more).toEqual([]);
     expect(loader?.loader).toBe(own('pipeline/bundler/server-only-guides/loader.mjs'));
@@ -247,7 +256,7 @@ describe('defer-hydration', () => {
     version: '3',
   };
 
-  it('the template takes all that the original takes, and one start script in place of tags', async () => {
+  it('the template uses everything that the original uses, with one start script instead of tags', async () => {
     const { compileSSGTemplate } = await import('@docusaurus/core/lib/ssg/ssgTemplate.js');
     const { default: original } = await import('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
     const used = (template: string) => new Set(template.match(/(?<=\bit\.)\w+/g));
@@ -268,7 +277,7 @@ describe('defer-hydration', () => {
 describe('defer-helmet', () => {
   const fromCore = createRequire(require.resolve('@docusaurus/core/package.json'));
 
-  it('Helmet asks HelmetProvider.canUseDOM before it writes', () => {
+  it('Helmet checks HelmetProvider.canUseDOM before it writes', () => {
     const { Helmet, HelmetProvider } = fromCore('react-helmet-async') as {
       Helmet: (props: { title: string }) => null;
       HelmetProvider: ((props: object) => null) & { canUseDOM: unknown };
@@ -288,18 +297,18 @@ describe('defer-helmet', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the first that the browser runs', () => {
+  it('runs first in the browser', () => {
     expect(props.siteConfig.clientModules[0]).toBe('./src/client/defer-helmet.ts');
   });
 });
 
-describe('what the theme brings to every page', () => {
+describe('modules that the theme adds to every page', () => {
   const modules = () =>
     props.plugins.flatMap((plugin) =>
       (plugin.getClientModules?.() ?? []).map((name) => path.resolve(plugin.path, name)),
     );
 
-  it('drop-prism takes the theme’s languages out', () => {
+  it('drop-prism removes the theme’s languages', () => {
     const [prism, ...more] = modules().filter((name) => name.includes('prism'));
     expect(more).toEqual([]);
     expect(PRISM_MODULE).toBe(`${prism}.js`);
@@ -311,11 +320,11 @@ describe('what the theme brings to every page', () => {
     expect(modules()).toContain(INFIMA);
   });
 
-  it('fast-collapsible takes the place of the module that the theme’s parts fold with', () => {
+  it('fast-collapsible replaces the module of the theme’s collapsible parts', () => {
     const own = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
     expect(existsSync(COLLAPSIBLE)).toBe(true);
     for (const bundler of [browser, server]) expect(resolved(bundler, COLLAPSIBLE)).toBe(own);
-    // Our component knows these props, and these names are what the theme imports.
+    // The props of our component, and the names that the theme imports.
     const theme = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme');
     for (const part of ['DocSidebarItem/Category', 'TOCCollapsible']) {
       const source = readFileSync(path.join(theme, part, 'index.js'), 'utf8');
@@ -326,7 +335,7 @@ describe('what the theme brings to every page', () => {
     }
   });
 
-  it('desktop-breakpoint knows every width around 996 px, in styles and in scripts', () => {
+  it('desktop-breakpoint covers every width around 996 px, in styles and in scripts', () => {
     const own = path.resolve('src/components/shell/window-size/useWindowSize.ts');
     expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
     for (const bundler of [browser, server]) expect(resolved(bundler, WINDOW_SIZE)).toBe(own);
@@ -364,14 +373,14 @@ describe('what the theme brings to every page', () => {
     ['hoist-non-react-statics', 'unused.mjs'],
     ['prop-types', 'unused.mjs'],
     ['react-is', 'unused.mjs'],
-  ])('package-replacements stands for %s in the browser only', (request, file) => {
+  ])('package-replacements replaces %s, only in the browser', (request, file) => {
     expect(resolved(browser, request)).toBe(own(`pipeline/bundler/package-replacements/${file}`));
     expect(resolved(server, request)).not.toContain('package-replacements');
   });
 
-  it('package-replacements knows every element that Docusaurus and the theme want in the head', () => {
+  it('package-replacements supports every head element that Docusaurus and the theme use', () => {
     const folders = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib/theme'];
-    // Overridden, or shown by blogs alone.
+    // Overridden, or only in blogs.
     const absent = /StructuredData|theme-fallback|BaseUrlIssueBanner|^Error\//;
     const wanted = folders.flatMap((name) => {
       const folder = path.join('node_modules/@docusaurus', name);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const readme = readFileSync('pipeline/README.md', 'utf8');
 
-/** Rows of the table under a heading: the name in the first cell, and the last cell. */
+/** Rows of the table below a heading: the name in the first cell, and the last cell. */
 function rowsUnder(heading: string): { name: string; guard: string }[] {
   const [, section = ''] = readme.split(`### ${heading}\n`);
   const [table = ''] = section.split('\n#');
@@ -23,15 +23,12 @@ const TABLES = {
 const inBrowser = rowsUnder("In the browser's code");
 
 describe('the changes to Docusaurus', () => {
-  it.each(Object.entries(TABLES))(
-    'pipeline/%s has a row per folder, in its order',
-    (folder, rows) => {
-      const folders = readdirSync(`pipeline/${folder}`, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name);
-      expect(rows.map(({ name }) => name)).toEqual(folders.sort());
-    },
-  );
+  it.each(Object.entries(TABLES))('pipeline/%s has a row per folder, in order', (folder, rows) => {
+    const folders = readdirSync(`pipeline/${folder}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(rows.map(({ name }) => name)).toEqual(folders.sort());
+  });
 
   it('names files that exist', () => {
     expect(inBrowser.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
-/** Each folder of the pipeline does something: code that runs in a build imports it. */
+/** Every folder of the pipeline is used: code that runs in a build imports it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ELEMENTS } from './contract/elements';
 
-/** What a build starts. */
+/** The entry points of a build. */
 const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
 
 const resolved = (file: string, request: string): string | undefined => {
@@ -13,7 +13,7 @@ const resolved = (file: string, request: string): string | undefined => {
   return candidates.find((name) => existsSync(name) && statSync(name).isFile());
 };
 
-/** Files that code reaches by imports, and by paths that it hands to the bundler. */
+/** Files that code reaches by imports, and by paths that it passes to the bundler. */
 function reachedFrom(roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {
@@ -60,7 +60,7 @@ it('check:guides knows the elements of the theme', () => {
   }
 });
 
-it('every rule of the contract is asked', () => {
+it('every rule of the contract is in use', () => {
   const files = readdirSync('pipeline/contract').filter((name) => /^[\w-]+\.ts$/.test(name));
   const declared = files.flatMap((name) =>
     [
@@ -77,6 +77,6 @@ it('every rule of the contract is asked', () => {
   for (const name of names) expect(asked).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-it('a folder that nothing imports would be found', () => {
+it('reports a folder that nothing imports', () => {
   expect(reachedFrom(['config/pagination.ts']).has('pipeline/remark/fold/index.ts')).toBe(false);
 });

@@ -1,20 +1,20 @@
 /**
- * What the build itself writes into guides, their Markdown copies and the heads of pages. Another
- * language has a file of the same form in `i18n/<code>/words/pipeline/words.ts`.
+ * Words that the build writes into guides, their Markdown copies and the heads of pages. Other
+ * languages have the same exports in `i18n/<code>/words/pipeline/words.ts`.
  */
 import type { Translated } from '../src/lib/translated';
 
 export const words = {
-  /** How days and lists are written: a tag of BCP 47. */
+  /** Locale for dates and lists, a BCP 47 tag. */
   locale: 'en-US',
-  /** Headings of guides that the build knows by their words. */
+  /** Headings that the build recognizes by their text. */
   headings: {
     before: 'Before you start',
     check: 'Check that it works',
     trouble: 'If something goes wrong',
     related: 'Related',
   },
-  /** Top of a guide that is not translated; English guides have none. */
+  /** Note at the top of an untranslated guide; empty in English. */
   untranslated: '',
   readEnglish: '',
   header: {
@@ -31,7 +31,7 @@ export const words = {
       unmaintained: 'Works, no longer maintained',
       ended: 'Ended',
     },
-    /** What a quote of a table of facts is about; tables without an entry hold nothing to look up. */
+    /** The subject of quoted facts by table; tables without an entry are not looked up anywhere. */
     things: {
       panel: 'panel screens',
       billing: 'billing screens',
@@ -48,7 +48,7 @@ export const words = {
       port: 'ports',
       node: 'permission nodes',
     } as Readonly<Record<string, string>>,
-    /** The same for the facts of products, by their ids; English: `checked` in their records. */
+    /** The same for facts of products, by id. In English these come from `checked` in their records. */
     productThings: undefined as Readonly<Record<string, string>> | undefined,
   },
   sources: {
@@ -59,7 +59,7 @@ export const words = {
     at: (commit: string) => ` at ${commit}`,
   },
   code: {
-    /** Label by the word that authors write: `place="console"`. */
+    /** Labels by the author's keyword: `place="console"`. */
     places: {
       console: 'Type in the console',
       game: 'Type in the game chat',
@@ -85,7 +85,7 @@ export const words = {
     start: 'Start',
     terms: 'Words on this page',
     tool: 'a tool on the page',
-    /** Title of each helper, and what it does for who has to do it by hand; English: their records. */
+    /** Title of each helper, and what to do by hand without it. In English these come from the helpers' records. */
     helpers: undefined as
       Readonly<Record<string, { readonly title: string; readonly byHand: string }>> | undefined,
     /** Titles of call-outs. */
@@ -99,11 +99,11 @@ export const words = {
       danger: 'Danger',
     } as Readonly<Record<string, string>>,
   },
-  /** The first of the two places in the trail that search engines show. */
+  /** The first of the two breadcrumbs that search engines show. */
   home: 'Home',
-  /** Category of guides that are in none. */
+  /** Category of guides without one. */
   documentation: 'Documentation',
 };
 
-/** The same in any language. */
+/** Independent of the language. */
 export type Words = Translated<typeof words>;

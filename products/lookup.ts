@@ -3,8 +3,8 @@ import type { Product } from './product';
 
 /**
  * The product that a guide is about.
- * @param id of the guide: its path below `docs/` without the ending
- * @throws where no product names the guide or a folder that holds it
+ * @param id of the guide: its path below `docs/` without the extension
+ * @throws if no product lists the guide or its folder
  */
 export function productOf(id: string, all: readonly Product[] = products): Product {
   const [best] = all
@@ -20,7 +20,7 @@ export function productOf(id: string, all: readonly Product[] = products): Produ
   return best.product;
 }
 
-/** Products that a host sells: all but those that `features` turns off. */
+/** Products that the host sells: all except those that `features` turns off. */
 export function offeredProducts(
   features: Readonly<Record<string, boolean>>,
   all: readonly Product[] = products,
@@ -28,7 +28,7 @@ export function offeredProducts(
   return all.filter(({ id, optional }) => optional !== true || features[id] !== false);
 }
 
-/** Products with a card on the home page, in its order. */
+/** Products with a card on the home page, in order. */
 export function productCards(
   all: readonly Product[] = products,
 ): readonly { to: string; title: string; text: string; glyph: string }[] {

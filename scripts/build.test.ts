@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('replaceFolder', () => {
-  it('puts the new folder in place, also the first time', () => {
+  it('moves the new folder into place, the first time too', () => {
     make('fresh');
     replaceFolder(at('fresh'), at('build'));
     expect(readdirSync(folder)).toEqual(['build']);
@@ -27,7 +27,7 @@ describe('replaceFolder', () => {
     expect(readdirSync(at('build'))).toEqual(['of-fresh', 'second']);
   });
 
-  it('leaves the previous folder where there is no new one', () => {
+  it('keeps the previous folder if there is no new one', () => {
     make('build');
     expect(() => replaceFolder(at('fresh'), at('build'))).toThrow('ENOENT');
     expect(existsSync(at('build/of-build'))).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds the site below `.cache` and puts it into `build/` (or the folder that is
- * given) when every step went well. A step that fails leaves the previous build as it was. With
- * `--publish` the compressed copies are as small as can be.
+ * `npm run build`: builds the site below `.cache` and moves it to `build/` (or the given folder)
+ * once every step has succeeded. A failure leaves the previous build untouched. With `--publish`
+ * the compressed copies use the highest levels.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { hashOfInputs, stampBuild } from './lib/build-inputs.mjs';
 
 /**
  * Replaces a folder with another.
- * @param fresh is gone afterwards, and must be on the same disk
- * @param old where the other one waits meanwhile
+ * @param fresh is moved, so it must be on the same disk
+ * @param old temporary path for the folder that is replaced
  */
 export function replaceFolder(fresh: string, target: string, old = `${fresh}.old`): void {
   rmSync(old, { recursive: true, force: true });
@@ -27,18 +27,18 @@ export function replaceFolder(fresh: string, target: string, old = `${fresh}.old
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Docusaurus's own program; what `scripts/docusaurus.mjs` does before it, `build` has done. */
+/** Docusaurus's CLI; `build` has already done what `scripts/docusaurus.mjs` does first. */
 const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 
-/** Where everything is that a failed build printed. */
+/** The log of a failed build. */
 const LOG = '.cache/build-error.log';
 
-/** What Docusaurus prints when it fails, and what it asks for when half of the build is done. */
+/** Docusaurus's failure message, and its prompt after half of a build. */
 const NOT_SHOWN = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node version:)/;
 
-/** Runs Docusaurus. Its progress is shown; where it fails, only what is wrong, with the place first. */
+/** Runs Docusaurus and shows its progress; on failure prints only the errors, each starting with its place. */
 async function runDocusaurus(fresh: string): Promise<void> {
   const args = [DOCUSAURUS, 'build', '--out-dir', fresh];
   const child = spawn(process.execPath, args, {
@@ -81,7 +81,7 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   mkdirSync(path.dirname(fresh), { recursive: true });
   const { prepare } = await import('./prepare');
   await prepare();
-  // Only now, because it reads the lists of products; and meanwhile, because it takes a while.
+  // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
   const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(fresh)]);
   await finishBuild(fresh, isPublished ? 'publish' : 'local');
   replaceFolder(fresh, target);

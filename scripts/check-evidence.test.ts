@@ -33,7 +33,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A folder with one evidence file of these claims. */
+/** A folder with one evidence file that has these claims. */
 function folder(claims: readonly string[]): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
   const source = (name: string) => `  ${name}: { url: "${host}/${name}", read: 2026-11-20 }\n`;
@@ -55,7 +55,7 @@ const messages = async (claims: readonly string[]) =>
   (await run(folder(claims))).map(({ line, message }) => `${line} ${message.replaceAll(host, '')}`);
 
 describe('asking the sources', () => {
-  it('finds literals in files and in pages, whatever the white space', async () => {
+  it('finds literals in files and pages, whatever the white space', async () => {
     expect(
       await messages([
         `source: code, file: "src/A B.java", finds: 'key = "editor"'`,
@@ -65,7 +65,7 @@ describe('asking the sources', () => {
     ).toEqual([]);
   });
 
-  it('names what is gone, moved, busy or silent, each with its line', async () => {
+  it('reports what is gone, moved, busy or silent, each with its line', async () => {
     expect(
       await messages([
         'source: wiki, finds: editor',
@@ -83,7 +83,7 @@ describe('asking the sources', () => {
     ]);
   });
 
-  it('goes on where it stopped: what answered is not asked again on the same day', async () => {
+  it('resumes: sources that answered are not requested again on the same day', async () => {
     const dir = folder(['source: wiki, finds: on', 'source: busy, finds: x']);
     await run(dir);
     asked.length = 0;
@@ -106,7 +106,7 @@ describe('permission nodes', () => {
   const ask = ({ entries }: ReturnType<typeof readPermissionNodes>) =>
     checkOnline(entries, { rawHost: host, cacheFile: path.join(folder([]), 'c.json'), pauseMs: 0 });
 
-  it('are looked for in the code of the branch, and what is gone has its line', async () => {
+  it('are looked up in the code of the branch, and missing ones are reported with their line', async () => {
     const read = readPermissionNodes(
       nodes(
         '  home: { node: x.home, grants: go home }\n  fly: { node: x.fly, grants: fly high, finds: fly }\n',
@@ -119,7 +119,7 @@ describe('permission nodes', () => {
     ]);
   });
 
-  it('need a meaning', () => {
+  it('need a description', () => {
     const { findings } = readPermissionNodes(nodes('  home: { node: x.home }\n'));
     expect(findings.map(({ line, message }) => `${line} ${message}`)).toEqual([
       expect.stringMatching(/^9 nodes\.home\.grants: /),
@@ -136,7 +136,7 @@ describe('offline', () => {
     expect(oldReadings(entries, '2026-02-01')).toEqual([]);
   });
 
-  it('lists claims that rest on a file of messages alone, with their line', () => {
+  it('lists claims that rest only on a file of messages, with their line', () => {
     const { entries } = readAllEvidence(
       folder([
         'source: code, file: lang/en.json, finds: on',
@@ -148,7 +148,7 @@ describe('offline', () => {
     ]);
   });
 
-  it('names mistakes in the form', () => {
+  it('reports errors in the form', () => {
     const { findings } = readAllEvidence(folder(['source: nobody, finds: on']));
     expect(findings[0]?.message).toMatch(/no source is named "nobody"/);
   });

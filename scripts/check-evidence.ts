@@ -1,13 +1,13 @@
 /**
  * `npm run check:evidence`: form and age of all evidence files and of the permission nodes in
- * facts/permissions. With `-- --online` it asks every source whether the literals of its claims,
- * and the nodes, are still there, in the newest state of a repository or of the branch named;
- * answers are kept in `.cache/evidence.json`, so that a run that was broken off goes on where it
- * stopped. Addresses are asked one after another, with a pause.
+ * facts/permissions. With `-- --online` it also checks that every source still contains the
+ * literals of its claims, and the nodes, on a repository's default branch or the one named.
+ * `.cache/evidence.json` keeps the answers, so an interrupted run can resume. Requests are
+ * sequential, with a pause between them.
  *
- * `-- --texts` lists claims that rest on a file of messages alone: the text exists, and whether it
- * is sent, the code says that a proof beside it (`also`) should name. They are no findings: the
- * code of some programs cannot be read.
+ * `-- --texts` lists claims that rest only on a file of messages. Such a file proves that the text
+ * exists; that it is sent needs a second piece of evidence (`also`) from the code. They are not
+ * errors, because some programs are closed source.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,9 +21,9 @@ import {
 } from '../pipeline/evidence';
 import { parsePermissions, permissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
 
-/** Older readings are listed. */
+/** Older readings are reported. */
 const MAX_AGE_DAYS = 180;
-/** Answers that are younger are not asked for again. */
+/** Cached answers younger than this are used. */
 const FRESH_HOURS = 24;
 const DAY_MS = 86_400_000;
 const CACHE_FILE = '.cache/evidence.json';
@@ -41,7 +41,7 @@ export interface EvidenceEntry {
   readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
-/** All evidence files of a folder, and what is wrong with their form. */
+/** All evidence files of a folder, and errors in their form. */
 export function readAllEvidence(docsDir: string): {
   entries: EvidenceEntry[];
   findings: EvidenceFinding[];
@@ -58,7 +58,7 @@ export function readAllEvidence(docsDir: string): {
   return { entries, findings };
 }
 
-/** The permission nodes of a folder, each as a claim that the plugin's code must hold. */
+/** The permission nodes of a folder, each as a claim about the plugin's code. */
 export function readPermissionNodes(folder: string): {
   entries: EvidenceEntry[];
   findings: EvidenceFinding[];
@@ -88,7 +88,7 @@ export function readPermissionNodes(folder: string): {
   return { entries, findings };
 }
 
-/** Readings older than half a year. @param today as an ISO day */
+/** Readings older than half a year. @param today ISO date */
 export function oldReadings(entries: readonly EvidenceEntry[], today: string): EvidenceFinding[] {
   return entries.flatMap(({ file, evidence, lineOf }) =>
     Object.entries(evidence.sources).flatMap(([name, { read }]) => {
@@ -100,7 +100,7 @@ export function oldReadings(entries: readonly EvidenceEntry[], today: string): E
   );
 }
 
-/** Claims that rest on files of messages alone. */
+/** Claims that rest only on files of messages. */
 export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
   return entries.flatMap(({ file, evidence, lineOf }) =>
     evidence.claims.flatMap((claim, index) =>
@@ -117,18 +117,18 @@ export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding
   );
 }
 
-/** One address to ask, and what must be there. */
+/** A URL to request, and what its text must contain. */
 interface Question {
   readonly address: string;
   readonly asked: readonly (EvidenceFinding & { readonly finds: string })[];
 }
 
-/** What the text of an address was on a day; `status` 0 where nothing answered. */
+/** The response from a URL on a day; `status` 0 if there was none. */
 type Answer =
   { readonly at: string; readonly status: number; readonly missing: readonly string[] } | undefined;
 
 export interface OnlineOptions {
-  /** Where files of repositories are, without a slash at the end. */
+  /** Base URL of files in repositories, without a trailing slash. */
   readonly rawHost?: string;
   readonly cacheFile?: string;
   readonly pauseMs?: number;
@@ -161,7 +161,7 @@ function questionsOf(entries: readonly EvidenceEntry[], rawHost: string): Questi
   return [...byAddress].map(([address, asked]) => ({ address, asked }));
 }
 
-/** White space and the entities of HTML do not count. */
+/** Ignores white space and HTML entities. */
 function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
@@ -197,8 +197,8 @@ async function ask(
 }
 
 /**
- * Asks all sources. Where nothing answers, or a server is busy, the finding says so and nothing is
- * kept, so that the next run asks again.
+ * Requests all sources. Unreachable or busy servers become findings but are not cached, so the next
+ * run tries again.
  */
 export async function checkOnline(
   entries: readonly EvidenceEntry[],
@@ -218,7 +218,7 @@ export async function checkOnline(
   const findings: EvidenceFinding[] = [];
   for (const [index, question] of questions.entries()) {
     const { address, asked } = question;
-    // Another literal for the same address is another question.
+    // Another literal at the same URL is a separate check.
     const key = `${address} ${[...new Set(asked.map(({ finds }) => finds))].sort().join('\n')}`;
     let answer = cache[key];
     const isFresh =

@@ -54,34 +54,34 @@ describe('stateOf', () => {
     ['/busy', 'unknown'],
     ['/silent', 'unknown'],
   ])('%s is %s', async (path, kind) => {
-    // Only the silent one is waited for to the end; a busy machine answers late.
+    // Only the silent one runs into the timeout; a busy machine answers late.
     expect((await stateOf(base + path, path === '/silent' ? 300 : 10_000)).kind).toBe(kind);
   });
 
-  it('says where to, for good only', async () => {
+  it('reports the new address of permanent redirects only', async () => {
     expect(await stateOf(`${base}/moved`)).toEqual({ kind: 'moved', to: `${base}/new` });
     expect(await stateOf(`${base}/then`)).toEqual({ kind: 'moved', to: `${base}/for-now` });
   });
 
-  it('a host that does not exist is gone, one that refuses is not known', async () => {
+  it('an unknown host is gone; one that refuses is undecided', async () => {
     expect((await stateOf('http://127.0.0.1:1/')).kind).toBe('unknown');
   });
 });
 
 describe('the network', () => {
-  it('is there where one host answers, whatever it says', async () => {
+  it('is up if one host answers, whatever the answer', async () => {
     const links = [{ address: 'http://127.0.0.1:1/' }, { address: `${base}/gone` }];
     expect(await isOnline(links)).toBe(true);
   });
 
-  it('is not there where no host does', async () => {
+  it('is down if no host answers', async () => {
     expect(await isOnline([{ address: 'http://127.0.0.1:1/' }])).toBe(false);
     expect(await isOnline([{ address: 'http://no-such-host.invalid/' }])).toBe(false);
   });
 });
 
 describe('all links', () => {
-  it('are found in guides with file and line, facts written in, own and example hosts left out', () => {
+  it("are found in guides with file and line, facts filled in, without the provider's and example hosts", () => {
     const source = `---\nslug: /x\n---\n\nA [maker](https://maker.test/a#b), [again](https://maker.test/a).\n\n- [shop]([[plugin.one.home]])\n- [own](${provider.urls.website}/x), [yours](https://www.example.org/), [guide](/y)\n`;
     const tables = { plugin: { one: { home: 'https://shop.test/' } } };
     const links = externalLinks([{ id: 'x', file: 'docs/x.mdx', source }], tables, provider);
@@ -91,7 +91,7 @@ describe('all links', () => {
     ]);
   });
 
-  it('of one host are asked one at a time, with a pause', async () => {
+  it('to one host are requested one at a time, with a pause', async () => {
     asked.length = 0;
     mostOpen = 0;
     const links = ['/a', '/b', '/c'].map((path) => ({ address: base + path, places: ['x'] }));
@@ -102,7 +102,7 @@ describe('all links', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(55);
   });
 
-  it('say what to do', () => {
+  it('come with what to do', () => {
     const link = { address: 'https://a.test/', places: ['docs/x.mdx:5', 'docs/y.mdx:9'] };
     expect(linkLines(link, { kind: 'moved', to: 'https://b.test/' })).toEqual([
       'docs/x.mdx:5 https://a.test/ moved for good to https://b.test/. Link there.',

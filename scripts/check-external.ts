@@ -1,7 +1,7 @@
 /**
- * `npm run check:external [-- file …]`: asks every address that guides link to outside this site
- * whether it is still there. Names those that are gone, that moved for good and that are for sale
- * now, with file and line, and exits 1. One question at a time for each host, with a pause.
+ * `npm run check:external [-- file …]`: requests every external link of the guides. Reports links
+ * that are gone, moved permanently or lead to a domain that is for sale, with file and line, and
+ * exits 1. Sends one request at a time to each host, with a pause.
  */
 import type { Link } from 'mdast';
 import type { Node } from 'unist';
@@ -16,13 +16,13 @@ import { resolveInText, type FactTables } from '../src/facts/resolve';
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 1000;
 const MAX_REDIRECTS = 8;
-/** Enough of a page to see that it is an advertisement for its own name. */
+/** Enough of a page to recognize that its domain is for sale. */
 const MAX_BYTES = 200_000;
-/** Words of pages that sell the name they are at. */
+/** Phrases on pages that offer their domain for sale. */
 const FOR_SALE =
   /\b(?:this|the) domain(?: name)? (?:is|may be) for sale\b|\bbuy this domain\b|\bdomain (?:is )?parked\b|\bparked (?:free|domain)\b|sedoparking|parkingcrew|\bhugedomains\b/i;
 
-/** An address, and where guides link to it: `docs/jars.mdx:12`. */
+/** A URL, and where guides link to it: `docs/jars.mdx:12`. */
 export interface ExternalLink {
   readonly address: string;
   readonly places: readonly string[];
@@ -30,13 +30,13 @@ export interface ExternalLink {
 
 export type State =
   | { readonly kind: 'there' }
-  /** Answers that say nothing of the page: busy, forbidden to programs, a fault of the server. */
+  /** Statuses that say nothing about the page: rate limits, blocked bots, server errors. */
   | { readonly kind: 'unknown'; readonly why: string }
   | { readonly kind: 'dead'; readonly why: string }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'parked'; readonly at: string };
 
-/** Addresses that guides link to outside the host's own sites, each once. */
+/** URLs that guides link to outside the host's own sites, without duplicates. */
 export function externalLinks(
   guides: readonly GuideSource[],
   tables: FactTables,
@@ -59,13 +59,13 @@ export function externalLinks(
   return [...found].map(([address, places]) => ({ address, places }));
 }
 
-/** Without what people and servers write in two ways. */
+/** Normalizes differences that do not matter, such as a trailing slash. */
 const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** Asks one address, and follows it where it leads. */
+/** Requests a URL and follows redirects. */
 export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<State> {
   let at = address;
-  /** Where the address leads for good, as far as it does. */
+  /** The target of the leading permanent redirects. */
   let forGood = address;
   let isForGood = true;
   try {
@@ -107,10 +107,10 @@ export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<
   }
 }
 
-/** This many hosts are asked before the others: where none answers, there is no network. */
+/** This many hosts are tried first; if none answers, there is no network. */
 const MAX_FIRST_ASKED = 5;
 
-/** Whether any of the hosts that guides link to answers at all, whatever it says. */
+/** Whether any of the linked hosts answers, whatever the answer. */
 export async function isOnline(
   links: readonly Pick<ExternalLink, 'address'>[],
   timeoutMs = TIMEOUT_MS,
@@ -127,7 +127,7 @@ export async function isOnline(
   );
 }
 
-/** Asks all, several hosts side by side, each host one question at a time. */
+/** Requests all URLs, several hosts in parallel, one request at a time per host. */
 export async function askAll(
   links: readonly ExternalLink[],
   { pauseMs = PAUSE_MS, timeoutMs = TIMEOUT_MS }: { pauseMs?: number; timeoutMs?: number } = {},
@@ -149,7 +149,7 @@ export async function askAll(
   return states;
 }
 
-/** What is to be done about a link, one line for each place; none where all is well. */
+/** What to do about a link, one line per place; empty if the link is fine. */
 export function linkLines({ address, places }: ExternalLink, state: State): string[] {
   const what = {
     there: '',

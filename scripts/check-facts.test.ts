@@ -30,18 +30,18 @@ describe('check:facts', () => {
     expect(due(MAX_AGE_DAYS.port + 1)).toEqual(['plugin.one', 'other.two', 'port.web']);
   });
 
-  it('takes a day that is none for due', () => {
+  it('an invalid date counts as due', () => {
     expect(read('soon').every((entry) => isDue(entry, after(0)))).toBe(true);
   });
 
-  it('names file, line, source and guides', () => {
+  it('reports file, line, source and guides', () => {
     const [, , web] = read('2026-01-01');
     expect(web && dueLine(web, ['docs/a.mdx', 'docs/b.mdx'])).toBe(
       'facts/lists/ports.yml:4 port.web was read on 2026-01-01, more than 730 days ago: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
     );
   });
 
-  it('every fact of this repository has a day', () => {
+  it('every fact of this repository has a date', () => {
     const wrong = allEntries().filter(({ checked }) => Number.isNaN(Date.parse(checked.text)));
     expect(wrong.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 /**
- * `npm run check:facts`: facts that nobody has read again for longer than their kind allows, with
- * file, line and the guides that quote them; with `-- --open` also those that are not settled. Exits
- * 1 where something is too old. `npm run facts:update` renews what has a list of versions.
+ * `npm run check:facts`: lists facts that are due for another check, with file, line and the guides
+ * that quote them; with `-- --open` also unsettled ones. Exits 1 if a fact is due. `npm run
+ * facts:update` updates facts that have a list of versions.
  */
 import { allEntries, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
 import { listGuides } from '../pipeline/guides';
 
-/** Days after which a fact is read again: versions change within weeks, ports hardly ever. */
+/** Days until a fact is due: versions change within weeks, ports hardly ever. */
 export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;
 
 export type Kind = keyof typeof MAX_AGE_DAYS;
@@ -16,7 +16,7 @@ export function kindOf({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): Ki
   return path.startsWith('port.') ? 'port' : 'other';
 }
 
-/** Whether a fact is due at `today` (milliseconds). A day that is none is. */
+/** Whether a fact is due at `today` (milliseconds). Invalid dates are due. */
 export function isDue(
   entry: Pick<FactEntry, 'path' | 'newest' | 'checked'>,
   today: number,

@@ -1,6 +1,6 @@
 /**
  * `npm run check:guides [-- file …]`: the content contract on all guides, or on the ones named.
- * With `--strict` also what the stricter rules, those for guides with evidence, find in the others.
+ * With `--strict` it also applies the rules for guides with evidence to the guides without.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +19,9 @@ import { factTables } from '../src/facts';
 
 export interface GuideCheck {
   readonly findings: readonly Finding[];
-  /** What the strict rules find in guides without an evidence file; no error. */
+  /** Findings of the strict rules in guides without an evidence file; not errors. */
   readonly later: readonly Finding[];
-  /** How many guides have no evidence file. */
+  /** Number of guides without an evidence file. */
   readonly without: number;
 }
 
@@ -31,8 +31,8 @@ function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
 }
 
 /**
- * All findings on the guides named, or on every guide and the links between them.
- * @throws where a path names no guide
+ * All findings in the named guides, or in every guide and the links between them.
+ * @throws if a path is not a guide
  */
 export async function checkGuides(only: readonly string[] = []): Promise<GuideCheck> {
   const provider = await loadProvider();

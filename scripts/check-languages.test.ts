@@ -14,12 +14,12 @@ const report = () => reportLanguage(path.join(root, 'docs'), german());
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
   cpSync('fixtures/languages', root, { recursive: true });
-  // Words import types from the project, which the copy is not in.
+  // Words import types from the project, which is not next to the copy.
   rmSync(path.join(root, 'i18n/de/words'), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('names the guides that are not translated', async () => {
+it('lists the untranslated guides', async () => {
   const { wrong, changed, missingGuides } = await report();
   expect(wrong).toEqual([]);
   expect(changed).toEqual([]);
@@ -29,7 +29,7 @@ it('names the guides that are not translated', async () => {
   ]);
 });
 
-it('names a guide whose English text has changed since', async () => {
+it('lists a guide whose English text has changed since its translation', async () => {
   const file = path.join(root, 'docs/panel/sftp.mdx');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nMore.\n`);
   const { changed } = await report();
@@ -39,7 +39,7 @@ it('names a guide whose English text has changed since', async () => {
   );
 });
 
-it('refuses another route, and a translation of nothing', async () => {
+it('rejects another route, and a translation without an original', async () => {
   const { guides } = german();
   const backups = path.join(guides, 'panel/backups.mdx');
   const text = readFileSync(backups, 'utf8');

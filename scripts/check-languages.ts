@@ -1,7 +1,7 @@
 /**
- * `npm run check:languages`: what is left to translate into each language of provider.config.ts, and
- * which guides have changed in English since they were translated. Ends with 1 where something is
- * wrong, not where something is missing.
+ * `npm run check:languages`: what is left to translate into each language of provider.config.ts,
+ * and which guides have changed in English since they were translated. Exits with 1 on errors, but
+ * not for missing translations.
  */
 import path from 'node:path';
 import { ENGLISH, languagesOf, type Language } from '../config/languages';
@@ -12,16 +12,16 @@ import { listGuides, rawFrontMatter, translationProblems } from '../pipeline/gui
 import { WORDS_FOLDER } from '../pipeline/lib/language-words';
 import { filesBelow } from '../pipeline/lib/files';
 
-/** What there is to say about a language, one line each. */
+/** Messages about a language, one line each. */
 export interface LanguageReport {
   readonly wrong: readonly string[];
-  /** Guides whose English text is another one than the translation names. */
+  /** Guides whose English text has changed since the version that the translation names. */
   readonly changed: readonly string[];
   readonly missingGuides: readonly string[];
   readonly missingWords: readonly string[];
 }
 
-/** Looks a language up. @param docsDir folder of the English guides */
+/** Checks a language. @param docsDir folder of the English guides */
 export async function reportLanguage(
   docsDir: string,
   { folder = '', guides = '' }: Pick<Language, 'folder' | 'guides'>,

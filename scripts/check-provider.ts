@@ -1,10 +1,10 @@
 /**
- * `npm run check:provider`: whether `provider.config.ts` is complete and in order, redirects lead to
- * pages, guides quote labels that it has, and the facts have the right form. Every build does it
+ * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
+ * to pages, guides quote only labels that it has, and the facts are valid. Every build runs it
  * first.
  */
 
-/** Says what is wrong, and has the program end with 1. */
+/** Prints the errors and sets the exit code to 1. */
 export async function checkProvider(): Promise<void> {
   try {
     await assertProvider();
@@ -17,15 +17,15 @@ export async function checkProvider(): Promise<void> {
   }
 }
 
-/** Throws an error with everything that is wrong. */
+/** Throws one error that lists everything that is wrong. */
 export async function assertProvider(): Promise<void> {
-  // Loaded here, because some facts are read when their module is.
+  // Imported here, because some modules read facts when they load.
   const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
     await import('../config/provider');
   const { languagesOf } = await import('../config/languages');
   const { sortGuides, translationProblems } = await import('../pipeline/guides');
   const { missingLabels } = await import('../pipeline/guides/labels');
-  const { redirectProblems } = await import('../pipeline/guides/redirects');
+  const { ownLinkProblems, redirectProblems } = await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
@@ -33,6 +33,9 @@ export async function assertProvider(): Promise<void> {
   const others = ['/search', '/not-found'];
   const redirects = `${lineOfKeys(['redirects'])} redirects`;
   const wrong = redirectProblems(guides, provider.redirects ?? {}, others, redirects);
+  wrong.push(
+    ...ownLinkProblems(guides, provider, others, (keys) => `${lineOfKeys(keys)} ${keys.join('.')}`),
+  );
   for (const { guides: folder } of languagesOf(provider)) {
     if (folder !== undefined) wrong.push(...translationProblems(docsDir, folder));
   }

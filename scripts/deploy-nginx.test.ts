@@ -1,4 +1,4 @@
-/** A site behind nginx with TLS, released twice: what was set up once stays. Needs nginx and openssl. */
+/** Releases a site twice behind nginx with TLS: manual settings must survive. Needs nginx and openssl. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -12,7 +12,7 @@ import { hostingFiles } from './sync-hosting';
 
 const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
 
-/** What a server says over TLS, whoever signed its certificate. */
+/** Sends a request over TLS, whoever signed the certificate. */
 function ask(address: string): Promise<{ status: number; text: string; transport: string }> {
   return new Promise((resolve, reject) => {
     request(address, { rejectUnauthorized: false, agent: false }, (response) => {
@@ -29,7 +29,7 @@ function ask(address: string): Promise<{ status: number; text: string; transport
 }
 
 it.skipIf(!isThere)(
-  'TLS, HSTS and own lines are still there after the next release and after the way back',
+  "TLS, HSTS and the host's own lines survive the next release and a rollback",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -63,7 +63,7 @@ it.skipIf(!isThere)(
     ]);
     const site = (files['nginx-site.conf'] ?? '').replaceAll('/var/www/docs', at('www'));
     expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
-    // What certbot and the host write into the file that is theirs.
+    // The lines that certbot and the host add to their own file.
     const theirs = (listen: string) =>
       site.replace(
         '    listen 80;\n    listen [::]:80;\n',
@@ -78,7 +78,7 @@ it.skipIf(!isThere)(
       1,
     );
     const address = server.address.replace('http:', 'https:');
-    // nginx's own way to read its files again, which `nginx -s reload` sends.
+    // The signal that `nginx -s reload` sends.
     const reload = async () => {
       process.kill(server.pid, 'SIGHUP');
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -7,14 +7,14 @@ import { expect, it } from 'vitest';
 const run = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, [script, '--version'], { cwd, env, encoding: 'utf8' });
 
-it('starts where the PATH has no programs of npm', () => {
+it("starts without npm's programs on the PATH", () => {
   const { status, stdout, stderr } = run('scripts/docusaurus.mjs', process.cwd(), { PATH: '' });
   expect(stderr).toBe('');
   expect(stdout).toContain('3.8.1');
   expect(status).toBe(0);
 });
 
-it('says what is missing where nothing is installed', () => {
+it('says what is missing if nothing is installed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docusaurus-'));
   copyFileSync('scripts/docusaurus.mjs', path.join(folder, 'docusaurus.mjs'));
   const { status, stderr } = run('docusaurus.mjs', folder, { PATH: '' });

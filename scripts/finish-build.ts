@@ -1,6 +1,6 @@
 /**
- * Second half of `npm run build`: what must happen after Docusaurus and in this order. Docusaurus
- * runs the last step of all its plugins at once, which is why this is no plugin.
+ * Second half of `npm run build`: the steps after Docusaurus, in order. They are not a plugin,
+ * because Docusaurus runs the last step of all plugins in parallel.
  */
 import path from 'node:path';
 import { securityHeaders } from '../config/headers';
@@ -27,14 +27,14 @@ import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets'
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
 
-/** What a build is for: its pages are the same, what is done for their size is not. */
+/** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';
 
 /**
  * Finishes a build in place.
- * @param outDir folder that Docusaurus wrote; other languages are in folders below it
- * @param purpose `publish` compresses as far as can be, and says what scripts are made of; `pages`
- *   is for the growth benchmark, without cards and compressed copies
+ * @param outDir Docusaurus's output folder; other languages are in folders below it
+ * @param purpose `publish` compresses at the highest levels and reports what scripts consist of;
+ *   `pages`, for the growth benchmark, skips cards and compressed copies
  */
 export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
   const provider = await loadProvider(ENGLISH);
@@ -111,8 +111,10 @@ async function finishLanguage(
     absent: await absentTargets(guides, provider.features, tables),
     ...(!isEnglish && { words }),
   });
-  const { analytics, announcement, feedback, legal, navbar } = provider;
-  const hasOwnParts = [analytics, announcement, feedback, legal, navbar.menus].some(Boolean);
+  const { analytics, announcement, feedback, languages, legal, navbar } = provider;
+  const hasOwnParts = [analytics, announcement, feedback, languages, legal, navbar.menus].some(
+    Boolean,
+  );
   const inLanguage = (route: string) => base + route.slice(1);
   const moved = allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
     from: inLanguage(from),

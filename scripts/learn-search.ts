@@ -1,12 +1,12 @@
 /**
- * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`) from
- * every question known but those of the set that is judged once, and says what cross-validation by source
- * gives.
+ * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`)
+ * from every known question except those of the final set, and prints the scores of
+ * cross-validation by source.
  *
  * A query's pages compete by softmax over their weighted features; the weights that make the right
- * page likely are found by gradient descent (Adam). Questions asked are in the index themselves, so those
- * of each source are looked up in an index without them, and the weights of all other sources judge
- * them: a new source is what readers will be.
+ * page likely are found by gradient descent (Adam). Readers' questions are in the index, so those
+ * of each source are looked up in an index without them, and scored with weights learned from all
+ * other sources: future readers are such a new source.
  */
 import { writeFileSync } from 'node:fs';
 import { readSite, searchFiles } from '../pipeline/files/search-index';
@@ -28,13 +28,14 @@ const RATE = 0.1;
 const DECAY = 1e-3;
 
 /**
- * Rules, not learned: general pages are preferred to those about a game that is not named, a message
- * that is quoted leads to its page, and pages about the product of the open page are preferred.
- * Questions rarely quote one, and nobody knows where they were asked, so that they cannot teach it.
+ * Rules, not learned: general pages are preferred to those about a game that is not named, a
+ * message that is quoted leads to its page, and pages about the product of the open page are
+ * preferred. These cannot be learned, because questions rarely quote a message and do not say on
+ * which page they were asked.
  */
 const RULES: Partial<Weights> = { gameNotNamed: -4, messageQuoted: 4, subjectOpen: 2 };
 
-/** The features of one query's pages: those that answer it, and all others. */
+/** The features of one query's pages: the right ones, and all others. */
 interface Example {
   readonly right: readonly (readonly number[])[];
   readonly wrong: readonly (readonly number[])[];
@@ -61,7 +62,7 @@ function dot(weights: readonly number[], features: readonly number[]): number {
   return sum;
 }
 
-/** Weights that make the right page of each example the most likely one. */
+/** The weights that make the right page of each example most likely. */
 export function learn(examples: readonly Example[], steps = STEPS): number[] {
   const size = FEATURES.length;
   const usable = examples

@@ -1,8 +1,7 @@
 /**
- * `npm run figures`: photographs the drawings below figures/ in both themes into
- * static/img/figures, two pixels for one. A drawing that has not changed is left alone, so that
- * another machine's fonts change nothing, and so is a picture that is not from here: a provider's
- * own file of the same name stays.
+ * `npm run figures`: renders the drawings below figures/ in both themes to static/img/figures, at
+ * two pixels per CSS pixel. Unchanged drawings are skipped, so that another machine's fonts change
+ * nothing. Files that this script did not write are kept: a provider may replace a figure.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,16 +22,16 @@ import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/rema
 import { browserPath } from './lib/find-browser.mjs';
 
 const WEBP_QUALITY = 70;
-/** Holds the largest figure whole: what is outside would be drawn at one pixel for one. */
+/** Fits the largest figure: parts outside of the viewport would be rendered at one pixel per CSS pixel. */
 const VIEWPORT = { width: 600, height: 1600 };
 
 /** What to do with a figure's files. */
 export type FigureState = 'make' | 'current' | 'replaced';
 
 /**
- * @param drawing hash of the drawing as it is now
- * @param files hash of each theme's file, undefined where there is none
- * @param made what made.json says of it
+ * @param drawing current hash of the drawing
+ * @param files hash of each theme's file, undefined if it does not exist
+ * @param made its entry in made.json
  */
 export function figureState(
   drawing: string,
@@ -48,7 +47,7 @@ export function figureState(
     : 'make';
 }
 
-/** Photographs what changed. Rejects where a picture is over the budget, naming the figure. */
+/** Renders changed drawings. Rejects if an image is over budget, naming the figure. */
 export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   const provider = await loadProvider();
   const styles = figureStyles(provider);
@@ -82,7 +81,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
     await browser?.close();
     writeFileSync(MADE_FILE, `${JSON.stringify({ ...before, ...after }, undefined, 2)}\n`);
   }
-  // Only now, so that an interrupted run forgets nothing.
+  // Written last, so that an interrupted run is repeated.
   writeFileSync(MADE_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
   return messages;
 }
@@ -111,7 +110,7 @@ async function photograph(
     if (tooWide) throw new Error(`${name}: something is wider than the figure`);
     if (drawn.height > VIEWPORT.height) throw new Error(`${name}: too tall`);
     const session = await page.context().newCDPSession(page);
-    // The test library itself writes PNG and JPEG only.
+    // Playwright itself writes only PNG and JPEG.
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: WEBP_QUALITY,

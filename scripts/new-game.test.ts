@@ -50,12 +50,12 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   for (const name of ['connecting', 'settings']) {
     const file = `docs/games/examplegame/${name}.mdx`;
     const findings = checkGuide({ file, source: read(file) }, { provider, tables });
-    // Its words are the writer's; the form is right.
+    // Its text is up to the writer; the form is right.
     expect(findings.filter(({ message }) => !message.startsWith('still the skeleton'))).toEqual([]);
   }
 });
 
-it('refuses to overwrite, and says how it is used', () => {
+it('refuses to overwrite, and prints its usage', () => {
   newGame(GAME, '2026-11-20', root);
   expect(() => newGame(GAME, '2026-11-20', root)).toThrow('products/examplegame exists already');
   for (const wrong of [{ id: 'My Game' }, { port: 0 }, { protocol: 'udp' }, { source: 'there' }]) {

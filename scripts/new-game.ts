@@ -1,7 +1,7 @@
 /**
- * `npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <address that says so>`: everything that a
- * game needs: its record, files for its facts and ports, two guides to fill in, their place in the
- * sidebar, its name for the spelling check. Refuses to overwrite.
+ * `npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <source URL>`: adds a game: its record, files
+ * for its facts and ports, two guides to fill in, their place in the sidebar, and its name for the
+ * spell checker. Refuses to overwrite.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,25 +11,25 @@ import { syncLists } from './sync-lists';
 export interface NewGame {
   /** Folder, table and route: lower-case letters and digits. */
   readonly id: string;
-  /** As its makers write it. */
+  /** In the makers' spelling. */
   readonly label: string;
   /** Default port that players join. */
   readonly port: number;
   readonly protocol: string;
-  /** Page that tells the default port. */
+  /** Page that documents the default port. */
   readonly source: string;
 }
 
 const USAGE =
   'Usage: npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <https address that tells the port>';
 
-/** A controller, until the game has a sign of its own. */
+/** A controller, until the game has its own glyph. */
 const GLYPH = 'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01';
 
-/** Line length of the code style, and the line break in front. */
+/** Line length of the code style, including the line break. */
 const MAX_LINE = 101;
 
-/** Strings as the code style of this project quotes them. */
+/** A string literal in the code style of this project. */
 const quote = (text: string) =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 
@@ -69,7 +69,7 @@ const portsOf = ({ id, label, port, protocol, source }: NewGame, today: string) 
 /**
  * Writes the files below `root` and returns their paths.
  * @param today ISO day
- * @throws where an argument is wrong or the game exists
+ * @throws if an argument is invalid or the game exists
  */
 export function newGame(game: NewGame, today: string, root = '.'): string[] {
   const { id, label, port, protocol, source } = game;
@@ -127,7 +127,7 @@ export const ports = readPorts('products/${id}/ports.yml');
   return [...Object.keys(files), ...syncLists(root)];
 }
 
-/** The sidebar with a category of the game after the last game. Throws where it finds none. */
+/** The sidebar with a category for the game after the last game. Throws if it finds no game. */
 export function withCategory(sidebars: string, { id, label }: NewGame): string {
   const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
   const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));
@@ -145,7 +145,7 @@ export function withCategory(sidebars: string, { id, label }: NewGame): string {
   return sidebars.slice(0, next) + line + sidebars.slice(next);
 }
 
-/** The word list with those of a name. */
+/** The word list with the words of a name. */
 function withWords(list: string, label: string): string {
   const known = new Set(list.toLowerCase().split('\n'));
   const words = (label.match(/\p{L}{4,}/gu) ?? []).filter((word) => !known.has(word.toLowerCase()));

@@ -7,7 +7,7 @@ import { rawFrontMatter } from '../pipeline/guides';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
 import { newGuide, withListed } from './new-guide';
 
-it('writes a guide that passes the contract but for its own words', async () => {
+it('writes a guide that passes the contract except for its placeholders', async () => {
   const provider = await loadProvider();
   for (const title of ['An example', 'Ranks: "first" and #2', "It's on"]) {
     const source = guideSkeleton('/example', title, '2026-11-20');
@@ -21,14 +21,14 @@ it('writes a guide that passes the contract but for its own words', async () => 
   }
 });
 
-it('refuses to overwrite and says how it is used', () => {
+it('refuses to overwrite and prints its usage', () => {
   expect(() => newGuide('panel', '/sftp', 'Connect with SFTP', '2026-11-20')).toThrow(
     /exists already/,
   );
   expect(() => newGuide('', '/sftp', 'x', '')).toThrow(/Usage/);
 });
 
-it('lists a guide behind the last one of its section, whatever the list looks like', () => {
+it('lists a guide after the last one of its section, whatever the format of the list', () => {
   const sidebars = readFileSync('sidebars.ts', 'utf8');
   const listed = withListed(sidebars, 'billing/example') ?? '';
   expect(listed.length).toBe(sidebars.length + ",\n      'billing/example'".length);

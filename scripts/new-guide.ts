@@ -1,13 +1,12 @@
 /**
- * `npm run new:guide -- <section> <route> "<title>"`: writes a guide that passes the content
- * contract, to be filled in, and lists it in the sidebar after the others of its section. Refuses
- * to overwrite.
+ * `npm run new:guide -- <section> <route> "<title>"`: writes the skeleton of a guide, and lists it
+ * in the sidebar after the others of its section. Refuses to overwrite.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
 
-/** Writes the file and returns its path; throws where the arguments are wrong or the file exists. */
+/** Writes the file and returns its path; throws if an argument is invalid or the file exists. */
 export function newGuide(section: string, route: string, title: string, today: string): string {
   if (!/^[\w/-]+$/.test(section) || !/^\/[\w/-]+$/.test(route) || title.length < 3) {
     throw new Error('Usage: npm run new:guide -- <section> </route> "<title>"');
@@ -21,7 +20,7 @@ export function newGuide(section: string, route: string, title: string, today: s
 
 /**
  * The text of `sidebars.ts` with a guide after the last one of its section.
- * @returns undefined where no guide of the section is listed, or the form is another
+ * @returns undefined if no guide of the section is listed, or the format is unknown
  */
 export function withListed(sidebars: string, id: string): string | undefined {
   const section = `'${path.posix.dirname(id)}/`;
@@ -29,7 +28,7 @@ export function withListed(sidebars: string, id: string): string | undefined {
   const at = sidebars.lastIndexOf(section, end < 0 ? undefined : end);
   const close = sidebars.indexOf("'", at + 1);
   if (at < 0 || close < 0 || sidebars.includes(`'${id}'`)) return undefined;
-  // On a line of its own, or in a list on one line.
+  // On its own line, or in a list on one line.
   const indent = /\n( *)$/.exec(sidebars.slice(0, at))?.[1];
   const item = indent === undefined ? `, '${id}'` : `,\n${indent}'${id}'`;
   return sidebars.slice(0, close + 1) + item + sidebars.slice(close + 1);

@@ -1,14 +1,14 @@
 /**
- * What `npm run dev` and `npm run build` do before Docusaurus starts: the lists of products and helpers
- * follow their folders, and the provider file is checked. One start of the compiler for both.
+ * Runs before Docusaurus in `npm run dev` and `npm run build`: updates the lists of products and
+ * helpers, and checks the provider file. One script, so that the compiler starts once.
  */
 import { assertProvider } from './check-provider';
 import { syncLists } from './sync-lists';
 
-/** Throws where something is wrong with either, with all that is. */
+/** Throws an error with everything that is wrong in either. */
 export async function prepare(): Promise<void> {
   for (const file of syncLists()) console.log(`${file} written`);
-  // Loads what reads the lists.
+  // Imports the lists.
   await assertProvider();
 }
 

@@ -1,12 +1,11 @@
 /**
  * `npm run search:push [--dry-run] [folder]`: fills the hosted search index from the built site.
  *
- * Environment: SEARCH_APP_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY. The key is read from the
- * environment only, goes nowhere but to the service, and is cut from every message.
+ * Environment: SEARCH_APP_ID, SEARCH_INDEX_NAME, SEARCH_ADMIN_KEY. The key is read only from the
+ * environment, sent only to the service, and removed from every message.
  *
- * Everything is written to a second index, which then takes the place of the live one in a single
- * step, so readers see the old index or the new one and never a half. Rules that were made by hand
- * in the service's dashboard are replaced along with it.
+ * Everything is written to a second index, which then replaces the live one atomically. Rules
+ * created in the service's dashboard are replaced, too.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +18,9 @@ import { hostedSettings, hostedSynonyms } from '../pipeline/files/search-index/h
 import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 
-/** What a key must be allowed to do. */
+/** Permissions that the key needs. */
 const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;
-/** Records per call; the service takes about 10 MB. */
+/** Records per request; the service accepts about 10 MB. */
 const BATCH = 1000;
 
 /** What is pushed. */
@@ -31,7 +30,7 @@ export interface Push {
   readonly adminKey: string;
   readonly records: readonly HostedRecord[];
   readonly synonyms: readonly SynonymHit[];
-  /** Codes of the languages of the records; English alone where absent. */
+  /** Language codes of the records; English by default. */
   readonly languages?: readonly string[];
   /** Prints a line of progress. */
   readonly log: (line: string) => void;
@@ -40,9 +39,9 @@ export interface Push {
 }
 
 /**
- * Replaces the hosted index by these records. Rejects with a message that never holds the key.
- * Unless the service had already taken the order to move, the live index is then as it was and the
- * temporary one is removed.
+ * Replaces the hosted index by these records. Rejects with a message that never contains the key.
+ * Unless the service has already accepted the move, the live index is then unchanged and the
+ * temporary one removed.
  */
 export async function pushSearch(push: Push): Promise<void> {
   const { appId, indexName, adminKey, records, log } = push;
@@ -56,12 +55,12 @@ export async function pushSearch(push: Push): Promise<void> {
     log(`done: ${records.length} records in ${indexName}`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Not as a cause: the client's errors hold the calls, and the address of one holds the key.
+    // Without `cause`: the client's errors contain the requests, whose URL contains the key.
     throw new Error(withoutKey(message, adminKey));
   }
 }
 
-/** Fills the temporary index and asks for the move; gives the task's number. */
+/** Fills the temporary index and requests the move; returns the task's number. */
 async function prepare(client: Algoliasearch, temporary: string, push: Push): Promise<number> {
   try {
     await fill(client, temporary, push);
@@ -103,7 +102,7 @@ async function fill(client: Algoliasearch, indexName: string, push: Push): Promi
   }
 }
 
-/** Throws unless the key may do all that is needed, on this index and its temporary one. */
+/** Throws unless the key has all permissions on this index and its temporary one. */
 async function checkRights(client: Algoliasearch, key: string, indexName: string): Promise<void> {
   const rights = await rightsOf(client, key);
   if (rights === 'all') return;
@@ -125,8 +124,8 @@ async function checkRights(client: Algoliasearch, key: string, indexName: string
 }
 
 /**
- * What a key may do. Any key may ask about itself. The application's own admin key may be unknown
- * to that call, which is meant for keys made with it, but only that key may list the others.
+ * The permissions of a key. Any key may look itself up. That call may not know the application's
+ * admin key, but only the admin key may list the others.
  */
 async function rightsOf(
   client: Algoliasearch,
@@ -151,7 +150,7 @@ function refused({ status, message }: ApiError): Error {
   return new Error(`The service does not accept SEARCH_ADMIN_KEY (${status}: ${message})`);
 }
 
-/** Whether a name fits a pattern of the service: `docs*`, `*docs`, `*docs*` or a whole name. */
+/** Whether a name matches a pattern of the service: `docs*`, `*docs`, `*docs*` or a whole name. */
 function matches(pattern: string, name: string): boolean {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`).test(name);
@@ -163,7 +162,7 @@ function withoutKey(message: string, key: string): string {
     : message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');
 }
 
-/** Lines that say what would be sent. */
+/** A summary of what would be sent. */
 export function describePush(
   records: readonly HostedRecord[],
   synonyms: readonly SynonymHit[],
@@ -194,7 +193,7 @@ async function main(args: readonly string[]): Promise<void> {
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return hostedRecords(pages, site.url, questions, language);
   });
-  // One index, one list: those of English, and of each language that has a file of its own.
+  // One index has one list of synonyms: English, plus each language with its own file.
   const groups = languages.flatMap(({ folder: own = '' }) => {
     const file = path.join(own, 'synonyms.yml');
     if (own === '') return readSynonyms(features);

@@ -1,4 +1,4 @@
-/** `hosting/release.sh`, with small builds in a folder of its own. */
+/** Tests `hosting/release.sh` with small builds in a temporary folder. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -31,7 +31,7 @@ function run(what: string, env: Record<string, string> = {}) {
   return { status, said: stdout + stderr };
 }
 
-/** Publishes a build whose page and asset have a name. */
+/** Publishes a build whose page and asset have this name. */
 function publish(name: string, env?: Record<string, string>) {
   mkdirSync(at(name, 'assets/js'), { recursive: true });
   writeFileSync(at(name, 'index.html'), name);
@@ -40,18 +40,18 @@ function publish(name: string, env?: Record<string, string>) {
 }
 
 describe('release.sh', () => {
-  it('serves the newest build with its rules, and keeps the assets of the one before', () => {
+  it('serves the newest build with its rules, and keeps the assets of the previous one', () => {
     expect(publish('one')).toMatchObject({ status: 0 });
     expect(publish('two')).toMatchObject({ status: 0 });
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('two');
     expect(existsSync(served('nginx-rules.conf'))).toBe(true);
     expect(readdirSync(served('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
     publish('three');
-    // Of the one before only: folders do not grow without end.
+    // Only of the previous one, so that releases do not grow without limit.
     expect(readdirSync(served('site/assets/js')).sort()).toEqual(['three.js', 'two.js']);
   });
 
-  it('goes back, one release at a time, and says where there is none', () => {
+  it('rolls back one release at a time, and says if there is none', () => {
     publish('one');
     publish('two');
     expect(run('back').said).toMatch(/^www serves releases\/\S+ again\.\n$/);
@@ -68,14 +68,14 @@ describe('release.sh', () => {
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('g');
   });
 
-  it('reloads the server, and says how to go back where that fails', () => {
+  it('reloads the server, and says how to roll back if that fails', () => {
     expect(publish('one', { RELOAD: 'echo reloaded' }).said).toContain('reloaded');
     const { status, said } = publish('two', { RELOAD: 'false' });
     expect(status).toBe(1);
     expect(said).toContain('Back: sh hosting/release.sh back www');
   });
 
-  it('leaves all as it was where there is no build', () => {
+  it('changes nothing if there is no build', () => {
     publish('one');
     const { status, said } = run('nothing');
     expect(status).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Serves the built site the way a good host does. `sirv` answers from a list of the files it
- * found at the start, so there is no directory listing and nothing outside the folder.
+ * Serves the built site as a good host does. `sirv` lists the files at startup and serves only
+ * those, so there is no directory listing and no path traversal.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,8 +15,8 @@ const LOOPBACK = '127.0.0.1';
 const HIDDEN = new RegExp(HIDDEN_FILES);
 
 /**
- * The address of the page that a request means: `/x.html` and `/x/index.html` are `/x`; a slash
- * at the end stays as it was asked. Other files are left alone.
+ * The page that a request is for: `/x.html` and `/x/index.html` become `/x`; a trailing slash is
+ * kept. Other paths stay the same.
  * @param {string} pathname path of a request, still encoded
  * @returns {string}
  */
@@ -56,7 +56,7 @@ export function readRedirects(text) {
 }
 
 /**
- * Languages of a build besides English: folders with a page of their own for unknown addresses.
+ * Languages of a build besides English: folders with their own not-found page.
  * @param {string} dir
  * @returns {string[]}
  */
@@ -67,7 +67,7 @@ export function languagesIn(dir) {
     .sort();
 }
 
-/** Content type of a file of the build by its address; an address without extension is a page. @param {string} address */
+/** Content type of a file of the build; a path without an extension is a page. @param {string} address */
 function contentType(address) {
   /** @type {Readonly<Record<string, string>>} */
   const types = CONTENT_TYPES;
@@ -129,7 +129,7 @@ export function createHandler(dir) {
       });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    // These are files of the build, but no addresses of the site.
+    // Files of the build that the site does not serve.
     const { start } = languageOf(asked);
     if (/^\/404\/?$/.test(asked.slice(start.length - 1)) || HIDDEN.test(asked)) {
       answer404();
@@ -141,8 +141,8 @@ export function createHandler(dir) {
 }
 
 /**
- * The same for a folder that a later build replaces: a list of the old files has wrong lengths for the
- * new ones, and a browser would wait for the rest.
+ * The same for a folder that a later build may replace: an old list of files would send wrong
+ * lengths, and browsers would wait for the rest.
  * @param {string} dir
  */
 function createFollowingHandler(dir) {
@@ -154,7 +154,7 @@ function createFollowingHandler(dir) {
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
     const found = buildOf();
-    // Missing for the moment in which the folder is replaced.
+    // Missing for a moment while the folder is replaced.
     if (found !== undefined && found !== served) {
       handler = createHandler(dir);
       served = found;
@@ -163,14 +163,18 @@ function createFollowingHandler(dir) {
   };
 }
 
-/** Rejects with the way out when somebody else listens on the port. @param {number} port */
+/** Throws with a hint if the port is invalid. @param {number} port */
+function assertPort(port) {
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return;
+  throw new StepError(
+    `Reading PORT ("${process.env.PORT}")`,
+    'Set PORT to a number from 1 to 65535.',
+  );
+}
+
+/** Rejects with a hint if the port is in use. @param {number} port */
 export async function assertPortFree(port) {
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StepError(
-      `Reading PORT ("${process.env.PORT}")`,
-      'Set PORT to a number from 1 to 65535.',
-    );
-  }
+  assertPort(port);
   const probe = createServer();
   await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));
@@ -182,6 +186,10 @@ export async function assertPortFree(port) {
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port }) {
+  assertPort(port);
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new StepError(`Serving ${dir}/`, 'It holds no build: run npm run build first.');
+  }
   const server = createServer(createFollowingHandler(dir));
   await listen(server, port);
   const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());

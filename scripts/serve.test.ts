@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serve } from './serve.mjs';
 
-it('follows a build that replaces the one it serves', async () => {
+it('picks up a build that replaces the one it serves', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
   const dir = path.join(root, 'build');
   const put = (folder: string, text: string) => {
@@ -27,4 +27,10 @@ it('follows a build that replaces the one it serves', async () => {
     await close();
     rmSync(root, { recursive: true });
   }
+});
+
+it('says in words that there is no build, or no such port', async () => {
+  const dir = path.join(tmpdir(), 'no-such-build');
+  await expect(serve({ dir, port: 0 })).rejects.toThrow('npm run build');
+  await expect(serve({ dir: tmpdir(), port: Number.NaN })).rejects.toThrow('1 to 65535');
 });

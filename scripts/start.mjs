@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds and serves the production site on loopback. What is there already, and
- * follows from the files as they are, is taken as it is.
+ * `npm start`: installs, builds and serves the production site on loopback. Steps that are up to
+ * date are skipped.
  */
 import process from 'node:process';
 import { isBuilt } from './lib/build-inputs.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run sync:hosting`: writes the files for other hosts from their templates (`hosting/templates`)
- * and the headers of the last build, so that nginx, Caddy, the container and Netlify answer like
- * `npm start`. What Netlify and Cloudflare need besides is in the build itself
+ * `npm run sync:hosting`: writes the files for other hosts from their templates
+ * (`hosting/templates`) and the headers of the last build, so that nginx, Caddy, the container and
+ * Netlify answer like `npm start`. The other files for Netlify and Cloudflare are in the build
  * (`pipeline/files/host-files`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,20 +13,20 @@ import { isBuilt } from './lib/build-inputs.mjs';
 
 type Headers = Readonly<Record<string, string>>;
 type Serving = typeof servingModule;
-/** Addresses that lead to another one. */
+/** Redirects. */
 type Moved = ReadonlyMap<string, string>;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 
 const TEMPLATES = 'hosting/templates';
 
-/** What stands for each name of a template. A list is as many lines as it has entries. */
+/** Values for the names in a template. A list becomes one line per entry. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * A template with its values: `{{name}}` is a text, and on a line of its own a list of lines, each
- * with that line's indentation.
- * @throws where template and values do not have the same names
+ * Fills a template: `{{name}}` is a text, or, alone on a line, a list of lines with that line's
+ * indentation.
+ * @throws if template and values have different names
  */
 export function fillTemplate(template: string, values: Values): string {
   const unused = new Set(Object.keys(values));
@@ -45,7 +45,7 @@ export function fillTemplate(template: string, values: Values): string {
   return filled.join('\n');
 }
 
-/** What the files say about one build. */
+/** What the files need to know about a build. */
 interface Site {
   readonly headers: Headers;
   readonly host: string;
@@ -53,11 +53,11 @@ interface Site {
   readonly languages: readonly string[];
 }
 
-/** Addresses of hashed files, with what comes before and after each. */
+/** URL pattern of hashed files, with a prefix and a suffix for each. */
 const hashedAddresses = ({ HASHED_FOLDER }: Serving, languages: readonly string[]): string[] =>
   ['', ...languages.map((name) => `/${name}`)].map((language) => language + HASHED_FOLDER);
 
-/** For nginx's http block: what the rules of the site ask of a request. */
+/** For nginx's http block: variables that the rules of the site use. */
 const nginxHttp = (serving: Serving, { languages }: Site): Values => ({
   hashed: hashedAddresses(serving, languages).map(
     (address) => `~^${address} "${serving.CACHE.hashed}";`,
@@ -79,7 +79,7 @@ const nginxRules = (
   missing: languages.map((name) => `rewrite ^/${name}/ /${name}/404.html break;`),
 });
 
-/** The page of a language for what is not there, in Caddy's words. */
+/** A language's not-found page, in Caddy's syntax. */
 const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: Serving): string[] => [
   `@missing-${name} {`,
   '\texpression `{err.status_code} == 404`',
@@ -93,7 +93,7 @@ const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: Serving): string[]
   '}',
 ];
 
-/** A whole Caddyfile; address and folder come from the environment where they are set. */
+/** A whole Caddyfile; address and folder can be set in the environment. */
 const caddy = (serving: Serving, { headers, host, moved, languages }: Site): Values => ({
   host,
   headers: Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
@@ -125,9 +125,9 @@ const netlify = ({ languages }: Site): Values => ({
 
 /**
  * The files by name.
- * @param headers security headers of the build, as `_headers` has them
+ * @param headers security headers of the build, from `_headers`
  * @param host name of the site, such as `docs.example.com`
- * @param moved addresses of the build that lead to another one, as `_redirects` has them
+ * @param moved redirects of the build, from `_redirects`
  * @param languages folders of languages besides English
  */
 export async function hostingFiles(
@@ -136,7 +136,7 @@ export async function hostingFiles(
   moved: Moved = new Map(),
   languages: readonly string[] = [],
 ): Promise<Record<string, string>> {
-  // At run time, because the browser tests cannot import such a module in any other way.
+  // A dynamic import, because the browser tests cannot import this module statically.
   const serving = await import('../config/serving.mjs');
   const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
   const site: Site = { headers: always, host, moved, languages };
@@ -161,7 +161,7 @@ export async function builtHeaders(dir: string): Promise<Headers> {
   return readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
 }
 
-/** Addresses of a build that lead to another one. @param dir its folder */
+/** Redirects of a build. @param dir its folder */
 export async function builtRedirects(dir: string): Promise<Moved> {
   const { readRedirects } = await import('./serve.mjs');
   const file = path.join(dir, '_redirects');

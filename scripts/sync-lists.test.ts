@@ -8,7 +8,7 @@ import { folderLists, productFolders } from '../pipeline/lib/folder-lists';
 import { syncLists } from './sync-lists';
 
 describe('this project', () => {
-  it('has lists that follow the folders', () => {
+  it('has lists that match the folders', () => {
     for (const [file, text] of Object.entries(folderLists())) {
       expect(readFileSync(file, 'utf8'), 'run npm run sync:lists').toBe(text);
     }
@@ -46,7 +46,7 @@ describe('folders', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('are listed, and what is deleted is gone', () => {
+  it('are listed, and deleted ones are not', () => {
     expect(syncLists(root)).toHaveLength(3);
     expect(syncLists(root)).toEqual([]);
     expect(read('products/all.ts')).toContain("import { product as twoWords } from './two-words';");
@@ -60,7 +60,7 @@ describe('folders', () => {
     expect(read('src/helpers/loaders.ts')).not.toContain('game');
   });
 
-  it('of a product that is left out take its helpers along', () => {
+  it('of a left-out product remove its helpers, too', () => {
     const lists = folderLists(root, ['two-words']);
     expect(lists['src/helpers/loaders.ts']).not.toContain('of-game');
     expect(lists['src/helpers/loaders.ts']).toContain("'./one/View'");
@@ -71,17 +71,17 @@ describe('folders', () => {
     ['products/empty/index.ts', "id: 'other'", /empty\/index\.ts: must export a product/],
     ['src/helpers/empty/x.ts', '', /src\/helpers\/empty\/index\.ts: must export a helper/],
     ['src/helpers/one/index.ts', "  view: 'Gone',\n", /one\/index\.ts: must export a helper/],
-  ])('without a right record in %s are refused', (file, text, message) => {
+  ])('without a valid record in %s are rejected', (file, text, message) => {
     write(file, text);
     expect(() => folderLists(root)).toThrow(message);
   });
 
-  it('of helpers whose product is gone are refused', () => {
+  it('of helpers without their product are rejected', () => {
     helper('odd', "  product: 'gone',\n");
     expect(() => folderLists(root)).toThrow(/odd\/index\.ts: belongs to products\/gone, which is/);
   });
 
-  it('of products are named in alphabetical order', () => {
+  it('of products are listed in alphabetical order', () => {
     expect(productFolders(root)).toEqual(['plain', 'two-words']);
   });
 });

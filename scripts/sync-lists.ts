@@ -1,16 +1,15 @@
 /**
  * `npm run sync:lists`: writes the lists of products and helpers that code imports, from their
- * folders. `npm start`, `npm run dev` and `npm run build` do it first, so that a game or a helper is
- * added by adding its folder and removed by deleting it.
+ * folders. `npm start`, `npm run dev` and `npm run build` run it first, so adding or deleting a
+ * folder is all it takes to add or remove a game or a helper.
  *
- * Helpers have two lists: what the site says about them, and their views, which alone the browser
- * gets.
+ * Helpers have two lists: their records for the build, and their views for the browser.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderLists } from '../pipeline/lib/folder-lists';
 
-/** Writes those that differ; returns their names. */
+/** Writes the lists that changed; returns their names. */
 export function syncLists(root = '.'): string[] {
   const changed = Object.entries(folderLists(root)).filter(([name, text]) => {
     const file = path.join(root, name);

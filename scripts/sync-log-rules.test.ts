@@ -32,7 +32,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     }
   });
 
-  it('writes the rows short, and loses nothing of them', async () => {
+  it('shortens rows without losing anything', async () => {
     const tables = factTables(await loadProvider());
     const all = listGuides('docs').flatMap((guide) => rulesOf(guide, tables));
     expect(all.length).toBeGreaterThan(300);
@@ -43,7 +43,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(short.length).toBeGreaterThan(all.length / 2);
   });
 
-  it('takes messages that are specific enough', () => {
+  it('accepts messages that are specific enough', () => {
     expect(one('`Could not find the … of …, stopping`')).toEqual([
       {
         route: '/x',
@@ -66,7 +66,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     ).toEqual([]);
   });
 
-  it('says why a row gives no rule', () => {
+  it('says why a row has no rule', () => {
     const why = (cell: string, file = 'docs/running/x.mdx') =>
       rowsWithoutRule({ file, source: table(cell) }, {}).join();
     expect(why('`Could not find the … of …, stopping`')).toBe('');
@@ -113,11 +113,11 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
       if (link !== undefined) expect(rows.get(guide.route), id).toContain(link);
       else if (guide.row !== undefined) without.push(`${id}: ${guide.row}`);
     }
-    // Such a rule leads to its guide as a whole. Many of them mean that guides lost their rows.
+    // A rule without a row links to its guide as a whole. Many of them mean that guides lost rows.
     expect(without.length, without.join('\n')).toBeLessThanOrEqual(8);
   });
 
-  it('no rule in code names a guide of a game that a host may not have: its record does', () => {
+  it("no rule in code names a guide of a game that a host may lack: the game's record does", () => {
     const games = products.filter(({ id, optional }) => optional === true && id !== 'minecraft');
     const ofGames = games.flatMap(({ guides }) => guides);
     const named = rules.flatMap(({ id, guide }) =>
@@ -127,12 +127,12 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(named).toEqual([]);
   });
 
-  it('takes the rows of every game', () => {
+  it('uses the rows of every game', () => {
     for (const { id, guides, optional } of products)
       if (optional === true) expect(SECTIONS, id).toContain(`docs/${guides[0] ?? ''}`);
   });
 
-  it('finds a row again that was worded anew, and no other one', () => {
+  it('finds a reworded row, and no other one', () => {
     const rows = ['trouble-world-is-a-copy-of-another-world', 'trouble-failed-to-bind-to-port'];
     expect(nearestRow('trouble-failed-to-bind-to-port', rows)).toBe(rows[1]);
     expect(nearestRow('trouble-failed-to-bind-to-port-of-the-server', rows)).toBe(rows[1]);

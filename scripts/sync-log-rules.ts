@@ -1,9 +1,8 @@
 /**
- * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes src/helpers/log-reader/guide-rules.json, the rules of the log
- * reader that come from the trouble tables of the guides, and guide-texts.json, what those rows
- * say. A row becomes a rule if a message in its first cell is specific enough to be looked for in
- * a log of any length.
- * Of guides that are named it says which rows give no rule, and why.
+ * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes src/helpers/log-reader/guide-rules.json,
+ * the log reader rules from the trouble tables of the guides, and guide-texts.json, the text of
+ * those rows. A row becomes a rule if a message in its first cell is specific enough to search for
+ * in a log of any length. For guides given as arguments it lists the rows without a rule, and why.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,18 +25,18 @@ import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
 export const TEXTS_FILE = 'src/helpers/log-reader/guide-texts.json';
 
-/** A rule with what its row says. */
+/** A rule with the text of its row. */
 export interface FullRule extends GuideRule {
   readonly cause: string;
   readonly fix: string;
 }
 
-/** A literal part of a message shorter than this is also in logs of healthy servers. */
+/** Shorter literal parts of a message also occur in logs of healthy servers. */
 const MIN_PART = 14;
 const MIN_WORDS = 3;
 const MAX_TEXT = 400;
 
-/** A message cut where the guide left something out; undefined where too little is left. */
+/** A message cut at the guide's omissions; undefined if too little is left. */
 export function partsOf(message: string): readonly string[] | undefined {
   const parts = EXAMPLES.reduce((text, example) => text.replaceAll(example, '…'), message)
     .split(/…|\.{3,}/)
@@ -73,7 +72,7 @@ function troubleRows(source: string, tables: FactTables): Row[] {
 
 const isInSections = (file: string) => SECTIONS.some((section) => file.startsWith(section));
 
-/** The rules of one guide, in the order of its rows. */
+/** The rules of one guide, in row order. */
 export function rulesOf(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
@@ -93,7 +92,7 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   if (messages.length === 0) return undefined;
   const cause = short(why);
   const hint =
-    // What the guide itself calls harmless raises no alarm.
+    // Messages that the guide itself calls harmless are not problems.
     /^Harmless\b/.test(cause) ||
     written.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
   return {
@@ -116,7 +115,7 @@ function messagesIn(cell: Node): string[] {
 
 const soughtParts = (message: string) => (NOT_IN_LOGS.has(message) ? undefined : partsOf(message));
 
-/** Why rows of a guide give no rule: one line each, with the line of the guide and the way out. */
+/** Why rows of a guide have no rule: one line each, with the line in the guide and the fix. */
 export function rowsWithoutRule(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
@@ -165,12 +164,12 @@ function short(cell: Node): string {
   return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }
 
-/** Shares this much of their words: a row that was only worded again. */
-const SAME_ROW = 0.6;
+/** Two rows that share this fraction of their words count as the same row, reworded. */
+const MIN_SHARED_WORDS = 0.6;
 
 /**
- * The row that a rule means: the one with its id, else the nearest of that guide, since guides are
- * worded again more often than messages change; undefined where none is near.
+ * The row for a rule: the one with its id, otherwise the most similar one of the guide, because
+ * guides are reworded more often than messages change; undefined if none is similar.
  */
 export function nearestRow(row: string, rows: Iterable<string>): string | undefined {
   const words = new Set(row.split('-').slice(1));
@@ -180,7 +179,7 @@ export function nearestRow(row: string, rows: Iterable<string>): string | undefi
     const others = new Set(id.split('-').slice(1));
     const both = [...words].filter((word) => others.has(word)).length;
     const share = both / Math.min(words.size, others.size);
-    if (both >= 3 && share >= SAME_ROW && share > (best?.share ?? 0)) best = { id, share };
+    if (both >= 3 && share >= MIN_SHARED_WORDS && share > (best?.share ?? 0)) best = { id, share };
   }
   return best?.id;
 }
@@ -198,7 +197,7 @@ export function rowsByRoute(
   );
 }
 
-/** The guides that records of products give to rules, by the rule; the first one counts. */
+/** Guides that products' records assign to rules, by rule; the first one wins. */
 export function guidesOfProducts(all: readonly Product[] = products): Record<string, string> {
   return Object.assign({}, ...all.map(({ logGuides = {} }) => logGuides).reverse()) as Record<
     string,
@@ -206,7 +205,7 @@ export function guidesOfProducts(all: readonly Product[] = products): Record<str
   >;
 }
 
-/** The rows that rules lead to, by the rule. */
+/** The rows that rules link to, by rule. */
 function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
   return Object.fromEntries(
     rules.flatMap(({ id, guide: { route = '', row } = {} }) => {
@@ -222,7 +221,7 @@ function byRoute<T>(rows: readonly FullRule[], part: (row: FullRule) => T): Reco
   return grouped;
 }
 
-/** The texts of the generated files, by the name of the file. */
+/** The content of the generated files, by file name. */
 export async function logRulesTexts(): Promise<Record<string, string>> {
   const tables = factTables(await loadProvider());
   const guides = listGuides('docs');

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order that finds the cheapest failure first. Each step says its
- * name; the last line counts the tests of all steps.
+ * `npm test`: runs all checks and tests, cheapest first. Each step prints its name; the last line
+ * counts the tests of all steps.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -27,7 +27,7 @@ const CHECKS = [
   ],
 ];
 
-/** @param {string} file a report in the JSON form that Jest made common */
+/** @param {string} file a report in Jest's JSON format */
 function countUnit(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return {
@@ -82,7 +82,7 @@ await main(async () => {
     total.passed += 1;
 
     say('Building the site');
-    // As it is published, with the size budgets.
+    // As published, with the size budgets.
     await build({ isPublished: true });
 
     say('Site tests');

@@ -1,4 +1,4 @@
-/** The answers have the form of the services' own; a server of this test gives them. */
+/** Uses recorded response formats of the services, served by a local server. */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +72,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks this test's server instead of the internet. */
+/** Requests this test's server instead of the internet. */
 const ask = (address: string) => askOnline(address.replace(/^https:\//, base), 300);
 
 let folder = '';
@@ -122,7 +122,7 @@ const update = (records: readonly Program[], dryRun = false) =>
   );
 
 describe('updateFacts', () => {
-  it('writes version, day of release, source and day of the check, and names the guides', async () => {
+  it('writes version, release date, source and date of the check, and lists the guides', async () => {
     const { changed, said, text } = await update([
       record(
         'bluemap',
@@ -141,7 +141,7 @@ describe('updateFacts', () => {
     expect(said[1]).toContain('docs/multiplatform/bluemap.mdx');
   });
 
-  it('writes only the day of the check where nothing is newer', async () => {
+  it('writes only the date of the check if nothing is newer', async () => {
     const { same, text } = await update([
       record('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
     ]);
@@ -155,12 +155,12 @@ describe('updateFacts', () => {
     ['Hangar', 'plug', '2.0.0', 'https://hangar.papermc.io/Team/Plug', '2.0.1', '2026-11-10'],
     ['PaperMC', 'paper', '26.2', 'https://papermc.io/software/paper', '26.3', '2026-11-05'],
     ['endoflife.date', 'php', '8.5.2', 'https://endoflife.date/php', '8.6.1', '2026-11-19'],
-  ])('reads %s: finished versions only', async (_, name, old, source, version, released) => {
+  ])('reads %s: stable versions only', async (_, name, old, source, version, released) => {
     const { text } = await update([record(name, old, source)]);
     expect(parse(text)).toMatchObject({ newest: version, released });
   });
 
-  it('reads the game’s own list, and the day in words', async () => {
+  it('reads the game’s own list, and the date in words', async () => {
     const group = (facts: string) =>
       `- source: https://x.example/a\n  read: 2026-01-01\n  facts:\n${facts}`;
     const game = "    newest:\n      value: '26.3'\n    newestReleased: 15 September 2026\n";
@@ -177,7 +177,7 @@ describe('updateFacts', () => {
     ]);
   });
 
-  it('takes the game’s version out of a group whose other facts were not read again', async () => {
+  it('moves the game’s version out of a group whose other facts were not checked again', async () => {
     const before = `- source: https://x.example/a
   read: 2026-01-01
   facts:
@@ -218,7 +218,7 @@ describe('updateFacts', () => {
 `);
   });
 
-  it('loses nothing where one source is down, slow, limited or silly, and says which', async () => {
+  it('loses nothing if one source is down, slow, limited or malformed, and says which', async () => {
     const { changed, failed, text } = await update([
       record('gone', '1.0', 'https://github.com/nobody/gone/releases'),
       record('slow', '1.0', 'https://github.com/slow/slow/releases'),
@@ -259,7 +259,7 @@ it.each([
   ['1.4.0', 'release-name', undefined],
   ['1.4.0', '1.5.0 for 26.3.1', undefined],
   ['0.161.0+26.3', '0.162.0+26.3', '0.162.0+26.3'],
-])('a version in the form of %s: %s is %s', (old, found, version) => {
+])('a version in the format of %s: %s is %s', (old, found, version) => {
   expect(inTheFormOf(old, found)).toBe(version);
 });
 
@@ -269,7 +269,7 @@ it('compares versions by their numbers', () => {
   expect(isNotOlder('1.8.9', '1.9')).toBe(false);
 });
 
-it('takes a repository for the program’s own by its name', () => {
+it('recognizes a program’s own repository by its name', () => {
   expect(ownRepository('https://github.com/A248/LibertyBans/issues/385', 'libertyBans')).toBe(
     'https://github.com/A248/LibertyBans',
   );
@@ -278,9 +278,9 @@ it('takes a repository for the program’s own by its name', () => {
   ).toBeUndefined();
 });
 
-it('finds the facts of this repository with their places', () => {
+it('finds the facts of this repository with their positions', () => {
   const entries = allEntries();
-  // Some are in each kind of file: tables, records of programs, lists, products.
+  // Every kind of file has some: tables, programs, lists, products.
   for (const start of ['facts/minecraft.yml', 'facts/plugin/', 'facts/lists/', 'products/']) {
     expect(entries.filter(({ file }) => file.startsWith(start)).length, start).toBeGreaterThan(9);
   }

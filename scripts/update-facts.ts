@@ -1,9 +1,9 @@
 /**
- * `npm run facts:update [-- --dry-run] [path …]`: asks the makers' own lists for the newest versions
- * of the programs in the fact tables, writes version, day of release, source and day of the check
- * into them, and prints what changed and which guides quote it. What the lists do not say (for
- * which versions of the game, open questions) is for a person: it is printed to be read again.
- * With GITHUB_TOKEN set, GitHub answers more than 60 questions an hour.
+ * `npm run facts:update [-- --dry-run] [path …]`: looks up the newest versions of the programs in
+ * the fact tables, writes version, release date, source and date of the check, and prints what
+ * changed and which guides quote it. What the makers' lists do not contain (supported game
+ * versions, open questions) is printed for a person to check. With GITHUB_TOKEN set, GitHub allows
+ * more than 60 requests an hour.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
@@ -20,17 +20,17 @@ import {
 
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 4;
-/** The newest version of the game, and its day in words. */
+/** The newest version of the game, and its date in words. */
 const GAME = 'minecraft.newest';
 const GAME_DAY = 'minecraft.newestReleased';
 const GAME_FACTS = [GAME, GAME_DAY];
 
 export interface UpdateOptions {
   readonly files?: readonly string[];
-  /** Beginnings of paths, such as `plugin.`; all facts where there are none. */
+  /** Prefixes of paths, such as `plugin.`; all facts if empty. */
   readonly only?: readonly string[];
   readonly dryRun?: boolean;
-  /** ISO day. */
+  /** ISO date. */
   readonly today: string;
   readonly ask?: Ask;
   readonly say?: (line: string) => void;
@@ -42,7 +42,7 @@ export interface UpdateResult {
   readonly failed: readonly string[];
 }
 
-/** Asks the internet. Throws with the reason in a few words. */
+/** Sends a request. Throws with a short reason. */
 export async function askOnline(address: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   const { GITHUB_TOKEN } = process.env;
   const { host } = new URL(address);
@@ -72,14 +72,14 @@ export async function askOnline(address: string, timeoutMs = TIMEOUT_MS): Promis
   }
 }
 
-/** A text that replaces another, by offsets. */
+/** A replacement, by offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** In quotes where YAML would read a number: `'26.3'`. */
+/** Quoted if YAML would read a number: `'26.3'`. */
 const inYaml = (text: string) => new Document(text).toString({ singleQuote: true }).trim();
 
 /** `15 September 2026` */
@@ -96,8 +96,8 @@ function applied(source: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The text of a file in which the version of the game shares source and day with no other fact: what
- * the game's own list says, says nothing of them.
+ * Moves the game's version into its own group of source and date, because the game's list does not
+ * confirm the other facts of the group.
  */
 export function withGameApart(file: string, text: string): string {
   const entries = factEntries(file, text);
@@ -117,7 +117,7 @@ export function withGameApart(file: string, text: string): string {
   return applied(text, [...places, { start: groupEnd, end: groupEnd, text: head + own }]);
 }
 
-/** Asks for every program and writes what is newer. Where a source fails, its facts stay as they are. */
+/** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
 export async function updateFacts({
   files = factFiles(),
   only = [],
@@ -227,7 +227,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(
     `${changed.length} changed, ${same.length} as before, ${failed.length} not read${dryRun ? '; nothing written' : ''}`,
   );
-  // A list that is down is no reason to lose what the others said.
+  // A list that is down must not lose the results of the others.
   process.exitCode = changed.length + same.length === 0 && failed.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run test:axe`: every rule of axe on every page, screen and helper, both modes and widths. */
+/** `npm run test:axe`: every rule of axe on every page, screen and helper, in both modes and widths. */
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config';
 
@@ -7,7 +7,7 @@ process.env.AXE_FULL = '1';
 
 export default defineConfig({
   ...site,
-  // Otherwise the folder of this file.
+  // The default is the folder of this file.
   webServer: [site.webServer ?? []].flat().map((server) => ({ ...server, cwd: '..' })),
   testDir: 'site',
   testMatch: ['every-page.spec.ts', 'screens.spec.ts', 'helpers/barriers.spec.ts'],

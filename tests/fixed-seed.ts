@@ -1,7 +1,7 @@
 /**
- * Property tests draw new cases at every run on a developer's machine. In CI, and where `npm test`
- * measures which branches they take (FIXED_SEED), they draw the same ones, so that whether a change
- * lands does not depend on luck.
+ * Property tests use new random cases in every run on a developer's machine. In CI, and when `npm
+ * test` measures branch coverage (FIXED_SEED), the seed is fixed, so that no change fails by
+ * chance.
  */
 import fc from 'fast-check';
 

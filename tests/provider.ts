@@ -1,6 +1,6 @@
 /**
- * The provider as the site has it: its file, with the words and functions of the panels that it
- * names. At once, where `loadProvider` would have to be awaited.
+ * The site's provider: its file, with the labels and features of its panel presets. Synchronous,
+ * unlike `loadProvider`.
  */
 import { withPreset } from '../config/presets';
 import { provider as own } from '../provider.config';

@@ -1,4 +1,4 @@
-/** The documents at the root say what is true of the repository. */
+/** The documents at the root match the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const manifest = JSON.parse(read('package.json')) as {
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`npm (?:run )?(?!install|ci\b)([a-z][\w:-]*)/g)].map(([, name = '']) => name);
 
-/** Paths in backticks that are no pattern: those with a folder or an ending that files here have. */
+/** Paths in backticks that are not patterns: those with a folder or a known extension. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w@./-]+)`/g)]
     .map(([, name = '']) => name)
@@ -24,7 +24,15 @@ function pathsIn(text: string): string[] {
     );
 }
 
-/** What is below a heading, down to the next one. */
+/** Files and folders of tests that commands `npx vitest run …` and `npx playwright test …` name. */
+function testsIn(text: string): string[] {
+  const commands = text.matchAll(/npx (?:vitest run|playwright test) ([^`\n]+)/g);
+  return [...commands]
+    .flatMap(([, list = '']) => list.split(' '))
+    .filter((name) => /^[\w-]+\//.test(name) && !name.includes('<'));
+}
+
+/** The section below a heading. */
 function section(text: string, heading: string): string {
   const at = text.indexOf(`\n${heading}\n`);
   if (at < 0) throw new Error(`no heading "${heading}"`);
@@ -50,7 +58,19 @@ describe('CONTRIBUTING.md', () => {
     expect(commandsIn(table).filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
   });
 
+  it('names tests that are there', () => {
+    const tests = ['CONTRIBUTING.md', 'README.md', 'pipeline/README.md'].flatMap((file) =>
+      testsIn(read(file)),
+    );
+    expect(tests.length).toBeGreaterThan(10);
+    expect(tests.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
   it('a file or command that is not there would be found', () => {
+    expect(testsIn('`npx vitest run src/no-such config/navbar.test.ts`, `npm test`')).toEqual([
+      'src/no-such',
+      'config/navbar.test.ts',
+    ]);
     expect(pathsIn('see `config/no-such-file.ts` and `text`')).toEqual(['config/no-such-file.ts']);
     expect(commandsIn('`npm run no:such -- x`, `npm test`')).toEqual(['no:such', 'test']);
   });

@@ -1,10 +1,10 @@
-/** What must be on the site, whatever else is. */
+/** Routes that must be on the site. */
 import { readFileSync } from 'node:fs';
 import { routesOfGuides, sortGuides } from '../pipeline/guides';
 import { products } from '../products/all';
 import { provider } from './provider';
 
-/** Reads `routes.txt`: routes, and `[product]` in front of those that a product brings. */
+/** Parses `routes.txt`: routes, with `[product]` before those that belong to a product. */
 export function parseRoutes(text: string, productIds: readonly string[]): string[] {
   let isThere = true;
   return text.split('\n').filter((line) => {
@@ -14,7 +14,7 @@ export function parseRoutes(text: string, productIds: readonly string[]): string
   });
 }
 
-/** Routes that must answer: all but those of guides on what this host does not offer. */
+/** Routes that must answer: all except those of guides on what this host does not offer. */
 export const requiredRoutes: readonly string[] = withoutAbsent(
   parseRoutes(
     readFileSync('tests/site/routes.txt', 'utf8'),
@@ -23,12 +23,12 @@ export const requiredRoutes: readonly string[] = withoutAbsent(
   routesOfGuides(sortGuides('docs', provider.features).absent),
 );
 
-/** Routes but for those of guides that are left out of the site. */
+/** Routes without those of guides that the site leaves out. */
 export function withoutAbsent(routes: readonly string[], absent: ReadonlySet<string>): string[] {
   return routes.filter((route) => !absent.has(route));
 }
 
-/** Guides among them that exist and that no list names. */
+/** Existing guides among them that no list shows. */
 export const hiddenRoutes: readonly string[] = [
   '/ab',
   '/exploitfix',
@@ -38,7 +38,7 @@ export const hiddenRoutes: readonly string[] = [
   '/bare_metal/billing_subusers',
 ].filter((route) => requiredRoutes.includes(route));
 
-/** Whether a guide is here: one of a product that was removed, or of a function that is off, is not. */
+/** Whether a guide exists: its product may be removed, or its feature off. */
 export function isRequired(route: string): boolean {
   return requiredRoutes.includes(route);
 }

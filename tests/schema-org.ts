@@ -31,7 +31,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 const isUrl = (value: string) => /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
 
-/** Whether a plain value is what a data type of the vocabulary allows. */
+/** Whether a plain value is valid for a data type of the vocabulary. */
 const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && isUrl(value),
@@ -40,7 +40,7 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' && /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(value),
 };
 
-/** Every fault of a thing and the things in it, with the way to it; none where it is valid. */
+/** Every error in an entity and its nested entities, with its path; empty if valid. */
 export function faultsOf(thing: unknown, at = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [`${at}: is no object`];
   const values = thing as Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ function valueFaults(
         ...faultsOf(one, `${place}.`),
       ];
     }
-    // A thing may be named by its address: https://schema.org/docs/gs.html
+    // An entity may be referenced by its URL: https://schema.org/docs/gs.html
     const fits =
       property.ranges.some((range) => DATA_TYPES[range]?.(one) === true) ||
       DATA_TYPES.URL?.(one) === true;
@@ -90,7 +90,7 @@ function valueFaults(
   });
 }
 
-/** Every address in a thing, for the check that it exists. */
+/** Every URL in an entity, to check that it exists. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return isUrl(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

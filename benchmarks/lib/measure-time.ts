@@ -1,16 +1,16 @@
 /**
- * Times for the benchmarks: processor time, not wall-clock time. An engine waits for nothing, so on
- * an idle machine both are the same; on a busy one only processor time can be repeated. It includes
- * the work of the garbage collector.
+ * Times for the benchmarks: processor time, not wall-clock time. An engine never waits, so on an
+ * idle machine the two are equal; on a busy one only processor time is repeatable. It includes
+ * garbage collection.
  */
 
-/** Milliseconds of processor time that this process has used. */
+/** Processor time used by this process, in milliseconds. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The shortest of `runs` runs in ms; one run is enough for what takes longer than `enoughMs`. */
+/** The fastest of `runs` runs, in ms. Stops after one run if it took longer than `enoughMs`. */
 export async function fastestOf(runs: number, run: () => unknown, enoughMs = 100): Promise<number> {
   let fastest = Infinity;
   for (let index = 0; index < runs; index++) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { residentKb, HAS_PROC } from './process-memory';
 
-it.skipIf(!HAS_PROC)('counts what a process started', async () => {
+it.skipIf(!HAS_PROC)('includes child processes', async () => {
   const before = residentKb(process.pid);
   const child = spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => 0, 1000)']);
   await once(child.stdout, 'data');
@@ -13,6 +13,6 @@ it.skipIf(!HAS_PROC)('counts what a process started', async () => {
   child.kill();
 });
 
-it('is 0 for what has ended', () => {
+it('is 0 for a process that has ended', () => {
   expect(residentKb(spawnSync(process.execPath, ['-v']).pid)).toBe(0);
 });

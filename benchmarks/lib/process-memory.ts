@@ -1,10 +1,10 @@
 /** Memory of processes for the benchmarks, read from Linux's /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether this system has it. */
+/** Whether this system has /proc. */
 export const HAS_PROC = existsSync('/proc/self/status');
 
-/** Resident memory in KB of a process and of all that it started; 0 for what has ended. */
+/** Resident memory in KB of a process and all its descendants; 0 if it has ended. */
 export function residentKb(pid: number): number {
   try {
     const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
@@ -15,7 +15,7 @@ export function residentKb(pid: number): number {
       )
       .reduce((total, child) => total + residentKb(Number(child)), Number(own));
   } catch {
-    // It, or one of its threads, has ended between two looks.
+    // The process, or one of its threads, ended between two reads.
     return 0;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The guides in a form that every generator reads: plain Markdown with the facts filled in, and the
- * list of pages. The Markdown copies of a build are the source, so all sites show the same words.
+ * list of pages. They are the Markdown copies of a build, so all sites have the same text.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { readGuides } from '../../pipeline/front-matter';
 import sidebars from '../../sidebars';
 import { factTables } from '../../src/facts';
 
-/** One guide. `text` begins after the title; links to other guides begin with a slash. */
+/** One guide. `text` is everything after the title; links to other guides start with a slash. */
 export interface Guide {
   readonly route: string;
   readonly title: string;
@@ -18,12 +18,12 @@ export interface Guide {
   readonly text: string;
 }
 
-/** An entry of the list of pages: a guide, or a group that can be folded. */
+/** An entry of the list of pages: a guide or a collapsible group. */
 export type Entry = Guide | { readonly label: string; readonly items: readonly Entry[] };
 
 type SidebarItem = string | { readonly label: string; readonly items: readonly SidebarItem[] };
 
-/** All guides of a build in the order of the sidebar. @param build folder of the finished site */
+/** All guides of a build in sidebar order. @param build folder of the finished site */
 export async function readList(build: string): Promise<Entry[]> {
   const provider = await loadProvider();
   const guides = readGuides(listGuides('docs'), factTables(provider));
@@ -42,6 +42,6 @@ export async function readList(build: string): Promise<Entry[]> {
   return (sidebars.docs as readonly SidebarItem[]).map(entry);
 }
 
-/** The guides of a list, without its groups. */
+/** The guides in a list, with its groups flattened. */
 export const guidesOf = (list: readonly Entry[]): Guide[] =>
   list.flatMap((entry) => ('items' in entry ? guidesOf(entry.items) : [entry]));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: this site beside
- * the same guides built by other generators, in one run on one machine. Prints Markdown tables of
- * medians; `--keep` takes the peers' sites of an earlier run.
+ * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: compares this
+ * site with the same guides built by other generators, in one run on one machine. Prints Markdown
+ * tables of medians; `--keep` reuses the peers' sites from an earlier run.
  */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -26,7 +26,7 @@ interface Site {
   readonly close: () => unknown;
 }
 
-/** Serves a peer's folder, whose pages are files or folders with a file. */
+/** Serves a peer's site, whose routes are either files or folders with an index file. */
 async function servePeer(name: PeerName, dir: string): Promise<Site> {
   const files = sirv(dir, { extensions: ['html'], etag: true });
   const server: Server = createServer((request, response) =>

@@ -1,19 +1,19 @@
 /**
- * The time from a click in the sidebar until the heading of the next page is painted and in view,
- * as a reader with a weak machine has it: a Chromium whose processor is slowed down.
+ * The time from a click in the sidebar until the next page's heading is painted and in view, in a
+ * Chromium with a throttled processor.
  */
 import type { Browser, Page } from '@playwright/test';
 
-/** One way to the next page. Both routes are in one group of the sidebar. */
+/** One navigation to measure. Both routes are in the same sidebar group. */
 export interface Way {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** How long the pointer rests on the link before the click. */
+  /** How long the pointer hovers over the link before the click. */
   readonly hoverMs: number;
-  /** How far the reader has scrolled down. */
+  /** How far the reader has scrolled, in px. */
   readonly scrolled: number;
-  /** Whether the page that is opened has been opened before, and the reader came from it. */
+  /** Whether the reader has already visited the next page, and came here from it. */
   readonly seen?: boolean;
 }
 
@@ -28,19 +28,19 @@ export const WAYS: readonly Way[] = [
   { name: 'seen before', from: SHORT, to: LONG, hoverMs: 0, scrolled: 0, seen: true },
 ];
 
-/** What a page tells: when its next heading was painted, and when it was in view. */
+/** What a page reports: when the next heading was painted, and when it was in view. */
 interface Painted {
   readonly painted: number;
   readonly inView: number;
 }
 
 const WAIT_MS = 20_000;
-/** Pages fetch ahead and finish what they do when they are idle. */
+/** Time for a page to finish prefetching and idle work. */
 const SETTLE_MS = 2500;
 
 /**
- * Notes the click after `benchArmed` is set, and the frames after it. Runs in every page first, since
- * the next view may be a page of its own.
+ * Records the first click after `benchArmed` is set, and the frames that follow. Runs before any
+ * other script in every page, because a click may load a new document.
  */
 function watchNextPage(): void {
   const KEY = 'bench-click';
@@ -52,7 +52,7 @@ function watchNextPage(): void {
       const isNew = now !== null && now.textContent !== before;
       const { top, bottom } = now?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
       const isInView = isNew && top >= 0 && bottom <= innerHeight;
-      // The frame is painted before a message that its callback sends arrives.
+      // The message that this callback posts arrives after the frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const time = performance.timeOrigin + performance.now() - clicked;
@@ -88,7 +88,7 @@ const sidebarLink = (page: Page, route: string) =>
     .filter({ visible: true })
     .first();
 
-/** Goes one way once. @param rate how many times slower the processor is */
+/** Measures one navigation. @param rate how many times slower the processor is */
 export async function nextView(
   browser: Browser,
   site: string,
@@ -98,7 +98,7 @@ export async function nextView(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in this helper, which a page does not have.
+    // tsx wraps named functions in a helper of this name, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchNextPage);
     const session = await context.newCDPSession(page);

@@ -1,13 +1,13 @@
 /**
- * Builds the same guides with other generators as each makes them by default: its own theme, its own
- * sidebar with the same groups, nothing switched off.
+ * Builds the same guides with other generators and their defaults: the default theme and sidebar
+ * with the same groups, nothing turned off.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidesOf, type Entry, type Guide } from './guides';
 
-/** A generator: how its site is written, built, and where it puts the pages. */
+/** A generator: how to write and build its site, and where the pages end up. */
 interface Peer {
   readonly write: (folder: string, list: readonly Entry[]) => void;
   readonly command: readonly [program: string, ...args: string[]];
@@ -15,7 +15,7 @@ interface Peer {
 }
 
 const HERE = path.resolve(__dirname, '..');
-/** Where no check of the repository looks. */
+/** Outside everything that the repository's checks read. */
 const FOLDER = path.resolve('.cache/peers');
 
 function write(folder: string, file: string, text: string): void {
@@ -29,10 +29,10 @@ const frontMatter = (values: object) =>
   `---\n${Object.entries(values)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('')}---\n`;
-/** A guide's file below the folder of pages, without its ending. */
+/** Path of a guide below the folder of pages, without its extension. */
 const fileOf = ({ route }: Guide) => (route === '/' ? 'index' : route.slice(1));
 
-/** Turns a list into another generator's words. */
+/** Converts the list of pages to another generator's sidebar format. */
 function tree<T>(
   list: readonly Entry[],
   guide: (guide: Guide) => T,
@@ -108,7 +108,7 @@ const vitepress: Peer = {
       })};\n`,
     );
     for (const guide of guidesOf(list)) {
-      // Its Markdown is a template, where curly brackets mean something.
+      // VitePress compiles Markdown as a Vue template, so curly brackets need escaping.
       write(folder, `${fileOf(guide)}.md`, `# ${guide.title}\n\n::: v-pre\n${guide.text}\n:::\n`);
     }
     copyFigures(path.join(folder, 'public'));
@@ -165,7 +165,7 @@ export type PeerName = keyof typeof PEERS;
 
 /**
  * Builds a peer's site.
- * @returns its folder, and how long the build took, in seconds
+ * @returns its folder, and the build time in seconds
  */
 export function buildPeer(
   name: PeerName,
@@ -175,7 +175,7 @@ export function buildPeer(
   const folder = path.join(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   writeSite(folder, list);
-  // Docusaurus is the site's own.
+  // This site is the Docusaurus one.
   if (name !== 'docusaurus')
     symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
   const [program, ...args] = command;

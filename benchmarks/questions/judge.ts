@@ -1,14 +1,15 @@
 /**
- * `npx tsx benchmarks/questions/judge.ts [--final]`: types the questions of `questions.tsv` into the
- * embedded search of `build/` and lists those whose page is not among the first three results. The
- * working set by default; the final third only with `--final`. README.md says how verdicts are made.
+ * `npx tsx benchmarks/questions/judge.ts [--final]`: types the questions of `questions.tsv` into
+ * the embedded search of `build/` and lists those whose page is not among the first three results.
+ * The working set by default; the final third only with `--final`. How verdicts are made: see
+ * README.md.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadEngine, routesFor } from '../search/score';
 
 const FILE = 'benchmarks/questions/questions.tsv';
-/** Results that a reader sees without scrolling. */
+/** Results visible without scrolling. */
 const SHOWN = 3;
 
 export interface AskedQuestion {
@@ -17,11 +18,11 @@ export interface AskedQuestion {
   readonly area: string;
   readonly year: string;
   readonly routes: readonly string[];
-  /** solved, partly, unknown: what the page says, found or not. */
+  /** solved, partly or unknown: the verdict on the pages' text, whether they are found or not. */
   readonly page: string;
 }
 
-/** Every third question by a hash of its words and address, so that nobody chooses. */
+/** Every third question, by a hash of its words and address, so that nobody picks them. */
 export function isFinal({ words, address }: Pick<AskedQuestion, 'words' | 'address'>): boolean {
   const hash = createHash('sha256')
     .update(address + words)
@@ -29,7 +30,7 @@ export function isFinal({ words, address }: Pick<AskedQuestion, 'words' | 'addre
   return hash.reduce((rest, byte) => (rest * 256 + byte) % 3, 0) === 0;
 }
 
-/** Reads `words, address, area, year, routes, page`, separated by tabs. */
+/** Parses lines of `words, address, area, year, routes, page`, separated by tabs. */
 export function parseQuestions(text: string): AskedQuestion[] {
   return text
     .split('\n')
@@ -41,7 +42,7 @@ export function parseQuestions(text: string): AskedQuestion[] {
     });
 }
 
-/** What a reader gets: the page's verdict, or `not shown` where the search hides it. */
+/** The page's verdict, or `not shown` if the search does not show that page. */
 export function verdictOf(question: AskedQuestion, found: readonly string[]): string {
   if (question.page === 'unknown') return 'unknown';
   const shown = found.slice(0, SHOWN).some((route) => question.routes.includes(route));

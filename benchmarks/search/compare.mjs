@@ -1,12 +1,12 @@
 /**
- * `npm run bench:compare [folder]`: our search and other engines for static documentation
- * on the same pages, questions, synonyms and readers' questions. Prints a Markdown table.
+ * `npm run bench:compare [folder]`: our search and other engines for static documentation on the
+ * same pages, questions, synonyms and readers' questions. Prints a Markdown table.
  *
- * Install the engines once: `npm ci --prefix benchmarks/search`. Every engine gets fields with boosts
- * (chosen once, not tuned), prefixes for the last word and tolerance for typing errors where it has
- * them; synonyms are added to the query. Pagefind has neither fields nor "any word": keywords and
- * readers' questions are put into the page with weights, and it is asked again with fewer words when
- * all together find nothing.
+ * Install the engines once: `npm ci --prefix benchmarks/search`. Every engine gets what it supports
+ * of field boosts (chosen once, not tuned), prefix matching for the last word and typo tolerance;
+ * synonyms are added to the query. Pagefind has neither fields nor "any word": keywords and
+ * readers' questions go into the page with weights, and a query that finds nothing is repeated with
+ * fewer words.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -27,7 +27,7 @@ import { queryWords, STOP_WORDS, stem, words } from '../../src/search/tokenizer.
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
 
-/** What the engines index: one document a page. */
+/** What the engines index: one document per page. */
 function documentsOf(pages, questions) {
   return pages.map(({ page, passages }, id) => ({
     id,
@@ -72,7 +72,10 @@ function miniSearch(documents, model) {
   };
 }
 
-/** Another engine's pages with our rules about products: others last, games that are not named later. */
+/**
+ * Another engine's results under our product rules: pages of other products go last, and so do
+ * games that the query does not name.
+ */
 function withIntent(search, model) {
   const LATER = 4;
   return (query) => {
@@ -128,7 +131,7 @@ async function pagefind(documents, model) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   await index.writeFiles({ outputPath: folder });
   await close();
-  // Its client is made for browsers: the network is the folder.
+  // Pagefind's client is made for browsers: serve its files from disk.
   globalThis.window = { location: { origin: 'http://site' }, document: undefined };
   globalThis.document = { querySelector: () => ({ getAttribute: () => 'en', lang: 'en' }), currentScript: null }; // prettier-ignore
   globalThis.location = new URL('http://site/');
@@ -146,7 +149,7 @@ async function pagefind(documents, model) {
   return async (query) => {
     const { typed } = withSynonyms(query, model);
     const found = await ask(typed.join(' '));
-    // It clauses every word: with one left out in turn, as a reader would try.
+    // Pagefind requires every word: leave out one at a time, as a reader would.
     for (let out = 0; found.length < 3 && typed.length > 1 && out < typed.length; out++) {
       found.push(...(await ask(typed.filter((_, place) => place !== out).join(' '))));
     }

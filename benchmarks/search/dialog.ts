@@ -1,10 +1,10 @@
 /**
- * `npm run bench:dialog [set]`: types questions into the real dialog of the site in `build/`, on a
- * phone and on a desktop, and says how often the right page is the first one shown, and among the
- * first three. `set` is a name of `SETS` in score.ts (`training`,
- * `test-1` …) or a part such as `training/voices`. `--misses` lists
- * what is not among the first three, `--changed` where the dialog shows other pages first than the
- * engine ranks. Needs a browser: BROWSER_PATH names one.
+ * `npm run bench:dialog [set]`: types questions into the search dialog of the site in `build/`, on
+ * a phone and on a desktop, and prints how often the right page comes first and among the first
+ * three. `set` is a key of `SETS` in score.ts (`training`, `test-1` …) or a part such as
+ * `training/voices`. `--misses` lists questions whose page is not among the first three,
+ * `--changed` those where the dialog and the engine disagree about the first pages. BROWSER_PATH
+ * names the browser.
  */
 import { chromium, type Page } from '@playwright/test';
 import { readQuestions, type Question } from '../../pipeline/files/search-index/reader-questions';
@@ -24,13 +24,13 @@ function questionsOf(name: string): Question[] {
   return all.filter(({ set, source }) => set === name || `${set}/${source}` === name);
 }
 
-/** Routes of the pages in the order in which the dialog shows them, once it has answered. */
+/** Routes in the order in which the dialog shows them, once it has answered. */
 async function shownFor(page: Page, query: string): Promise<string[]> {
   const field = page.locator('.DocSearch-Input');
   await field.fill('');
   await page.locator('.DocSearch-StartScreen, .DocSearch-Dropdown-Container').first().waitFor();
   await field.fill(query);
-  // The link to all results carries the query it belongs to.
+  // The link to all results contains the query that the results are for.
   const text = query.slice(0, 64);
   await page.waitForFunction(
     ([dialog, asked]) => {

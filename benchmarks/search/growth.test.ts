@@ -5,13 +5,13 @@ import { growPages } from './growth';
 const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
 
 describe('growPages', () => {
-  it('keeps the real pages and adds others, each with an address of its own', () => {
+  it('keeps the real pages and adds others, each with its own address', () => {
     const grown = growPages(pages, 50);
     expect(grown.slice(0, pages.length)).toEqual(pages);
     expect(new Set(grown.map(({ page }) => page.url)).size).toBe(50);
   });
 
-  it('changes words, not lengths in words', () => {
+  it('replaces words but keeps their number', () => {
     const [original, copy] = [pages[0], growPages(pages, 5)[4]];
     const count = (all: (typeof pages)[number] | undefined) =>
       all?.passages.map(({ text }) => text.split(' ').length);
@@ -19,7 +19,7 @@ describe('growPages', () => {
     expect(copy?.passages).not.toEqual(original?.passages);
   });
 
-  it('gives the same pages again', () => {
+  it('is deterministic', () => {
     expect(growPages(pages, 20)).toEqual(growPages(pages, 20));
   });
 });

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:search-growth [folder] [pages …]`: what the embedded search costs when the site grows.
- * Prints a Markdown table for 125, 1,000 and 5,000 pages.
+ * `npm run bench:search-growth [folder] [pages …]`: what the embedded search costs when the site
+ * grows. Prints a Markdown table for 125, 1,000 and 5,000 pages.
  *
- * The pages are real ones used again with other words: in every copy a part of the longer words is
- * replaced by other words of the site, so texts stay as long and words as frequent as they are (readers'
- * questions, too), and a smaller part by new ones, so that the dictionary grows as it does on a real site. Each size
- * runs in its own process, because memory is measured.
+ * The pages are copies of real ones (and of their readers' questions) with other words: some of the
+ * longer words become other words of the site, which keeps text lengths and word frequencies; fewer
+ * become new words, so the dictionary grows as on a real site. Each size runs in its own process,
+ * because memory is measured.
  */
 import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
@@ -25,13 +25,13 @@ import { cpuMs, fastestOf, quantile } from '../lib/measure-time';
 const SIZES = [125, 1000, 5000];
 const KEYSTROKES = 150;
 const LARGE_TEXT = 4_000_000;
-/** Shares of the words with five letters or more that a copy replaces, in percent. */
+/** Percentage of words with five or more letters that a copy replaces. */
 const OTHER_WORDS = 35;
 const NEW_WORDS = 3;
 // cspell:ignore okan
 const ENDINGS = ['ora', 'ent', 'ix', 'uma', 'eth', 'okan', 'ist', 'avo'];
 
-/** A number from 0 to 2³² − 1 that depends on the text alone (FNV-1a). */
+/** A number from 0 to 2³² − 1 that depends only on the text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -40,7 +40,7 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** `count` pages made from real ones; the same pages give the same result. */
+/** `count` pages made from real ones. Deterministic. */
 export function growPages(pages: readonly ReadPage[], count: number): ReadPage[] {
   const vocabulary = [
     ...new Set(
@@ -57,7 +57,7 @@ export function growPages(pages: readonly ReadPage[], count: number): ReadPage[]
   });
 }
 
-/** Headings on more than a third of all pages: the frame of every guide, new ones included. */
+/** Headings on more than a third of all pages: the template of every guide, so copies keep them. */
 function frequentHeadings(pages: readonly ReadPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { page } of pages) {
@@ -113,13 +113,13 @@ function substitute(
   };
 }
 
-/** Brotli as the build does it, but 9 instead of 11 for texts too large to wait for. */
+/** Brotli at the build's level, or at 9 instead of 11 for texts that would take too long. */
 export function brotliBytes(text: string): number {
   const quality = text.length > LARGE_TEXT ? 9 : 11;
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-/** Bytes on the heap after everything that nobody uses was thrown away. */
+/** Heap size in bytes after garbage collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -132,8 +132,8 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 
 /**
- * One row of the table. Copies repeat each other, which flatters the compression: the second figure
- * for the index is what it comes to when new pages compress like the real ones.
+ * One row of the table. Copies repeat each other and compress too well, so the second index size
+ * assumes that new pages compress like the real ones.
  */
 async function measure(folder: string, count: number): Promise<string> {
   const real = readSite(folder);

@@ -1,15 +1,17 @@
 /**
  * `npm run bench:hosted [folder]`: what order the hosted service would give our records under the
- * settings that `search:push` sends, by its documented ranking formula. Compares it with the embedded
- * engine on the questions of somebody who knew the titles only (`given`) and prints a Markdown table.
+ * settings that `search:push` sends, by its documented ranking formula. Compares it with the
+ * embedded engine on the `given` questions, whose author knew only the titles, and prints a
+ * Markdown table.
  *
- * It is a simulation: nobody here has an account. What is documented is followed (a tie is broken by
- * the next criterion: typo, geo, words, filters, proximity, attribute, exact, custom, in the order of
- * the settings; https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/):
- * all words must match, the last one as a beginning; one typo from 4 letters on, two from 8, none in
- * numbers or in the first letter for free; distances of words from 1 to 8; when nothing is found, all
- * words become optional. Where the documentation is silent, the simplest reading is taken: plurals
- * are -s, a synonym of several words needs all of them, geo and filters never differ.
+ * It is a simulation, because the project has no account. It follows the documentation (each
+ * criterion breaks ties of the one before: typo, geo, words, filters, proximity, attribute, exact,
+ * custom, in the order of the settings;
+ * https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/):
+ * all words must match, the last one as a prefix; one typo from 4 letters on, two from 8, none in
+ * numbers, and a typo in the first letter counts twice; word distances from 1 to 8; if nothing is
+ * found, all words become optional. Where the documentation is silent, the simplest assumption is
+ * made: plurals are -s, a synonym of several words needs all of them, geo and filters never differ.
  */
 import { readSite, readSynonyms, searchFiles } from '../../pipeline/files/search-index/index.ts';
 import {
@@ -29,13 +31,13 @@ import { fold, STOP_WORDS } from '../../src/search/tokenizer.ts';
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
 
-/** Letters and digits, with the signs that the settings index as words. */
+/** Letters, digits and the symbols that the settings index as words. */
 function tokensOf(text, { separatorsToIndex = '' }) {
   const signs = separatorsToIndex.replace(/[\\\]^-]/g, '\\$&');
   return fold(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
-/** Edits between two words, at most `most`; a wrong first letter counts as one more. */
+/** Edit distance of two words, up to `most`; a wrong first letter counts twice. */
 function typos(typed, word, most, isPrefix) {
   if (!isPrefix && Math.abs(typed.length - word.length) > most) return Infinity;
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -56,7 +58,7 @@ function typos(typed, word, most, isPrefix) {
   return edits > 0 && typed[0] !== word[0] ? edits + 1 : edits;
 }
 
-/** The service in small: an inverted index over the searchable attributes. */
+/** A small model of the service: an inverted index over the searchable attributes. */
 function createHosted(records, synonyms, settings) {
   const attributes = settings.searchableAttributes.map((name) => ({
     path: name.replace(/^unordered\((.*)\)$/, '$1').split('.'),
@@ -90,7 +92,7 @@ function createHosted(records, synonyms, settings) {
         for (const to of all) if (from !== to) lead(tokensOf(from, settings).join(' '), to);
   }
   const known = new Map();
-  /** Words of the index that a typed word may be: `[word, typos, whether it is exact]`. */
+  /** Words of the index that match a typed word: `[word, typos, whether it is exact]`. */
   const candidates = (typed, isLast) => {
     const key = `${typed} ${isLast}`;
     if (known.has(key)) return known.get(key);
@@ -110,7 +112,7 @@ function createHosted(records, synonyms, settings) {
     return found;
   };
 
-  /** Where each word of the query is: record → places `{ typos, exact, attribute, item, position }`. */
+  /** Where each word of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
   const matchesOf = (words) =>
     words.map((typed, index) => {
       const matches = new Map();
@@ -136,7 +138,7 @@ function createHosted(records, synonyms, settings) {
       return matches;
     });
 
-  /** The criteria of one record; smaller is better. */
+  /** The ranking criteria of a record; smaller is better. */
   const criteriaOf = (record, matches, words) => {
     const found = matches.map((ofWord) => ofWord.get(record)).filter(Boolean);
     const best = found.map((all) => Math.min(...all.map((one) => one.typos)));

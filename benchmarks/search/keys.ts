@@ -1,12 +1,13 @@
 /**
- * `npm run bench:keys`: how long the search's worker of the site in `build/` takes to answer each key
- * of typed questions, on a processor four times slower. Prints the median and the 95th percentile
- * of the whole answer (reading the call, ranking, highlights, snippets, JSON).
+ * `npm run bench:keys`: how long the search worker of the site in `build/` takes to answer each
+ * keystroke, on a processor slowed down four times. Prints the median and the 95th percentile of
+ * the whole answer (parsing the request, ranking, highlights, snippets, JSON).
  *
- * What counts is the processor time of the thread, less what asking costs: other work on the machine
- * does not change it. Chromium slows the thread of the page only, so the worker's own script runs there: it gets an
- * object instead of its global scope. Every round is a new page, in which nothing is compiled or
- * remembered yet; a key counts with the middle of its rounds. Needs a browser: BROWSER_PATH names one.
+ * Measures the processor time of the thread, minus the cost of an empty request, so other work on
+ * the machine does not matter. Chromium throttles only the page's thread, so the worker's script
+ * runs there, with an object as its global scope. Every round opens a new page, with nothing
+ * compiled or cached; a keystroke's time is the median of its rounds. BROWSER_PATH names the
+ * browser.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { dialogRequest } from '../../tests/search/dialog-request';
@@ -18,12 +19,12 @@ const SLOWER = Number(process.env.SLOWER ?? 4);
 const ROUNDS = 3;
 /** One in this many questions of the training set is typed. */
 const EVERY = Number(process.env.EVERY ?? 25);
-/** How long after the first answer the typing begins. */
+/** Delay between the first answer and the first keystroke. */
 const SETTLE_MS = 5000;
-/** Keys before the texts of passages have arrived are answered with less work. */
+/** Before the texts of passages have arrived, answers take less work. */
 const BEFORE_TEXTS = 'backup';
 
-/** The address of the script that the site starts as the search's worker. */
+/** The URL of the script that the site starts as its search worker. */
 async function workerScript(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${address}/search?q=backup`);
@@ -34,8 +35,8 @@ async function workerScript(browser: Browser, address: string): Promise<string> 
 }
 
 /**
- * Runs in the page: starts the worker's script with an object instead of its global scope, and
- * leaves `answerKey`, which asks it for one query; a negative one asks nothing.
+ * Runs in the page: starts the worker's script with an object as its global scope, and defines
+ * `answerKey`, which sends the query with that index, or nothing if the index is negative.
  */
 async function startWorker([address, all]: readonly [string, readonly string[]]): Promise<void> {
   const source = await (await fetch(address)).text();
@@ -77,7 +78,7 @@ async function startWorker([address, all]: readonly [string, readonly string[]])
   });
 }
 
-/** Milliseconds of the thread that one query costs, asking included. */
+/** Thread time in ms for one query, request included. */
 async function timed(session: CDPSession, id: number): Promise<number> {
   const threadMs = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -88,7 +89,7 @@ async function timed(session: CDPSession, id: number): Promise<number> {
   return (await threadMs()) - before;
 }
 
-/** Milliseconds for each query, one after the other, in a new page. */
+/** Thread time in ms for each query, in order, in a new page. */
 async function typeAll(
   browser: Browser,
   script: string,
@@ -96,7 +97,7 @@ async function typeAll(
 ): Promise<number[]> {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  // tsx names functions with a helper that the page lacks.
+  // tsx wraps named functions in a helper of this name, which the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.goto(new URL('/404.html', script).href);
   const session = await context.newCDPSession(page);
@@ -107,7 +108,7 @@ async function typeAll(
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(startWorker, [script, bodies] as const);
   await timed(session, 0);
-  // The first answer has the worker fetch the texts.
+  // The worker fetches the texts after its first answer.
   await page.waitForTimeout(SETTLE_MS);
   const asking: number[] = [];
   for (let time = 0; time < 50; time++) asking.push(await timed(session, -1));

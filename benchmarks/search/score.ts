@@ -1,11 +1,11 @@
 /**
- * `npm run bench:search [-- query]`: how well questions find their guides, and how fast. With a query
- * it prints the ten best pages for it and nothing else.
+ * `npm run bench:search [-- query]`: how well questions find their guides, and how fast. With a
+ * query it only prints the ten best pages for it.
  *
- * The questions of `src/search/reader-questions.tsv` are in the index, so their score flatters;
- * `--not-indexed` takes sets that are not. `--misses` lists questions whose guide does not come first. `--save` keeps the scores;
- * the site tests fail when they fall. `--stale` lists guides that changed since readers' questions were
- * written for them.
+ * The questions of `src/search/reader-questions.tsv` are in the index, so their score is too good;
+ * `--not-indexed` scores only sets that are not. `--misses` lists questions whose guide does not
+ * come first. `--save` keeps the scores; the site tests fail when they fall. `--stale` lists guides
+ * that changed after their readers' questions were written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -21,10 +21,10 @@ import { FIELD_LIMIT } from '../../src/search/limits';
 import { createPageTexts } from '../../src/search/page-texts';
 import { cpuMs, quantile } from '../lib/measure-time';
 
-/** Scores that may not fall; `--save` writes them. */
+/** The scores that `--save` writes; a test fails if one falls. */
 export const SCORE = 'benchmarks/search/score.json';
 
-/** What the benchmark says of a set of questions. */
+/** Scores of one set of questions. */
 export interface Score {
   readonly questions: number;
   readonly first: number;
@@ -33,8 +33,8 @@ export interface Score {
 }
 
 /**
- * Files of questions. `indexed` are readers' questions in the index; the weights are learned from them
- * and from both `training` sets; the `test` sets are neither indexed nor learned from.
+ * Files of questions. `indexed` sets are in the index; the weights are learned from them and from
+ * both `training` sets; the `test` sets are neither indexed nor learned from.
  */
 export const SETS = {
   indexed: 'src/search/reader-questions.tsv',
@@ -45,14 +45,14 @@ export const SETS = {
 } as const;
 export type QuestionSet = keyof typeof SETS;
 
-/** The routes that a query finds when it is typed into the field, best first. */
+/** The routes that the search dialog finds for a query, best first. */
 export function routesFor(model: SearchModel, query: string): string[] {
   return rank(model, query.slice(0, FIELD_LIMIT)).pages.map(
     ({ page }) => model.pages[page]?.url ?? '',
   );
 }
 
-/** Scores anything that finds routes. */
+/** Scores any function from query to routes. */
 export async function scoreQuestions(
   search: (query: string) => readonly string[] | Promise<readonly string[]>,
   questions: readonly Question[],
@@ -74,7 +74,7 @@ export async function scoreQuestions(
   return { questions: questions.length, first: first / count, inThree: inThree / count, misses };
 }
 
-/** The embedded engine on the site in `build/`; throws where there is none. */
+/** The embedded engine of the site in `build/`; throws if there is none. */
 export function loadEngine(): Engine {
   const read = (name: string): unknown => {
     const file = `build/search-index/${name}.json`;
@@ -91,8 +91,8 @@ export function loadEngine(): Engine {
 }
 
 /**
- * Questions of a set that a site answers: where a host has left guides out, some are about what it
- * does not offer.
+ * The questions of a set that this site can answer. A host that leaves guides out drops the
+ * questions about them.
  */
 export function answerable(model: SearchModel, set: QuestionSet): Question[] {
   const known = new Set(model.pages.map(({ url }) => url));
@@ -101,7 +101,7 @@ export function answerable(model: SearchModel, set: QuestionSet): Question[] {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Scores of sets, rounded to three digits, as `score.json` keeps them. */
+/** Scores of sets, rounded to three digits as in `score.json`. */
 export async function scoreSets(
   model: SearchModel,
   sets: readonly QuestionSet[] = Object.keys(SETS) as QuestionSet[],
@@ -119,7 +119,7 @@ export async function scoreSets(
   return scores;
 }
 
-/** Milliseconds of processor time that a whole answer with snippets takes after each key. */
+/** Processor time in ms for a complete answer with snippets, after each keystroke. */
 export function keystrokeTimes(engine: Engine, every = 1): number[] {
   const request = { attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'] };
   return readQuestions()

@@ -1,16 +1,16 @@
 /**
- * Parts of guides are rendered by the server only: their HTML reaches the browser, their code never
- * does. A handler or a state in one works in `npm run dev` and is dead on the built site.
+ * Components of guides are rendered only on the server: the browser gets their HTML and none of
+ * their code. Event handlers and state in them work in `npm run dev` but not on the built site.
  */
 
-/** Files whose components write HTML and nothing else. */
+/** Files whose components are rendered only on the server. */
 export const HTML_ONLY = [
   'src/components/guide/*.tsx',
   'src/components/home/*.tsx',
   'src/theme/MDXComponents/**/*.tsx',
 ];
 
-/** Islands among them, which the browser does run (`src/components/guide/islands.ts`). */
+/** Islands among them, which do run in the browser (`src/components/guide/islands.ts`). */
 export const ISLANDS = ['src/components/home/ChecklistView.tsx'];
 
 const HOOKS =

@@ -1,5 +1,5 @@
 /**
- * Imports point one way: theme → components → helpers → ui → facts → lib in the browser, and
+ * Imports go one way only: theme → components → helpers → ui → facts → lib in the browser, and
  * pages → files → bundler → lib in the build. Tests may import what they test.
  */
 import path from 'node:path';
@@ -18,7 +18,7 @@ const BUILD = [
 const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
 
 /**
- * Folders, and the folders that their files must not import.
+ * Folders, and what their files must not import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FORBIDDEN = {
@@ -55,9 +55,9 @@ const isIn = (name, folder) => name === folder || name.startsWith(`${folder}/`);
 
 /**
  * Why a file must not import something.
- * @param {string} file path below the project, with `/`
- * @param {string} request what is in the import
- * @returns {string | undefined} undefined where it may
+ * @param {string} file path in the project, with `/`
+ * @param {string} request the module specifier
+ * @returns {string | undefined} undefined if it may
  */
 export function forbiddenImport(file, request) {
   const isOwn = request.startsWith('.') || request.startsWith('@site/');
@@ -65,13 +65,13 @@ export function forbiddenImport(file, request) {
   const target = request.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), request)
     : request.slice('@site/'.length);
-  // What the site says about helpers is data, and no helper.
+  // What the site says about helpers is data, not a helper.
   const isRecords = /^src\/helpers\/(?:all|helper)$/.test(target);
   for (const [folder, others] of Object.entries(FORBIDDEN)) {
     const other = isIn(file, folder) && !isRecords && others.find((name) => isIn(target, name));
     if (other) return `Files of ${folder} do not import ${other} (config/lint/layers.mjs).`;
   }
-  // Each helper can be deleted by itself.
+  // Helpers do not import each other, so that each can be deleted.
   const helper = /^src\/helpers\/[^/]+(?=\/)/.exec(file)?.[0];
   const ofTarget = /^src\/helpers\/[^/]+/.exec(target)?.[0];
   return helper !== undefined && ofTarget !== undefined && helper !== ofTarget && !isRecords

@@ -51,7 +51,7 @@ describe('forbiddenImport', () => {
     expect(forbiddenImport(file, request)).toBeUndefined();
   });
 
-  it('names folders that exist', () => {
+  it('names only folders that exist', () => {
     for (const folder of Object.keys(FORBIDDEN)) expect(existsSync(folder), folder).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('forbiddenImport', () => {
 const RULES = ['site/layers', 'site/words', 'max-lines-per-function', 'no-restricted-syntax'];
 
 describe('the configuration of ESLint', () => {
-  // Without the rules that need types, which take half a minute to read.
+  // Without the typed rules, which take half a minute to load.
   const eslint = new ESLint({
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
     ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
@@ -74,7 +74,7 @@ describe('the configuration of ESLint', () => {
     ['src/lib/zip.ts', "export * from '../ui/Field';"],
     ['pipeline/lib/files.ts', "export { x } from '../pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
-  ])('layers fire in %s for %s', async (file, code) => {
+  ])('layers reports %s for %s', async (file, code) => {
     expect(await rulesOf(file, code)).toContain('site/layers');
   });
 
@@ -103,7 +103,7 @@ describe('the configuration of ESLint', () => {
     ['src/ui/Field.tsx', 'export const a = <input placeholder={b && "your name"} />;'],
     ['src/helpers/dns/model.ts', "export const a = ['A name may not begin with a dot.'];"],
     ['src/helpers/mtr/summary.ts', 'export const a = `It has ${b} hops in all.`;'],
-  ])('%s leaves no words of readers in %s', async (file, code) => {
+  ])("%s keeps readers' words out of %s", async (file, code) => {
     expect(await rulesOf(file, code)).toContain('site/words');
   });
 
@@ -128,7 +128,7 @@ describe('the configuration of ESLint', () => {
     expect(found.includes('max-lines-per-function')).toBe(isTooLong);
   });
 
-  it('excepts exactly the islands that are no helpers', () => {
+  it('lists exactly the islands that are not helpers', () => {
     const source = readFileSync('src/components/guide/islands.ts', 'utf8');
     const islands = [...source.matchAll(/import\('\.\.\/(\w[^']+)'\)/g)];
     expect(islands.map(([, name]) => `src/components/${name}.tsx`)).toEqual(ISLANDS);

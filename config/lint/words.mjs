@@ -1,7 +1,7 @@
 /**
- * What readers see is in files named `words.ts`, so that a translation can take their place
- * (`pipeline/bundler/translated-words`). Reported elsewhere: text between tags, text in attributes
- * that are shown or read out, and whole sentences wherever they are.
+ * Text that readers see is kept in files named `words.ts`, which a translation can replace
+ * (`pipeline/bundler/translated-words`). In other files this rule reports text between tags, text
+ * in attributes that are shown or read out, and whole sentences.
  */
 // cspell:ignore quasis
 
@@ -12,20 +12,20 @@ export const WITH_WORDS = [
   'src/components/**/*.{ts,tsx}',
 ];
 
-/** Files whose texts are no words of the view. */
+/** Files whose text is not part of the interface. */
 export const WITHOUT_WORDS = [
   '**/words.ts',
   '**/*.test.ts',
   '**/fixtures/**',
   // What the site says about helpers, in the language of the guides.
   'src/helpers/*/index.ts',
-  // What is in logs, and rows about them, which follow the English guides.
+  // Log messages, and rows about them, which follow the English guides.
   'src/helpers/log-reader/**/*.ts',
-  // Examples, as the programs print them.
+  // Examples of program output, verbatim.
   'src/helpers/*/example.ts',
 ];
 
-/** Attributes and properties of components that readers see or hear. */
+/** Attributes and component props that readers see or hear. */
 const SHOWN = new Set([
   'alt',
   'aria-label',
@@ -39,13 +39,13 @@ const SHOWN = new Set([
   'title',
 ]);
 
-/** Not `UTC`, which is the same everywhere. */
+/** Except `UTC`, which is the same in every language. */
 const LETTERS = /\p{L}\p{Ll}/u;
-/** Three words or more that begin large and end like a sentence. */
+/** Three or more words that start with a capital and end like a sentence. */
 const SENTENCE = /^\s*[\p{Lu}“][^\n]*?\s\S+\s[^\n]*[.?!…]\s*$/u;
 const MESSAGE = 'What readers see belongs into words.ts, where it can be translated.';
 
-/** The literals of an expression, through conditions and templates. @param {any} node @returns {any[]} */
+/** The literals of an expression, inside conditions and templates, too. @param {any} node @returns {any[]} */
 function literalsOf(node) {
   switch (node?.type) {
     case 'Literal':
@@ -62,14 +62,14 @@ function literalsOf(node) {
   }
 }
 
-/** The text of a literal, with a word for each value in it. @param {any} node */
+/** The text of a literal, with a placeholder for each interpolated value. @param {any} node */
 function textOf(node) {
   return node.type === 'TemplateLiteral'
     ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('value')
     : String(node.value);
 }
 
-/** The letters that a literal itself has. @param {any} node */
+/** The letters of a literal without its interpolated values. @param {any} node */
 const hasLetters = (node) =>
   node.type === 'TemplateLiteral'
     ? node.quasis.some((/** @type {any} */ part) => LETTERS.test(part.value.cooked))
@@ -80,7 +80,7 @@ const isForDevelopers = (node) =>
   node.parent?.type === 'NewExpression' ||
   (node.parent?.type === 'CallExpression' && node.parent.callee.object?.name === 'console');
 
-/** Inside of `<Translate>`, whose words Docusaurus keeps in its own file. @param {any} node */
+/** Inside `<Translate>`, whose text Docusaurus translates in its own file. @param {any} node */
 const isDocusaurus = (node) => node.parent?.openingElement?.name.name === 'Translate';
 
 /** The rule, for ESLint. @type {import('eslint').Rule.RuleModule} */

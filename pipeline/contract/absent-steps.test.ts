@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
 import { checkAbsentSteps } from './absent-steps';
 
-describe('steps that lead to what not every host has', () => {
+describe('steps that lead to a guide that some hosts lack', () => {
   const found = (step: string, matter = '') =>
     checkAbsentSteps(
       [
@@ -20,7 +20,7 @@ describe('steps that lead to what not every host has', () => {
     }
   });
 
-  it('are none in <If>, in a guide that goes as well, or where they only point there', () => {
+  it('are allowed in <If>, in a guide that is absent as well, or if they only refer there', () => {
     expect(found('<If has="dedicated">Do as [there](/b).</If>')).toEqual([]);
     expect(found('Do as [there](/b).', 'needs: [dedicated]\n')).toEqual([]);
     expect(found('Do it ([how](/b)).')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A step that leads to a guide which not every host has is in `<If>`: without the guide the link
- * is plain words, and "do as in the other guide" can then not be done.
+ * A step that leads to a guide that some hosts lack must be in `<If>`: without that guide the link
+ * becomes plain text, and the step cannot be followed.
  */
 import type { Link, List } from 'mdast';
 import type { Node, Parent } from 'unist';
@@ -11,7 +11,7 @@ import { parseMdx } from '../guides/mdx';
 import { removeAbsent, withoutPointers } from '../remark/features';
 import type { Finding } from './rule';
 
-/** Steps of all guides that say nothing once a function is off. */
+/** Steps of all guides that become useless when a feature is off. */
 export function checkAbsentSteps(guides: readonly GuideSource[], features: Features): Finding[] {
   return FUNCTION_NAMES.flatMap((name) => {
     const without = { ...features, [name]: false };
@@ -43,7 +43,7 @@ function emptySteps(
       throw new Error(reason);
     });
   } catch {
-    // A condition that is written wrongly is a finding of its own.
+    // Another rule reports an invalid condition.
     return [];
   }
   visit(tree, 'list', (list: List) => {

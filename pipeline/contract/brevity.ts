@@ -1,10 +1,10 @@
-/** A guide is short, and nothing in it is there by template alone. */
+/** A guide is short, and has no sections that are there only for the template. */
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { countWords, elementName, wordsOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
-/** Code and tables included. */
+/** Including code and tables. */
 const MAX_WORDS = 900;
 
 export const brevity: readonly Rule[] = [
@@ -14,7 +14,8 @@ export const brevity: readonly Rule[] = [
     check(guide, _context, report) {
       const matter = matterOf(guide);
       if (matter.kind !== 'guide' || matter.long_because !== undefined) return;
-      // A quote is one word: longer labels of another host make no guide too long.
+      // A quote counts as one word, so that another host's longer labels do not make a guide too
+      // long.
       const words = countWords(wordsOf(guide.tree, {}, ({ type }) => type === 'yaml'));
       if (words > MAX_WORDS) {
         report(

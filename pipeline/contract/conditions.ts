@@ -1,4 +1,4 @@
-/** `<If>` names functions that there are, in one of its forms. */
+/** `<If>` names existing features, in one of its forms. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { conditionOf, isCondition } from '../remark/features';

@@ -7,7 +7,7 @@ import { resolveInText } from '../../src/facts/resolve';
 import { parseFenceMeta } from '../remark/code-place';
 import { matterOf, type Rule } from './rule';
 
-/** Languages of fences that must parse. */
+/** Languages of code fences that must parse. */
 export const CONFIG_LANGUAGES: readonly string[] = [
   'yaml',
   'yml',
@@ -40,7 +40,7 @@ export const configuration: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with a piece of configuration, or undefined. */
+/** The error in a piece of configuration, or undefined. */
 export function configProblem(language: string, text: string): string | undefined {
   try {
     switch (language) {

@@ -10,13 +10,13 @@ const found = (text: string): string[] =>
     .filter(({ message }) => message.includes('is named'))
     .map(({ line, message }) => `${line} ${message}`);
 
-it('an unknown element is named with those most like it', () => {
+it('an unknown element is reported with similar names', () => {
   expect(found('<Hepler name="java" />')).toEqual([
     '5 no element is named <Hepler>. Nearest: <Helper>, <Fold>',
   ]);
 });
 
-it('a helper without a record is named with those most like it', () => {
+it('a helper without a record is reported with similar names', () => {
   expect(found('<Helper name="jvaa" />')).toEqual([
     expect.stringMatching(/^5 no helper is named "jvaa"\. Nearest: java, /),
   ]);

@@ -1,4 +1,4 @@
-/** Every element of a guide is one that the site knows, and every helper has a record. */
+/** The site knows every element of a guide, and every helper has a record. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
@@ -6,7 +6,7 @@ import { nearest } from '../../src/lib/edit-distance';
 import { attribute, elementName } from './nodes';
 import type { Rule } from './rule';
 
-/** What guides may write without an import: parts of the theme, and what `pipeline/remark` reads. */
+/** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */
 export const ELEMENTS: readonly string[] = [
   'Fold',
   'Helper',
@@ -46,7 +46,7 @@ export const elements: readonly Rule[] = [
       const known = [...ELEMENTS, ...importedIn(tree)];
       visit(tree as Node, (node: Node) => {
         const name = elementName(node);
-        // In lower case it is HTML.
+        // Lower case means HTML.
         if (name === undefined || !/^[A-Z]/.test(name)) return;
         if (!known.includes(name)) {
           report(

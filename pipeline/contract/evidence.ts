@@ -1,6 +1,7 @@
 /**
- * Every claim that a reader acts on has evidence: what is in the evidence file is still said,
- * what a reader types or looks for is in it, and nothing is lost on the word of a forum alone.
+ * Every claim that a reader acts on has evidence: the guide still says every claim of its evidence
+ * file, the file covers everything that a reader types or looks for, and nothing destructive rests
+ * only on a forum.
  */
 // cspell:ignore stackoverflow stackexchange quora
 import type { Code, InlineCode, Table } from 'mdast';
@@ -20,7 +21,7 @@ import { TROUBLE_HEADING, textOf } from '../remark/trouble-table';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
 import type { Finding, ParsedGuide, Rule } from './rule';
 
-/** Places of code where the game or the server program reads what is typed. */
+/** Places for code that the game or the server program reads. */
 const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);
 /** A folder or a file in backticks: `plugins/LuckPerms/config.yml`, `/home/container/logs/`. */
 const PATH = /^\/?(?:[\w.@~<>*-]+\/)+[\w.@~<>*-]*$/;
@@ -28,7 +29,7 @@ const FORUM_HOST =
   /(^|\.)(reddit|youtube|stackoverflow|stackexchange|quora|facebook|discord)\.|forum/i;
 const FORUM_PATH = /^\/(threads?|forums?|topic|t|questions|discussions|community)\//i;
 
-/** Problems in the form of the evidence file beside a guide. */
+/** Errors in the form of a guide's evidence file. */
 export function evidenceFormFindings(file: string, text: string): Finding[] {
   const parsed = parseEvidence(text);
   return parsed.ok
@@ -36,7 +37,7 @@ export function evidenceFormFindings(file: string, text: string): Finding[] {
     : parsed.problems.map((problem) => ({ file: evidenceFile(file), point: 0, ...problem }));
 }
 
-/** White space and marks of Markdown do not count where words are compared. */
+/** Normalizes white space and Markdown marks, for comparisons. */
 function folded(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
@@ -51,11 +52,11 @@ export interface Item {
   readonly node: Node;
 }
 
-/** Everything in a guide that must have evidence. */
+/** Everything in a guide that needs evidence. */
 function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
   const items: Item[] = [];
   const add = (kind: Item['kind'], text: string, node: Node) => {
-    // What is a quote and nothing else comes from the provider or the facts.
+    // Text that is only a quote comes from the provider or the facts.
     if (folded(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '') items.push({ kind, text, node });
   };
   const messages = new Set<Node>();
@@ -91,7 +92,7 @@ function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
   return items;
 }
 
-/** Whether a text holds a part that does not begin or end in the middle of a word. */
+/** Whether a text contains a part at word boundaries. */
 function holds(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     const before = text.charAt(at - 1);
@@ -101,15 +102,15 @@ function holds(text: string, part: string): boolean {
   return false;
 }
 
-/** Shorter parts of a message say nothing. */
+/** Shorter parts of a message are too common to match. */
 const MIN_PART_LENGTH = 8;
 
-/** Whether one of the claims speaks of an item. */
+/** Whether one of the claims covers an item. */
 export function isCovered({ kind, text }: Item, says: readonly string[]): boolean {
   const item = folded(text)
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
-  // A command with other arguments is the same claim; a message may be cut where something varies.
+  // A command with other arguments is the same claim; a message may be cut at a variable part.
   const head = item.split(' ').slice(0, 2).join(' ');
   const parts = item
     .split('…')
@@ -126,7 +127,7 @@ export function isCovered({ kind, text }: Item, says: readonly string[]): boolea
   });
 }
 
-/** The same for a claim that has evidence once for all guides: it must say no more and no less. */
+/** Matches a claim whose evidence is shared by all guides: the words must match exactly. */
 export function isCommon({ kind, text }: Item, common: readonly string[]): boolean {
   const item = folded(text)
     .replace(/^\/|\/$/g, '')
@@ -141,14 +142,14 @@ export function isCommon({ kind, text }: Item, common: readonly string[]): boole
   });
 }
 
-/** Whether a source is what players say, not what the makers say. */
+/** Whether a source is by players, not by the makers. */
 export function isForum(source: Source): boolean {
   if (!('url' in source)) return false;
   const { hostname, pathname } = new URL(source.url);
   return source.forum ?? (FORUM_HOST.test(hostname) || FORUM_PATH.test(pathname));
 }
 
-/** Why the proofs of a claim are not enough where something is deleted; undefined where they are. */
+/** Why the evidence for a destructive claim is not enough; undefined if it is. */
 function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): string | undefined {
   if (!DESTRUCTIVE.test(claim.says) && !DESTRUCTIVE_CODE.test(claim.says)) return undefined;
   const names = new Set(proofsOf(claim).map(({ source }) => source));
@@ -175,7 +176,7 @@ export const evidence: readonly Rule[] = [
     },
   },
   {
-    // The guide tells its readers how many sources there are.
+    // The guide itself states how many sources there are.
     point: 0,
     for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
@@ -212,7 +213,7 @@ export const evidence: readonly Rule[] = [
       const named = new Set<string>();
       for (const item of items) {
         if (named.has(item.text) || isCovered(item, says) || isCommon(item, common)) continue;
-        // Evidence for a path is evidence for the folders in it.
+        // Evidence for a path also covers its folders.
         const folder = `${item.text.replace(/\/$/, '')}/`;
         if (
           item.kind === 'path' &&

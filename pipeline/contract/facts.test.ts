@@ -7,7 +7,7 @@ import { checkGuide } from '.';
 const provider = await loadProvider();
 const tables = factTables(provider);
 
-/** What is said of a value of the provider that is typed out. */
+/** Findings about a provider value that is typed out. */
 const typedOut = (text: string, folder = 'running', own: Provider = provider): string[] =>
   checkGuide(
     { file: `docs/${folder}/a.mdx`, source: `---\nslug: /a\nkind: page\n---\n\n${text}\n` },
@@ -15,7 +15,7 @@ const typedOut = (text: string, folder = 'running', own: Provider = provider): s
   ).flatMap(({ message }) => (message.includes('typed out') ? [message] : []));
 
 describe('provider values', () => {
-  it('a name, an address or a label typed out is found', () => {
+  it('a typed name, address or label is found', () => {
     const { name, urls, sftp, screens } = provider;
     const label = Object.values(screens.panel.files ?? {}).find((words) => words.includes(' '));
     for (const value of [name, urls.panel, sftp.host, `**${label}**`])
@@ -39,7 +39,7 @@ describe('provider values', () => {
       expect(found(`A month costs ${amount}, paid ahead.`).join()).toMatch(
         /quote \[\[provider\.billing\.examplePlans\.small\.pricePerMonth\]\]/,
       );
-      // Another amount, and a part of a longer one.
+      // Other amounts, and one that is part of a longer number.
       expect(found(`A month costs ${amount.replace('9', '17')}.`)).toEqual([]);
       expect(found(`A month costs ${amount.replace(/9(?:\.00)?/, '9.50')}.`)).toEqual([]);
       expect(found(`A month costs ${amount.replace('9', '49')}.`)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Point 8: what belongs to the provider, to a game or to a program is quoted, never typed. */
+/** Point 8: values that belong to the provider, a game or a program are quoted, never typed. */
 // cspell:ignore Mbit Gbit
 import type { Link, Text } from 'mdast';
 import type { Node } from 'unist';
@@ -43,7 +43,7 @@ export const facts: readonly Rule[] = [
   },
 ];
 
-/** Quotes of what the host does not offer, in what it shows. */
+/** Visible quotes of what the host does not offer. */
 function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report: Report): void {
   const features = tables[OFFERED];
   const id = file.replace(/^(?:.*\/)?docs\//, '').replace(/\.mdx?$/, '');
@@ -62,11 +62,11 @@ function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report
       throw new Error(reason);
     });
   } catch {
-    // A condition that is written wrongly is a finding of its own.
+    // Another rule reports an invalid condition.
     return;
   }
   visit(tree as Node, (node: Node) => {
-    // The front matter, which is read above line by line.
+    // The front matter, which is checked line by line above.
     if (node.type === 'yaml') return;
     const { value, url, title, alt, attributes } = node as unknown as Partial<
       Record<string, unknown>
@@ -80,7 +80,7 @@ function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report
   });
 }
 
-/** Words and numbers that belong to the provider file, found typed into a guide. */
+/** Words and numbers of the provider file that are typed into a guide. */
 function checkProviderValues(
   { file, tree }: ParsedGuide,
   { provider }: Context,
@@ -121,7 +121,7 @@ function checkProviderValues(
   });
 }
 
-/** Shorter ones are found inside other words. */
+/** Shorter values would match inside other words. */
 const MIN_OWN_LENGTH = 4;
 
 function providerStrings(provider: Provider): string[] {
@@ -133,19 +133,19 @@ function providerStrings(provider: Provider): string[] {
 
 function providerPhrases(provider: Provider): RegExp[] {
   const phrases = ownValues(provider).flatMap((value) =>
-    // A one with its unit is in any text.
+    // "1" with its unit can occur in any text.
     value.kind === 'measure' && value.number > 1 ? [`\\b${value.number}[ -]${value.unit}\\b`] : [],
   );
   return [...new Set(phrases)].map((phrase) => new RegExp(phrase));
 }
 
-/** The sign of a currency, such as `€`; its code where it has none. */
+/** The symbol of a currency, such as `€`, or its code. */
 function currencySign(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** Amounts of the provider, with the currency before or behind them. */
+/** Amounts of the provider, with the currency before or after them. */
 function providerAmounts(provider: Provider): { path: string; pattern: RegExp }[] {
   const { currency } = provider.billing;
   const escaped = [currency, currencySign(currency), '[[provider.billing.currency]]'].map((name) =>
@@ -162,7 +162,7 @@ function providerAmounts(provider: Provider): { path: string; pattern: RegExp }[
   });
 }
 
-/** Labels of two words or more; one-word labels are also plain English. */
+/** Labels of two or more words; single words are also plain English. */
 function screenLabels(provider: Provider): Set<string> {
   const labels = Object.values(provider.screens).flatMap((screens) =>
     Object.values(screens).flatMap((screen) => Object.values(screen)),

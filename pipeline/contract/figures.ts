@@ -1,8 +1,8 @@
-/** Point 10: figures are ours, and say in words what they show. */
+/** Point 10: figures are ours, and their text says what they show. */
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { resolveInText } from '../../src/facts/resolve';
-import { figureName, figureSize } from '../remark/figure';
+import { figureName, figureSize, notFigure } from '../remark/figure';
 import type { Rule } from './rule';
 
 const MIN_ALT_LENGTH = 20;
@@ -19,6 +19,7 @@ export const figures: readonly Rule[] = [
         if (resolveInText(node.alt ?? '', tables, () => undefined).length < MIN_ALT_LENGTH)
           report(`alternative text of ${MIN_ALT_LENGTH} characters or more`, node);
         if (/^(https?:)?\/\//.test(node.url)) report('image from another host', node);
+        else if (name === undefined) report(notFigure(node.url), node);
       });
     },
   },

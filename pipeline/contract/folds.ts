@@ -1,4 +1,4 @@
-/** Every `<Fold>` says in its title what is inside. */
+/** The title of every `<Fold>` says what is inside. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { foldTitle } from '../remark/fold';

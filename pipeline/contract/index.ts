@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   evidence,
 ].flat();
 
-/** Checks one guide by itself. Links between guides are checked by `checkLinks`. */
+/** Checks a single guide. `checkLinks` checks links between guides. */
 export function checkGuide(guide: Guide, context: Context): Finding[] {
   const form = guide.evidence === undefined ? [] : evidenceFormFindings(guide.file, guide.evidence);
   const isStrict = guide.evidence !== undefined;
@@ -70,7 +70,7 @@ export function checkGuide(guide: Guide, context: Context): Finding[] {
   ];
 }
 
-/** What the strict rules find in a guide, whether it has an evidence file or not. */
+/** Findings of the strict rules, whether the guide has an evidence file or not. */
 export function checkStrict(guide: Guide, context: Context): Finding[] {
   return run(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
 }
@@ -117,7 +117,7 @@ function lineOfNode(node: { position?: { start: { line: number } } | undefined }
   return node.position?.start.line ?? 1;
 }
 
-/** The parser's own words, and the line if it gives one. */
+/** The parser's message, and the line if it has one. */
 function parseProblem(error: unknown): { line: number; message: string } {
   const { line, reason } = error as { line?: number; reason?: string };
   return { line: line ?? 1, message: `not valid MDX: ${reason ?? String(error)}` };

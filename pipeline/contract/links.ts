@@ -1,4 +1,4 @@
-/** Point 11: linked both ways, and few links to other sites. */
+/** Point 11: links in both directions, and few to other sites. */
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../guides';
@@ -26,7 +26,7 @@ export const links: readonly Rule[] = [
 /** The home page needs no links; the contributors' page is linked from CONTRIBUTING.md. */
 const NOT_LINKED = new Set(['/', '/extras/template']);
 
-/** Every guide is linked to from another one and links to another one. */
+/** Every guide links to another one, and another one links to it. */
 export function checkLinks(guides: readonly Guide[]): Finding[] {
   const findings: Finding[] = [];
   const linksIn = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Ways through the tree of a guide. */
+/** Queries on the syntax tree of a guide. */
 import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
@@ -10,12 +10,12 @@ export interface Section {
   readonly nodes: readonly Node[];
 }
 
-/** The nodes between a heading with this text and the next heading of its depth or above. */
+/** The nodes between a heading with this text and the next heading of its level or higher. */
 export function section(tree: Root, title: string): Section | undefined {
   return sections(tree).find(({ heading }) => textOf(heading).trim() === title);
 }
 
-/** Every heading with what is below it, up to the next heading of its depth or above. */
+/** Every heading with the nodes below it, up to the next heading of its level or higher. */
 export function sections(tree: Root): Section[] {
   return tree.children.flatMap((heading, index) => {
     if (heading.type !== 'heading') return [];
@@ -30,7 +30,7 @@ export function contains(node: Node, test: (node: Node) => boolean): boolean {
   return 'children' in node && (node as Parent).children.some((child) => contains(child, test));
 }
 
-/** `safety` of `:::safety`. */
+/** The name of a directive: `safety` for `:::safety`. */
 export function directiveName(node: Node): string | undefined {
   return node.type === 'containerDirective'
     ? (node as unknown as { name: string }).name
@@ -46,7 +46,7 @@ export function elementName(node: Node): string | undefined {
 
 /** A plain attribute of a component, such as `ports` of `<Helper name="ports" />`. */
 export function attribute(node: Node, name: string): string | undefined {
-  // Those of a directive are an object.
+  // The attributes of a directive are an object instead.
   const { attributes } = node as { attributes?: unknown };
   if (!Array.isArray(attributes)) return undefined;
   const list = attributes as readonly { name?: string; value?: unknown }[];
@@ -54,7 +54,7 @@ export function attribute(node: Node, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether a node is an `<If lacks>`: the same reader never sees both sides. */
+/** Whether a node is an `<If lacks>`: no reader sees both sides. */
 function isAlternative(node: Node): boolean {
   if (!isCondition(node)) return false;
   try {
@@ -67,8 +67,8 @@ function isAlternative(node: Node): boolean {
 }
 
 /**
- * What a reader reads of a node: text and code with facts written in, without `<If lacks>`.
- * @param isLeftOut nodes that do not count
+ * The visible text of a node: text and code with facts filled in, without `<If lacks>`.
+ * @param isLeftOut nodes to skip
  */
 export function wordsOf(
   node: Node,
@@ -85,7 +85,7 @@ export function wordsOf(
     : '';
 }
 
-/** Words of a text: what has a letter or a digit and is between spaces. */
+/** Words of a text: sequences without spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -5,7 +5,7 @@ import type { Provider } from '../../src/facts/provider';
 import { factTables } from '../../src/facts';
 import { checkGuide } from '.';
 
-/** A game that this repository has, whichever these are. */
+/** Any game of this repository. */
 const game = products.find(({ optional, checked, guides }) => optional && checked && guides[0]);
 const id = game?.id ?? '';
 
@@ -26,13 +26,13 @@ Turn the list on.
 `;
 const QUOTE = '[[panel.files.recycleBin]]';
 
-/** Findings about what this host, without a recycle bin and a game, does not offer. */
+/** Findings about what this host, without a recycle bin and one game, does not offer. */
 const found = (source: string, file = 'docs/running/example.mdx') =>
   checkGuide({ file, source }, { provider, tables: factTables(provider) })
     .filter(({ message }) => message.includes('turns off'))
     .map(({ line }) => line);
 
-it('is a finding where a reader would see it, with its line', () => {
+it('is reported with its line if a reader would see it', () => {
   expect(found(guide(`Open ${QUOTE}.`))).toEqual([8]);
   expect(found(guide(`<If lacks="recycleBin">Open ${QUOTE}.</If>`))).toEqual([8]);
   expect(found(guide('Wait `[[provider.files.recycleBinHours]]` hours.'))).toEqual([8]);
@@ -40,7 +40,7 @@ it('is a finding where a reader would see it, with its line', () => {
   expect(found(guide('Save.', `who: "${QUOTE}"\n`))).toEqual([4]);
 });
 
-it('is none in <If>, in a guide that is gone with it, and in one of a game that is not sold', () => {
+it('is allowed in <If>, in a guide that is absent as well, and in one about a game that is not sold', () => {
   expect(found(guide(`<If has="recycleBin">Open ${QUOTE}.</If>Save.`))).toEqual([]);
   expect(found(guide(`Open ${QUOTE}.`, 'needs: [recycleBin]\n'))).toEqual([]);
   expect(found(guide(`[[${id}.slots]]`), 'docs/panel/example.mdx')).toEqual([8]);

@@ -1,7 +1,6 @@
-/** Point 1: outcome, time and rights are in the head of the page, from the front matter. */
+/** Point 1: outcome, time and permissions are at the top of the page, from the front matter. */
 import { checkFrontMatter } from '../front-matter/schema';
-import { lineOfKey as lineOf } from '../guides';
-import { rawFrontMatter } from '../guides';
+import { lineOfKey, rawFrontMatter } from '../guides';
 import type { Rule } from './rule';
 
 export const outcome: readonly Rule[] = [
@@ -19,7 +18,7 @@ export const outcome: readonly Rule[] = [
       const checked = checkFrontMatter(values);
       if (checked.ok) return;
       for (const { key, message } of checked.problems) {
-        report(`front matter "${key}": ${message}`, { line: lineOf(source, key) });
+        report(`front matter "${key}": ${message}`, { line: lineOfKey(source, key) });
       }
     },
   },

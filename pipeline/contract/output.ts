@@ -1,4 +1,4 @@
-/** Point 5: what the reader then sees. */
+/** Point 5: the output that the reader sees. */
 import type { Code, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../remark/code-place';

@@ -1,4 +1,4 @@
-/** A blank line inside a table ends it (GFM, "Tables"): the rows below show their bars as text. */
+/** A blank line inside a table ends it (GFM, "Tables"), so the rows below it become text with bars. */
 import { visit } from 'unist-util-visit';
 import { textOf } from '../remark/trouble-table';
 import type { Rule } from './rule';

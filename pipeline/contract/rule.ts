@@ -1,4 +1,4 @@
-/** What the rules of the contract are made of. */
+/** Types of the contract's rules. */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Provider } from '../../src/facts/provider';
@@ -6,7 +6,7 @@ import type { FactTables } from '../../src/facts/resolve';
 import type { Evidence } from '../evidence';
 import type { GuideFrontMatter } from '../front-matter/schema';
 
-/** One thing that is wrong, printed as `file:line message`. */
+/** One problem, printed as `file:line point N: message`. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
@@ -18,29 +18,29 @@ export interface Finding {
 export interface Context {
   readonly provider: Provider;
   readonly tables: FactTables;
-  /** Words of claims that have evidence once for all guides (docs/common.evidence.yml). */
+  /** Words of claims whose evidence is in docs/common.evidence.yml, for all guides. */
   readonly common?: readonly string[];
 }
 
-/** A guide as it is in its file. */
+/** A guide before parsing. */
 export interface Guide {
   readonly file: string;
   readonly source: string;
-  /** Text of the evidence file beside it; undefined where there is none yet. */
+  /** Text of its evidence file; undefined if there is none yet. */
   readonly evidence?: string | undefined;
 }
 
-/** A guide that can be read. */
+/** A parsed guide. */
 export interface ParsedGuide extends Omit<Guide, 'evidence'> {
   readonly tree: Root;
-  /** Undefined where the front matter is wrong, which is a finding of its own. */
+  /** Undefined if the front matter is invalid, which another rule reports. */
   readonly matter: GuideFrontMatter | undefined;
   readonly evidence: Evidence | undefined;
-  /** Line of the evidence file on which a claim or an open question is. */
+  /** Line of an entry in the evidence file. */
   readonly evidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
-/** Where something is: a node of the guide, a line of it, or a line of its evidence file. */
+/** A position: a node or a line of the guide, or a line of its evidence file. */
 export type Place = Node | { readonly line: number; readonly inEvidence?: true };
 
 export type Report = (message: string, place?: Place) => void;
@@ -48,17 +48,17 @@ export type Report = (message: string, place?: Place) => void;
 export interface Rule {
   readonly point: Finding['point'];
   /**
-   * `guides`: every page but those of kind `page`; `strict`: guides with an evidence
-   * file. The home page meets only rules for `all`.
+   * Pages that the rule checks. `guides`: all but those of kind `page`, such as the home page.
+   * `strict`: guides with an evidence file.
    */
   readonly for: 'all' | 'guides' | 'strict';
   readonly check: (guide: ParsedGuide, context: Context, report: Report) => void;
 }
 
-/** The front matter of a guide; what rules for `guides` and `strict` are given. */
+/** The front matter of a guide, which is no `page`. */
 export type Matter = Exclude<GuideFrontMatter, { kind: 'page' }>;
 
-/** @throws for the home page, which no rule that calls this is for */
+/** The front matter, in a rule for `guides` or `strict`. @throws in a rule for `all`, on a `page` */
 export function matterOf({ matter }: ParsedGuide): Matter {
   if (matter === undefined || matter.kind === 'page') throw new Error('a rule for guides alone');
   return matter;

@@ -1,4 +1,4 @@
-/** Point 3: before anything is lost, the reader knows what, and the way back. */
+/** Point 3: before a destructive step, the reader knows what is lost and how to get it back. */
 // cspell:ignore delet overwrit purg restor replac
 import type { Code, Text } from 'mdast';
 import type { Node } from 'unist';
@@ -7,10 +7,10 @@ import { textOf } from '../remark/trouble-table';
 import { directiveName } from './nodes';
 import type { Rule } from './rule';
 
-/** Words for steps after which something is gone. */
+/** Words for destructive steps. */
 export const DESTRUCTIVE =
   /\b(delet(e|es|ing)|overwrit(e|es|ing)|wip(e|es|ing)|reinstall(s|ing)?|convert(s|ing)?|purg(e|es|ing)|rm -rf?|reset the world|restor(e|es|ing) (a|the) backup)\b/i;
-/** The same in code. */
+/** The same for code. */
 export const DESTRUCTIVE_CODE = /\brm -r|\bDROP\b|purge/i;
 
 export const safety: readonly Rule[] = [

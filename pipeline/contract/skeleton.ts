@@ -1,9 +1,9 @@
-/** The skeleton of a guide, as `npm run new:guide` writes it, and the rule that nobody lands it. */
+/** The skeleton of a guide, which `npm run new:guide` writes, and the rule that it must not land unchanged. */
 import type { Rule } from './rule';
 
 const fence = '```';
 
-/** Sentences that stand for the writer's own. */
+/** Placeholder sentences that the writer has to replace. */
 const PLACEHOLDERS = [
   'What the reader finds here, in one or two sentences of 50 to 170 characters.',
   'words that readers type',
@@ -14,12 +14,12 @@ const PLACEHOLDERS = [
 ] as const;
 const [DESCRIPTION, KEYWORDS, OUTCOME, ANSWER, PROOF, MESSAGE] = PLACEHOLDERS;
 
-/** A value of the front matter; quoted where YAML would read something else. */
+/** A value of the front matter, quoted if YAML would misread it. */
 function yamlText(value: string): string {
   return /^[\w(][^:#'"]*$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** The text of a new guide; `today` is an ISO day. */
+/** The text of a new guide. @param today ISO date */
 export function guideSkeleton(route: string, title: string, today: string): string {
   return `---
 slug: ${route}
@@ -75,7 +75,7 @@ When to open a ticket, what to attach, and what we do not support.
 `;
 }
 
-/** The page for contributors shows what this rule looks for. */
+/** The page for contributors shows these placeholders as examples. */
 const SHOWS_SKELETON = '/extras/template';
 
 export const skeleton: readonly Rule[] = [

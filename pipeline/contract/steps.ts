@@ -1,4 +1,4 @@
-/** Point 4: one action per step, exact place, exact text; the first step comes soon. */
+/** Point 4: one action per step, with exact place and text, and the first step comes early. */
 import type { Code, List, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -10,17 +10,17 @@ import { matterOf, type Rule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */
 const MAX_WORDS_BEFORE_STEPS = 120;
-/** A section that only points elsewhere is shorter than this. */
+/** A shorter section only refers to another page. */
 const MAX_WORDS_OF_POINTER = 60;
-/** Headings that begin like this promise that something is done below. */
+/** Headings that start like this promise a task. */
 const TASK =
   /^(add|allow|back up|ban|block|build|change|choose|configure|connect|copy|create|delete|disable|download|edit|enable|find|fix|get|give|import|export|install|invite|join|let|link|make|migrate|move|open|pick|plan|prevent|protect|put|read|record|remove|rename|replace|reset|restore|restrict|run|schedule|set|share|show|shrink|speed|start|stop|switch|take|test|trim|turn|unban|update|upgrade|upload|use|write)\b/i;
 
 const isSteps = (node: Node) => node.type === 'list' && (node as List).ordered === true;
 
 /**
- * What is before the first numbered list. One in "Before you start" is no step; what is folded
- * takes no room.
+ * The text before the first numbered list. A list in "Before you start" has no steps, and folded
+ * text does not count.
  */
 function wordsBeforeSteps(tree: Root, tables: FactTables): number {
   let words = '';

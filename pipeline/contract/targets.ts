@@ -1,6 +1,6 @@
 /**
- * Every link leads somewhere: to a route, to a heading or a row in it, to a glyph, without a build.
- * The build asks the built pages again, which also hold what components write.
+ * Every link has a target: a route, a heading or a row on it, or a glyph. Needs no build; the build
+ * checks again on the built pages, which contain what components render.
  */
 import type { Heading, Link, Root, Table } from 'mdast';
 import type { Node } from 'unist';
@@ -18,7 +18,7 @@ import { products } from '../../products/all';
 import { attribute, elementName } from './nodes';
 import type { Finding, Guide } from './rule';
 
-/** Pages that are no guides. */
+/** Pages that are not guides. */
 const OTHER_ROUTES = ['/search', '/not-found'];
 
 interface Target {
@@ -27,7 +27,7 @@ interface Target {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** The tree of a guide; what is not MDX is a finding of its own. */
+/** The syntax tree of a guide; another rule reports invalid MDX. */
 function parsed(source: string): Root | undefined {
   try {
     return parseMdx(source);
@@ -36,7 +36,7 @@ function parsed(source: string): Root | undefined {
   }
 }
 
-/** Everything in a guide that a link can lead to. */
+/** Every anchor in a guide. */
 export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<string> {
   const anchors = new Set<string>();
   const slugger = createSlugger();
@@ -65,7 +65,7 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
   return anchors;
 }
 
-/** Broken links and anchors of all guides, and glyphs that nobody has drawn. */
+/** Broken links and anchors of all guides, and glyphs that do not exist. */
 export function checkTargets(guides: readonly Guide[], tables: FactTables): Finding[] {
   const targets = new Map<string, Target>();
   for (const guide of guides) {

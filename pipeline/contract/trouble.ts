@@ -5,7 +5,7 @@ import { contains, section, type Section } from './nodes';
 import type { Report, Rule } from './rule';
 
 const MIN_ROWS = 3;
-/** More go into a `<Fold>` below the table. */
+/** More rows go into a `<Fold>` below the table. */
 const MAX_ROWS = 8;
 const HEAD = 'What you see | Why | What to do';
 
@@ -51,7 +51,7 @@ export const trouble: readonly Rule[] = [
     for: 'strict',
     check({ tree }, _context, report) {
       const found = section(tree, TROUBLE_HEADING);
-      // Tables in tabs are read one at a time; tables below each other count together.
+      // Tables in tabs are read one at a time; consecutive tables count together.
       const tables = found?.nodes.filter((node) => node.type === 'table') as Table[] | undefined;
       const rows = (tables ?? []).reduce((sum, { children }) => sum + children.length - 1, 0);
       if (rows > MAX_ROWS) {

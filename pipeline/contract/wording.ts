@@ -1,6 +1,6 @@
 /**
- * Words that do not belong on a page: what we looked up and how (an open question goes into the
- * evidence file), and turns of phrase that readers had to read twice.
+ * Words that do not belong on a page: notes about research (open questions go into the evidence
+ * file), and phrases that readers had to read twice.
  */
 // cspell:ignore entr informations binformations
 import type { Text } from 'mdast';
@@ -8,7 +8,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Rule } from './rule';
 
-/** The author's diary. */
+/** Notes about the author's research. */
 const DIARY: readonly RegExp[] = [
   /\bnot confirmed\b/i,
   /\bunconfirmed\b/i,
@@ -31,7 +31,7 @@ const DIARY: readonly RegExp[] = [
 /** In a table it is what the reader sees. */
 const DIARY_IN_PROSE = /\b(?:was|were) not found\b/i;
 
-/** Pattern, and what to write. */
+/** Pattern, and what to write instead. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:take|set|make|put|remove) (?:the|a) tick\b/i, 'select the check box'],
   [/\btick (?:every|off|the (?:box|check|option|entry))\b/i, 'select …'],

@@ -28,7 +28,7 @@ const changed = (from: string, to: string) => {
   return parseEvidence(good.replace(from, to));
 };
 
-describe('parseEvidence', () => {
+describe('reads sources, claims and open questions', () => {
   it('reads sources, claims and open questions', () => {
     const parsed = parseEvidence(good);
     expect(parsed).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ describe('parseEvidence', () => {
 });
 
 describe('readEvidence', () => {
-  it('looks beside the guide, and throws with file and line', () => {
+  it('reads the file beside the guide, and throws with file and line', () => {
     const guide = path.join(mkdtempSync(path.join(tmpdir(), 'evidence-')), 'sftp.mdx');
     expect(readEvidence(guide)).toBeUndefined();
     writeFileSync(guide.replace('.mdx', '.evidence.yml'), good);
@@ -93,14 +93,14 @@ describe('restsOnTextsAlone', () => {
     'modules/Core/language/en_UK.json',
     'plugins/LiteBans/messages.yml',
     'common/config/Messages.java',
-  ])('%s says that a text exists', (file) => {
+  ])('%s only proves that a text exists', (file) => {
     expect(restsOnTextsAlone(claim(file))).toBe(true);
     expect(restsOnTextsAlone(claim(file, 'lang/en.json'))).toBe(true);
     expect(restsOnTextsAlone(claim(file, 'src/Command.java'))).toBe(false);
   });
 
   it.each([undefined, 'src/Command.java', 'src/MessageSender.java', 'src/language_server.py'])(
-    '%s is no file of texts',
+    '%s is not a file of texts',
     (file) => {
       expect(restsOnTextsAlone(claim(file))).toBe(false);
     },

@@ -1,24 +1,24 @@
 /**
- * What a guide's claims rest on: `docs/<section>/<name>.evidence.yml` beside the guide. Its form is
- * checked here; whether a guide says what it should say with evidence, in pipeline/contract.
+ * Reads the evidence for a guide's claims, `docs/<section>/<name>.evidence.yml` beside the guide,
+ * and checks its form. pipeline/contract checks which claims need evidence.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { day, parseYaml, strict, type YamlProblem } from '../../src/facts/yaml';
 
-/** A name that no source may have: it stands for provider.config.ts. */
+/** A name reserved for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';
 
-/** Evidence for what many guides say. */
+/** Evidence for claims that many guides make. */
 export const COMMON_FILE = 'docs/common.evidence.yml';
 
-/** What can be found in a source is a key, a command, a message, a number: never a sentence. */
+/** Only keys, commands, messages and numbers can be looked up in a source, never sentences. */
 const MAX_FINDS = 120;
 
 const repository = strict({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
-  /** Where the release is made, if not on the default branch. */
+  /** The branch that releases are made from, if not the default one. */
   branch: z.string().optional(),
   read: day,
 });
@@ -26,11 +26,11 @@ const repository = strict({
 const page = strict({
   url: z.url({ protocol: /^https?$/ }),
   read: day,
-  /** A forum, a video, a question-and-answer page: what players say, not what the makers say. */
+  /** A forum, a video or a question-and-answer page: by players, not by the makers. */
   forum: z.boolean().optional(),
 });
 
-/** The files of a program as its makers ship it, which have no address to link to. */
+/** The files of a program as released, which have no URL. */
 const program = strict({
   /** Name and version. */
   program: z.string().min(3),
@@ -62,29 +62,29 @@ export type Claim = z.infer<typeof claim>;
 export type Proof = Pick<Claim, 'source' | 'file' | 'finds'>;
 export type Source = Evidence['sources'][string];
 
-/** Where the evidence of a guide is. */
+/** Path of a guide's evidence file. */
 export function evidenceFile(guideFile: string): string {
   return guideFile.replace(/\.mdx?$/, '.evidence.yml');
 }
 
-/** The proofs of a claim, the first and those in `also`. */
+/** The evidence for a claim: the first piece and those in `also`. */
 export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
   return [{ source, file, finds }, ...also];
 }
 
 /**
- * Files that hold texts and nothing else: translations, messages. A text that is there exists;
- * whether a reader ever sees it, only the code says that sends it.
+ * Files that contain only texts: translations, messages. They prove that a text exists, but only
+ * the code that sends it proves that a reader can see it.
  */
 const TEXTS_FILE =
   /(?:^|\/)(?:lang|languages?|locales?|localization|i18n|l10n|translations?)\/|(?:^|[/_-])(?:messages?|strings|locale)(?:[_-]\w+)?\.\w+$|(?:^|[/_-])en(?:[_-](?:us|uk|gb))?\.(?:json|ya?ml|properties|lang)$/i;
 
-/** Whether all that a claim rests on are files of texts: nothing shows that the text is sent. */
+/** Whether a claim rests only on files of texts, so that nothing proves that the text is sent. */
 export function restsOnTextsAlone(claim: Claim): boolean {
   return proofsOf(claim).every(({ file }) => file !== undefined && TEXTS_FILE.test(file));
 }
 
-/** What `parseEvidence` gives; `lineOf` is the 1-based line of an entry. */
+/** Result of `parseEvidence`; `lineOf` returns the 1-based line of an entry. */
 export type ParsedEvidence =
   | {
       readonly ok: true;
@@ -93,7 +93,7 @@ export type ParsedEvidence =
     }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
-/** Reads the text of an evidence file; never throws. */
+/** Parses an evidence file; never throws. */
 export function parseEvidence(text: string): ParsedEvidence {
   const parsed = parseYaml(text, evidence);
   if (!parsed.ok) return parsed;
@@ -127,7 +127,7 @@ function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sour
 }
 
 /**
- * The evidence of a guide; undefined where it has none yet.
+ * The evidence of a guide; undefined if it has none yet.
  * @throws `file:line message` for each problem
  */
 export function readEvidence(guideFile: string): Evidence | undefined {
@@ -140,7 +140,7 @@ export function readEvidence(guideFile: string): Evidence | undefined {
   );
 }
 
-/** The newest day on which a source was read; undefined where there is none. */
+/** The latest day on which a source was read; undefined if there is none. */
 export function newestReading({ sources }: Evidence): string | undefined {
   return Object.values(sources)
     .map(({ read }) => read)

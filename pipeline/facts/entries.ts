@@ -1,9 +1,9 @@
 /**
- * Where each fact is in its file, so that a message can name file and line, and a script can
- * write a new version into its place.
+ * Finds the position of each fact in its file, so that messages can name file and line, and a
+ * script can update a version in place.
  *
  * In:  files with facts (src/facts/files.ts says which)
- * Out: every fact, record of a program and group of rows, by the path that guides quote
+ * Out: every fact, program and group of rows, by the path that guides quote
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { PROGRAMS } from '../../src/facts/programs';
 import { productFiles, tableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
 
-/** A text in a file, and where it is, with its quotes. */
+/** A string in a file, with the range that it occupies, quotes included. */
 export interface Place {
   readonly text: string;
   readonly start: number;
@@ -28,21 +28,21 @@ export interface Place {
 }
 
 export interface FactEntry {
-  /** As guides quote it, `plugin.bluemap`. */
+  /** The path that guides quote, such as `plugin.bluemap`. */
   readonly path: string;
   readonly file: string;
   readonly line: number;
   readonly source: Place;
-  /** Its own page, where it is a program. */
+  /** Home page, if it is a program. */
   readonly home?: string;
   readonly checked: Place;
   readonly newest?: Place;
   readonly released?: Place;
   readonly value?: Place;
   readonly unverified?: string;
-  /** Names of the facts that share source and day with it. */
+  /** Names of the facts that share source and date with it. */
   readonly together: readonly string[];
-  /** Where its key begins and its value ends, and where the lines of its group end. */
+  /** Where its key begins, where its value ends, and where the lines of its group end. */
   readonly lines?: { readonly start: number; readonly end: number; readonly groupEnd: number };
 }
 
@@ -60,12 +60,12 @@ export function factFiles(): string[] {
   ];
 }
 
-/** The facts of a file, in its order. A file of another form has none. */
+/** The facts of a file, in order; none if the file has another shape. */
 export function factEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
   const names = placeOf(file);
-  /** One fact, or none where source or day is missing. */
+  /** One fact, or none if source or date is missing. */
   const entry: MakeEntry = (name, at, { read, source, together = [], ...more }) => {
     const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
     const line = lines.linePos(start).line;
@@ -98,7 +98,7 @@ function place(map: YAMLMap, key: string): Place | undefined {
   return { text: String(node.value), start, end };
 }
 
-/** Day and source of a group; of several sources the first. */
+/** Date and source of a group; of several sources the first. */
 function reading(map: YAMLMap): { read?: Place; source?: Place } {
   const listed = map.get('source');
   const source = isSeq(listed)
@@ -140,7 +140,7 @@ function entriesOfFacts(
   });
 }
 
-/** Ports are quoted one by one; of other rows the group is one reading. */
+/** Ports are quoted one by one; other rows are read as a group. */
 function entriesOfRows(
   group: YAMLMap,
   rows: YAMLSeq,
@@ -156,14 +156,14 @@ function entriesOfRows(
     : of(group, table);
 }
 
-/** Table, folder and name that follow from the path of a file. */
+/** Table, folder and name, derived from the path of a file. */
 function placeOf(file: string): { table: string; folder: string; name: string } {
   const name = path.basename(file, '.yml');
   const folder = path.basename(path.dirname(file));
   return { table: name === 'facts' ? folder : name, folder, name };
 }
 
-/** All facts of the repository. */
+/** All facts in the repository. */
 export function allEntries(): FactEntry[] {
   return factFiles().flatMap((file) => factEntries(file));
 }

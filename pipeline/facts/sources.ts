@@ -1,20 +1,20 @@
-/** Asks the makers' own lists for the newest version of a program. */
+/** Requests the newest version of a program from its makers' own lists. */
 
-/** What a list says is newest. */
+/** The newest version, according to a list. */
 export interface Newest {
   readonly version: string;
-  /** ISO day, where the list tells it. */
+  /** ISO date, if the list has it. */
   readonly released?: string;
-  /** The page where a person reads the same. */
+  /** The page where a person can read the same. */
   readonly page: string;
 }
 
-/** Asks an address for JSON; throws where there is no good answer. */
+/** Requests JSON; throws on any failure. */
 export type Ask = (address: string) => Promise<unknown>;
 
-/** A list of versions that belongs to a program. */
+/** A list of versions for a program. */
 interface Source {
-  /** Of the program's `source` or `home`. */
+  /** From the program's `source` or `home`. */
   readonly pattern: RegExp;
   readonly newest: (match: RegExpExecArray, ask: Ask) => Promise<Newest | undefined>;
 }
@@ -53,7 +53,7 @@ interface Cycles {
   };
 }
 
-/** How many versions of Paper are looked through for a stable build. */
+/** Maximum number of Paper versions to search for a stable build. */
 const MAX_PAPER_VERSIONS = 6;
 
 const SOURCES: readonly Source[] = [
@@ -67,7 +67,7 @@ const SOURCES: readonly Source[] = [
         const stable = builds.filter(
           ({ channel }) => channel === 'STABLE' || channel === 'RECOMMENDED',
         );
-        // The first stable build is the day on which the version came out.
+        // A version is released with its first stable build.
         if (stable.length > 0) return { version, released: day(stable.at(-1)?.time), page };
       }
       return undefined;
@@ -140,12 +140,12 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the newest version of the game is. */
+/** The list with the newest version of the game. */
 export const MINECRAFT_PAGE = 'https://www.minecraft.net/en-us/download/server';
 
 /**
- * The repository of a page on GitHub where it is that of the program itself, known by its name;
- * what other people's projects say of a program is no list of its versions.
+ * The GitHub repository that a page belongs to, if the repository has the program's name; other
+ * people's projects do not list the program's versions.
  */
 export function ownRepository(address: string, name: string): string | undefined {
   const [page, repository = ''] = /^https:\/\/github\.com\/[\w.-]+\/([\w.-]+)/.exec(address) ?? [];
@@ -154,7 +154,7 @@ export function ownRepository(address: string, name: string): string | undefined
   return a.includes(b) || b.includes(a) ? page : undefined;
 }
 
-/** The list that belongs to one of the addresses: how to ask it; undefined where none is known. */
+/** The list for one of the URLs, and how to request it; undefined if none is known. */
 export function sourceOf(
   addresses: readonly (string | undefined)[],
 ): ((ask: Ask) => Promise<Newest | undefined>) | undefined {
@@ -167,13 +167,13 @@ export function sourceOf(
   return undefined;
 }
 
-/** Words that stores put around a version: the loader, and the game behind `mc`. */
+/** Words that stores add to a version: the loader, or the game after `mc`. */
 const AROUND =
   /\b(?:fabric|neoforge|forge|quilt|paper|spigot|bukkit|folia|velocity|bungee(?:cord)?|sponge|release|mc\d[\w.]*)\b/gi;
 
 /**
- * A version as the table writes it: `v5.28` is `5.28` where the old one had no `v`.
- * @returns undefined where the two cannot be compared, such as a name and a number
+ * A version in the format of the old one: `v5.28` becomes `5.28` if the old one had no `v`.
+ * @returns undefined if the two cannot be compared, such as a name and a number
  */
 export function inTheFormOf(old: string, found: string): string | undefined {
   if (found === old) return old;
@@ -188,7 +188,7 @@ export function inTheFormOf(old: string, found: string): string | undefined {
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Whether a version is the same or a later one, by its numbers. */
+/** Whether a version is equal to or later than another, compared by its numbers. */
 export function isNotOlder(version: string, than: string): boolean {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   const [a, b] = [numbers(version), numbers(than)];

@@ -17,7 +17,7 @@ const good = {
 };
 
 describe('checkFrontMatter', () => {
-  it('fills the defaults in', () => {
+  it('fills in the defaults', () => {
     expect(checkFrontMatter(good)).toMatchObject({
       ok: true,
       values: { kind: 'guide', status: 'current', checked: '2026-11-20' },
@@ -34,7 +34,7 @@ describe('checkFrontMatter', () => {
     ['description', { ...good, description: 'short' }],
     ['minuts', { ...good, minuts: 3 }],
     ['title', { ...good, title: 'a \\u code' }],
-  ])('names the key %s', (key, values) => {
+  ])('reports the key %s', (key, values) => {
     const checked = checkFrontMatter(values);
     expect(checked.ok).toBe(false);
     expect(!checked.ok && checked.problems[0]?.key).toBe(key);
@@ -61,7 +61,7 @@ describe('frontMatterParser', () => {
     expect(parsed?.frontMatter.title).toBe('Files on Acme');
   });
 
-  it('ends the pagination where it is told to', async () => {
+  it('ends the pagination at the given guides', async () => {
     const parser = frontMatterParser(
       {},
       { docsDir: 'docs', noNext: new Set(['a/x']), noPrevious: new Set(['a/y']) },
@@ -77,7 +77,7 @@ describe('frontMatterParser', () => {
     expect(await ends('docs/a/y')).toEqual([null, undefined]);
   });
 
-  it('refuses unknown facts, bad values and a route that two files claim', async () => {
+  it('rejects unknown facts, invalid values and a route that two files claim', async () => {
     await expect(parse([['a.mdx', { ...good, title: '[[provider.nam]]' }]])).rejects.toThrow(
       /a\.mdx:3 unknown fact "provider\.nam"/,
     );
@@ -104,7 +104,7 @@ describe('readGuides', () => {
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
 
-  it('gives id, facts and defaults by route', () => {
+  it('returns id, facts and defaults by route', () => {
     const dir = folder(yaml.replace(/^title: .*$/m, 'title: Files on [[p.n]]'));
     const guides = readGuides(listGuides(dir), { p: { n: 'Acme' } });
     expect(guides.get(good.slug)).toMatchObject({
@@ -113,7 +113,7 @@ describe('readGuides', () => {
     });
   });
 
-  it('refuses front matter that the generator would refuse', () => {
+  it('rejects what Docusaurus would reject', () => {
     expect(() => readGuides(listGuides(folder(`${yaml}\nminuts: 5`)), {})).toThrow(
       /sftp\.mdx: .*minuts/,
     );
@@ -121,7 +121,7 @@ describe('readGuides', () => {
 });
 
 describe('routeFinder', () => {
-  it('knows the guides of a folder, also those written later', () => {
+  it('knows the guides of a folder, including those written later', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
     const write = (name: string) =>
       writeFileSync(path.join(dir, `${name}.mdx`), `---\nslug: /${name}\n---\n`);

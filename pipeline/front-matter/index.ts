@@ -1,4 +1,4 @@
-/** Front matter on its way into Docusaurus: facts are written into it, and it is checked. */
+/** Writes facts into the front matter of guides and validates it before Docusaurus reads it. */
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
@@ -15,18 +15,18 @@ import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Guides, as ids below `docsDir`, without a link to the next or the previous one. */
+/** Ids below `docsDir` of the guides without a link to the next or the previous one. */
 export interface Pagination {
   readonly docsDir: string;
-  /** Folder in which guides of the same path are translated. */
+  /** Folder of the translated guides, at the same paths. */
   readonly translations?: string | undefined;
   readonly noNext: ReadonlySet<string>;
   readonly noPrevious: ReadonlySet<string>;
 }
 
-const NO_ENDS: Pagination = { docsDir: '.', noNext: new Set(), noPrevious: new Set() };
+const EVERY_LINK: Pagination = { docsDir: '.', noNext: new Set(), noPrevious: new Set() };
 
-/** Docusaurus's id of a guide: its path below the docs folder without the ending. */
+/** Docusaurus's id of a guide: its path below the docs folder without the extension. */
 function guideId(docsDir: string, file: string): string {
   return path
     .relative(docsDir, file)
@@ -34,19 +34,19 @@ function guideId(docsDir: string, file: string): string {
     .replaceAll('\\', '/');
 }
 
-/** The one of the two folders that a file is in. */
+/** The folder that a file's id is relative to. */
 function folderOf(file: string, docsDir: string, translations?: string): string {
   return translations !== undefined && isBelow(translations, file) ? translations : docsDir;
 }
 
 /**
- * Docusaurus's front matter hook: writes facts into the values, checks them against the
- * schema, refuses a route that two files claim, and ends the pagination where it is told to.
- * Throws an error that names file and line.
+ * Docusaurus's `parseFrontMatter` hook. Writes facts into the values, checks them against the schema,
+ * rejects a route that two files claim, and removes links to the next and previous guide where
+ * `Pagination` says so. Throws an error that names file and line.
  */
 export function frontMatterParser(
   tables: FactTables,
-  { docsDir, translations, noNext, noPrevious }: Pagination = NO_ENDS,
+  { docsDir, translations, noNext, noPrevious }: Pagination = EVERY_LINK,
 ): ParseFrontMatter {
   const fileBySlug = new Map<string, string>();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
@@ -87,8 +87,9 @@ export function frontMatterParser(
 }
 
 /**
- * Tells whether a page has a route: one of a guide in the folder, or one of `others`. The files are
- * read once, and again when a route is missing, as somebody may have written it since.
+ * Returns a function that says whether a page has this route: a guide in the folder, or one of
+ * `others`. The files are read once, and again for an unknown route, because the guide may have been
+ * written since (`npm run dev`).
  * @param absent routes of guides in the folder that have no page
  */
 export function routeFinder(
@@ -107,6 +108,7 @@ export function routeFinder(
   };
 }
 
+/** Front matter with its strings replaced, including those in lists. */
 function mapStrings(
   values: Readonly<Record<string, unknown>>,
   change: (text: string, key: string) => string,
@@ -123,7 +125,7 @@ function mapStrings(
   );
 }
 
-/** The day on which each guide was last checked, by route. */
+/** The date of each guide's last check, by route. */
 export function checkedDays(docsDir: string, translations?: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const { source } of listGuides(docsDir, translations)) {
@@ -134,15 +136,15 @@ export function checkedDays(docsDir: string, translations?: string): Map<string,
   return days;
 }
 
-/** A guide's front matter with defaults, and its id: the path below the docs folder, no ending. */
+/** A guide's id (its path in the docs folder, without the extension), and its front matter with defaults. */
 export interface GuideEntry {
   readonly id: string;
   readonly matter: GuideFrontMatter;
 }
 
 /**
- * The front matter of guides by route, with facts written in. Wrong front matter has stopped the
- * generator before; here it throws without a line number.
+ * The front matter of guides by route, with facts written in. Docusaurus has already stopped at
+ * invalid front matter by then, with its line; the error thrown here has none.
  */
 export function readGuides(
   guides: readonly GuideSource[],

@@ -1,4 +1,4 @@
-/** What the front matter of guides may hold, and that of `kind: page`, which is no guide. */
+/** Schemas for the front matter of guides, and of `kind: page`, which is not a guide. */
 import * as z from 'zod';
 import { FEATURE_NAMES } from '../../src/facts/features';
 
@@ -12,14 +12,14 @@ const common = {
   title: z.string().min(3).max(70),
   description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
   sidebar_label: z.string().max(40).optional(),
-  /** What the host must offer: without it the page is left out and its route leads on. */
+  /** Features that the host must offer; without them the page is left out and its route redirects. */
   needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
-  /** Routes that this page had before: they lead here. */
+  /** Former routes of this page, which redirect here. */
   moved_from: z
     .array(z.string().regex(/^\/[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))
     .min(1)
     .optional(),
-  /** Of a translation: what `npm run check:languages` prints for the English text. */
+  /** Only in translations: the value that `npm run check:languages` prints for the English text. */
   translated_from: z
     .string()
     .regex(/^[0-9a-f]{8}$/)
@@ -39,25 +39,25 @@ const guide = z.strictObject({
   kind: z.enum(['guide', 'policy', 'reference']).default('guide'),
   /** What works afterwards, as a sentence for the reader. */
   outcome: z.string().min(20, 'a sentence that says what works afterwards').max(200),
-  /** Why a task guide has more words than others. */
+  /** Why a task guide exceeds the word limit. */
   long_because: z.string().min(20, 'a reason in a sentence').max(200).optional(),
   minutes: z.number().int().min(1).max(600),
   who: z.string().min(5, 'who may do it').max(160),
-  /** When somebody last looked every fact of the page up. */
+  /** When somebody last verified every fact on the page. */
   checked: day,
-  /** current, unmaintained (works, nobody answers) or ended. */
+  /** current, unmaintained (works, but nobody responds) or ended. */
   status: z.enum(['current', 'unmaintained', 'ended']).default('current'),
 });
 
 const page = z.strictObject({ ...common, kind: z.literal('page') });
 
-/** The front matter of a page under docs/. Unknown keys are refused, so a typo is found. */
+/** The front matter of a page under docs/. Unknown keys are rejected, which catches typos. */
 export type GuideFrontMatter =
   | (z.infer<typeof guide> & { readonly kind: 'guide' | 'policy' | 'reference' })
   | z.infer<typeof page>;
 
 /**
- * Checks front matter that YAML has read.
+ * Validates parsed front matter.
  * @returns the checked values, or one line per problem: `key: what is wrong`.
  */
 export function checkFrontMatter(

@@ -15,24 +15,24 @@ beforeAll(() => {
   write('panel/packs.evidence.yml', 'claims: []');
 });
 
-it('lists guides by path, without parts and other files', () => {
+it('lists guides by path, without partials and other files', () => {
   expect(listGuides(dir).map(({ id }) => id)).toEqual(['home', 'panel/packs']);
   expect(listGuides(dir)[1]?.file).toBe(`${dir}/panel/packs.mdx`);
 });
 
 describe('front matter', () => {
-  it('gives the route, which no line of the text can', () => {
+  it('sets the route; the same line in the text does not', () => {
     expect([...routesOfGuides(listGuides(dir))]).toEqual(['/', '/packs']);
     expect(slugOf('Text.\nslug: /no\n')).toBeUndefined();
     expect(slugOf('---\r\nslug: /windows\r\n---\r\nText')).toBe('/windows');
   });
 
-  it('is empty where there is none', () => {
+  it('is empty if there is none', () => {
     expect(rawFrontMatter('Text.')).toEqual({});
   });
 });
 
-it('a guide goes with one of the functions that it needs', () => {
+it('a guide is absent without any one of the features that it needs', () => {
   const ids = (off: object) =>
     sortGuides(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
   expect(ids({})).toEqual([]);

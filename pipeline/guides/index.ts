@@ -1,6 +1,6 @@
 /**
- * The one reader of a folder of guides: which files are guides, their ids, routes and front matter,
- * and which of them are gone because the host lacks what they are about.
+ * Reads a folder of guides: which files are guides, their ids, routes and front matter, and which
+ * are absent because the host lacks their subject. Everything else that reads guides uses it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { parse as parseYaml } from 'yaml';
 import { products } from '../../products/all';
 import { isFeature, offers, type Features } from '../../src/facts/features';
 
-/** A guide as it is written. */
+/** The source of a guide. */
 export interface GuideSource {
-  /** Docusaurus's id: the path below the folder without the ending. */
+  /** Docusaurus's id: the path below the folder without the extension. */
   readonly id: string;
-  /** The path of the file, with the folder as it was given. */
+  /** The path of the file, starting with the folder as it was passed. */
   readonly file: string;
   readonly source: string;
   /** Whether the file is a translation. */
@@ -20,8 +20,8 @@ export interface GuideSource {
 }
 
 /**
- * Every guide below a folder, by path. Files that begin with `_` are parts, not guides.
- * @param translations folder in which guides of the same path are translated
+ * Every guide below a folder, by path. Files that begin with `_` are partials, not guides.
+ * @param translations folder of translations at the same paths
  */
 export function listGuides(docsDir: string, translations?: string): GuideSource[] {
   const guides = guidesBelow(docsDir);
@@ -33,7 +33,7 @@ export function listGuides(docsDir: string, translations?: string): GuideSource[
   });
 }
 
-/** What is wrong with translated guides, one line each: a guide of another path, or another route. */
+/** Errors in translated guides, one line each: an unknown path, or another route than the English guide's. */
 export function translationProblems(docsDir: string, translations: string): string[] {
   if (!existsSync(translations)) return [];
   const originals = new Map(guidesBelow(docsDir).map((guide) => [guide.id, guide]));
@@ -66,35 +66,35 @@ function guidesBelow(docsDir: string): GuideSource[] {
     }));
 }
 
-/** Whether a file is in a folder or in one below it. */
+/** Whether a file is below a folder, at any depth. */
 export function isBelow(folder: string, file: string): boolean {
   const way = path.relative(folder, file);
   return way !== '' && !way.startsWith('..') && !path.isAbsolute(way);
 }
 
-/** The text between the lines `---` at the top of a guide; empty where there is none. */
+/** The text between the lines `---` at the top of a guide; empty if there is none. */
 export function frontMatterText(source: string): string {
   return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1] ?? '';
 }
 
-/** The front matter as YAML reads it, unchecked and with its quotes. Throws where it is no YAML. */
+/** The front matter as parsed YAML, unchecked and with its quotes unresolved. Throws if it is not YAML. */
 export function rawFrontMatter(source: string): Readonly<Record<string, unknown>> {
   const values: unknown = parseYaml(frontMatterText(source));
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
-/** The 1-based line on which a front matter key is; 1 where it is missing. */
+/** The 1-based line of a front matter key; 1 if it is missing. */
 export function lineOfKey(source: string, key: string): number {
   const line = source.split('\n').findIndex((text) => text.startsWith(`${key.split('.')[0]}:`));
   return line < 0 ? 1 : line + 1;
 }
 
-/** The route of a guide, or undefined where it gives none. */
+/** The route of a guide; undefined if it has none. */
 export function slugOf(source: string): string | undefined {
   return /^slug:\s*['"]?([^'"\s]+)/m.exec(frontMatterText(source))?.[1];
 }
 
-/** The functions that a guide needs (front matter `needs`); unknown ones are left out. */
+/** The features that a guide needs (front matter `needs`), without unknown ones. */
 function needsOf(source: string): (keyof Features)[] {
   if (!/^needs:/m.test(frontMatterText(source))) return [];
   const { needs } = rawFrontMatter(source);
@@ -115,7 +115,7 @@ export function isPresent(
   );
 }
 
-/** Guides of a folder that a host has, and those that it has not. */
+/** Splits the guides of a folder into those that a host has and those that it lacks. */
 export function sortGuides(
   docsDir: string,
   features: Features,
@@ -128,7 +128,7 @@ export function sortGuides(
   };
 }
 
-/** Routes of guides by the code of the language that they are not translated into. */
+/** Routes of untranslated guides, by language code. */
 export function untranslatedIn(
   docsDir: string,
   languages: readonly { readonly code: string; readonly guides?: string }[],
@@ -147,7 +147,6 @@ export function untranslatedIn(
   );
 }
 
-/** The routes of guides. */
 export function routesOfGuides(guides: readonly GuideSource[]): Set<string> {
   return new Set(guides.map(({ source }) => slugOf(source)).filter((slug) => slug !== undefined));
 }

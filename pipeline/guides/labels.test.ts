@@ -11,7 +11,7 @@ const withPanel = (screens: typeof panel) => ({
   screens: { ...provider.screens, panel: screens },
 });
 
-it('names a label once, however many guides quote it', () => {
+it('reports a label once, however many guides quote it', () => {
   const quotes =
     'Open [[panel.files.upload]], then `[[button.panel.files.upload]]` and [[panel.files]].';
   const guides = [guide(quotes), { ...guide(quotes), file: 'docs/y.mdx' }];
@@ -20,17 +20,17 @@ it('names a label once, however many guides quote it', () => {
   ]);
 });
 
-it('names a screen that is missing', () => {
+it('reports a missing screen', () => {
   const found = missingLabels([guide('[[panel.files]]')], withPanel(panel));
   expect(found.map(({ path }) => path.join('.'))).toEqual(['screens.panel.files.label']);
 });
 
-it('misses no label of a function that is off, and nothing but labels', () => {
+it('ignores labels of a feature that is off, and everything that is not a label', () => {
   const guides = [guide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
   const features = { ...provider.features, modpacks: false };
   expect(missingLabels(guides, { ...provider, features })).toEqual([]);
 });
 
-it('misses none of this repository', () => {
+it('finds none missing in this repository', () => {
   expect(missingLabels(listGuides('docs'), provider)).toEqual([]);
 });

@@ -1,20 +1,20 @@
 /**
- * Labels of screens that guides quote and the provider file does not have. Said once for each label,
- * where a build would stop at every guide.
+ * Finds screen labels that guides quote but the provider file lacks. Reports each label once, while
+ * a build would report every guide.
  */
 import { featuresOfQuote, offers } from '../../src/facts/features';
 import type { Provider, Screens } from '../../src/facts/provider';
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { GuideSource } from '.';
 
-/** A label that is missing: the way to it in the provider file, and the guides that quote it. */
+/** A missing label: its path in the provider file, and the guides that quote it. */
 export interface MissingLabel {
   /** `['screens', 'panel', 'files', 'upload']` */
   readonly path: readonly string[];
   readonly guides: readonly string[];
 }
 
-/** @param guides those that the host has */
+/** @param guides the guides that the host has */
 export function missingLabels(
   guides: readonly GuideSource[],
   { screens, features }: Pick<Provider, 'screens' | 'features'>,
@@ -26,7 +26,7 @@ export function missingLabels(
       const path = quote.replace(/^button\./, '');
       const [table = '', screen = '', label = 'label'] = path.split('.');
       const known = tables.get(table);
-      // A label of a function that is off is in `<If>`, where nobody misses it.
+      // A label of a feature that is off is only quoted in `<If>`, so it is not needed.
       if (known === undefined || featuresOfQuote(path).some((name) => !offers(features, name)))
         continue;
       if (known[screen]?.[label] !== undefined) continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMdx } from './mdx';
 
 describe('parseMdx', () => {
-  it('gives each caller a tree of its own', () => {
+  it('returns a new tree to each caller', () => {
     const source = 'A guide about **backups**.';
     const tree = parseMdx(source);
     tree.children = [];
@@ -10,13 +10,13 @@ describe('parseMdx', () => {
     expect(parseMdx(source)).toEqual(parseMdx(source));
   });
 
-  it('keeps the values of attributes that are code', () => {
+  it('keeps attribute values that are code', () => {
     const tree = JSON.stringify(parseMdx("<LinkGrid cards={[{ to: '/sftp' }]} />"));
     expect(JSON.stringify(parseMdx("<LinkGrid cards={[{ to: '/sftp' }]} />"))).toBe(tree);
     expect(tree).toContain('ArrayExpression');
   });
 
-  it('says again what is wrong with a text', () => {
+  it('throws the same error again for the same text', () => {
     expect(() => parseMdx('<If')).toThrow();
     expect(() => parseMdx('<If')).toThrow();
   });

@@ -1,4 +1,4 @@
-/** The one parser of guides outside Docusaurus, with the syntax that Docusaurus reads. */
+/** The MDX parser for everything outside Docusaurus, with the same syntax extensions. */
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -15,19 +15,19 @@ const parser = unified()
   .use(remarkDirective);
 
 /**
- * Characters of the guides whose trees are kept. Checks, lists and copies read each guide several
- * times, and a copy of a tree takes a twentieth of the time of parsing; the trees of thousands of
- * guides would take too much memory.
+ * Size of the cache of trees, in characters of source. Checks, lists and copies read each guide
+ * several times, and copying a tree takes a twentieth of the time of parsing. The limit is there
+ * because the trees of thousands of guides would need too much memory.
  */
 const MAX_KEPT_CHARACTERS = 5_000_000;
 
-/** Trees by source, the last asked for last. */
+/** Trees by source, the most recently used last. */
 const kept = new Map<string, Root>();
 let keptCharacters = 0;
 
 /**
- * Reads a guide; throws the parser's own error where it is not MDX.
- * @returns a tree of its own for each caller, who may change it
+ * Parses a guide; throws the parser's error if it is not valid MDX.
+ * @returns a copy of the tree, which the caller may change
  */
 export function parseMdx(source: string): Root {
   const known = kept.get(source);

@@ -1,5 +1,6 @@
-/** Where old addresses lead: those that moved, and those of guides that are gone with a function. */
+/** Redirects for pages that moved, and for guides that are absent because a feature is off. */
 import { frontMatterText, lineOfKey, rawFrontMatter, slugOf, type GuideSource } from '.';
+import type { Provider } from '../../src/facts/provider';
 
 export interface Redirect {
   readonly from: string;
@@ -16,7 +17,7 @@ function idsIn(item: unknown): string[] {
   return items?.flatMap(idsIn) ?? [];
 }
 
-/** The categories that hold a guide, the innermost first. */
+/** The categories that contain a guide, innermost first. */
 function categoriesOf(id: string, items: readonly unknown[]): Category[] {
   for (const item of items) {
     if (typeof item === 'string' || !idsIn(item).includes(id)) continue;
@@ -27,9 +28,9 @@ function categoriesOf(id: string, items: readonly unknown[]): Category[] {
 }
 
 /**
- * To the first guide that is left in the same category of the sidebar, or in the one around it;
- * otherwise to the home page.
- * @param sidebars all of them, as they are written
+ * The first remaining guide of the same sidebar category, or of its parents; otherwise the home
+ * page.
+ * @param sidebars all sidebars, before absent guides are removed
  */
 export function redirectsOfAbsent(
   { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
@@ -50,18 +51,18 @@ export function redirectsOfAbsent(
   });
 }
 
-/** Guides that a host has, and those that it has not. */
+/** The guides that a host has, and those that it lacks. */
 interface Sorted {
   readonly present: readonly GuideSource[];
   readonly absent: readonly GuideSource[];
 }
 
-/** A redirect that somebody wrote, and where: `provider.config.ts` or `docs/panel/sftp.mdx:4`. */
+/** An explicit redirect and where it is written: `provider.config.ts` or `docs/panel/sftp.mdx:4`. */
 interface Written extends Redirect {
   readonly place: string;
 }
 
-/** The redirects of the provider file and of the guides' front matter. */
+/** The explicit redirects, from the provider file and the guides' front matter. */
 function written(
   { present }: Sorted,
   listed: Readonly<Record<string, string>>,
@@ -79,10 +80,10 @@ function written(
 }
 
 /**
- * What is wrong with the redirects that somebody wrote, one line each: addresses that are a page,
- * that lead nowhere or to another redirect (and so, perhaps, in a circle), or that are there twice.
- * @param others routes besides those of guides
- * @param place where the listed ones are
+ * Errors in the explicit redirects, one line each: sources that are pages, targets that do not
+ * exist or are redirects themselves (possibly a loop), and duplicates.
+ * @param others routes that are not guides
+ * @param place where each redirect is written
  */
 export function redirectProblems(
   guides: Sorted,
@@ -106,7 +107,36 @@ export function redirectProblems(
   });
 }
 
-/** All redirects: those that somebody wrote, then those of guides that are gone. */
+/**
+ * Links of the provider's menus and legal lines to pages that the site does not have, one line each.
+ * Addresses with an ending are files, which no list of pages has.
+ * @param others routes besides those of guides
+ * @param placeOf where a value stands in the provider file
+ */
+export function ownLinkProblems(
+  { present }: Sorted,
+  { navbar, legal = [] }: { navbar: Pick<Provider['navbar'], 'menus'> } & Pick<Provider, 'legal'>,
+  others: readonly string[],
+  placeOf: (keys: readonly string[]) => string,
+): string[] {
+  const pages = new Set([...present.map(({ source }) => slugOf(source)), ...others]);
+  const links = [
+    ...(navbar.menus ?? []).flatMap((menu, at) =>
+      menu.links.map(({ url }, index) => ({
+        url,
+        keys: ['navbar', 'menus', String(at), 'links', String(index), 'url'],
+      })),
+    ),
+    ...legal.map(({ url }, at) => ({ url, keys: ['legal', String(at), 'url'] })),
+  ];
+  return links.flatMap(({ url, keys }) => {
+    const [route = ''] = url.split(/[?#]/);
+    const isPage = !url.startsWith('/') || pages.has(route) || /\.\w+$/.test(route);
+    return isPage ? [] : [`${placeOf(keys)} leads to "${url}", which is no page of the site.`];
+  });
+}
+
+/** All redirects: the explicit ones, then those of absent guides. */
 export function allRedirects(
   guides: Sorted,
   sidebars: Readonly<Record<string, unknown>>,

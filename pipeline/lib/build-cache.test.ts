@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes once what follows from one input, and anew what follows from another one', async () => {
+it('makes a result once per input', async () => {
   const make = vi.fn(() => Buffer.from('card'));
   const ask = (...input: string[]) => cached('cards', input, make, folder);
   expect(String(await ask('a', 'b'))).toBe('card');
@@ -23,13 +23,13 @@ it('makes once what follows from one input, and anew what follows from another o
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('keeps nothing of what fails', async () => {
+it('caches no failures', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(cached('cards', ['a'], fail, folder)).rejects.toThrow('no');
   expect(String(await cached('cards', ['a'], () => Buffer.from('b'), folder))).toBe('b');
 });
 
-it('drops what nobody has asked for in two weeks', async () => {
+it('drops entries that were not used for two weeks', async () => {
   await cached('cards', ['old'], () => Buffer.from('old'), folder);
   const [name = ''] = readdirSync(path.join(folder, 'cards'));
   const longAgo = Date.now() / 1000 - 15 * 24 * 60 * 60;
@@ -39,6 +39,6 @@ it('drops what nobody has asked for in two weeks', async () => {
   const left = readdirSync(path.join(folder, 'cards'));
   expect(left).toHaveLength(1);
   expect(left).not.toContain(name);
-  // A folder that is not there is nothing to drop.
+  // Does nothing if the folder does not exist.
   pruneCache(path.join(folder, 'none'));
 });

@@ -1,6 +1,6 @@
 /**
- * What takes long to make and follows from its input alone, such as a compressed copy or a card, is
- * kept below `.cache/made` under the hash of that input, and taken from there by later builds.
+ * Caches results that are slow to make and depend only on their input, such as compressed copies
+ * and cards, in `.cache/made` under the hash of that input.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -19,17 +19,17 @@ import { filesBelow } from './files';
 
 const FOLDER = path.resolve('.cache/made');
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What no build has asked for so long is dropped. */
+/** Entries that no build used for this long are dropped. */
 const MAX_AGE_MS = 14 * DAY_MS;
 
 export const hashOf = (parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
-  // With its length, so that no two lists of parts look the same.
+  // Hashes the length as well, so that no two lists of parts collide.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 };
 
-/** Folders and files that decide what the build makes of a guide, beside the guides themselves. */
+/** Folders and files that affect how a guide is compiled, in addition to the guides. */
 const AROUND = [
   'config',
   'docusaurus.config.ts',
@@ -43,12 +43,12 @@ const AROUND = [
   'src',
   'static/img',
 ];
-/** Environment variables that do. */
+/** Environment variables that affect it. */
 const VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CONFIG'];
 
 const hashes = new Map<string, string>();
 
-/** A hash of everything that decides what is made of a guide, beside the guides themselves. */
+/** A hash of everything that affects how a guide is compiled, except the guides themselves. */
 export function hashOfProject(root = '.'): string {
   const variables = VARIABLES.map((name) => process.env[name] ?? '');
   const asked = [root, ...variables].join();
@@ -69,9 +69,9 @@ export function hashOfProject(root = '.'): string {
 }
 
 /**
- * Gives what was made of an input before, or makes and keeps it.
- * @param kind name of a folder: what is made
- * @param input all that the result depends on, the version of the tool included
+ * Returns the cached result for an input, or makes and caches it.
+ * @param kind what is made; the name of a folder
+ * @param input everything that the result depends on, including the version of the tool
  */
 export async function cached(
   kind: string,
@@ -88,7 +88,7 @@ export async function cached(
   } catch {
     const made = await make();
     mkdirSync(path.dirname(file), { recursive: true });
-    // Two builds may run at a time, and one may be stopped.
+    // Two builds may run at the same time, and one may be stopped.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, made);
     renameSync(draft, file);
@@ -96,7 +96,7 @@ export async function cached(
   }
 }
 
-/** Drops what no build has asked for recently. */
+/** Drops entries that no build used recently. */
 export function pruneCache(folder = FOLDER): void {
   const oldest = Date.now() - MAX_AGE_MS;
   let names: string[] = [];

@@ -13,12 +13,12 @@ it.each([
 });
 
 describe('BuiltPage', () => {
-  it('leaves a page as it is, byte by byte', () => {
+  it('keeps an unchanged page byte for byte', () => {
     const html = '<!doctype html><html lang=en><META a=b><p>x<li>&amp;<br/></html>\n';
     expect(page(html).edits.toString()).toBe(html);
   });
 
-  it('demands exactly one, and says how many there are', () => {
+  it('requires exactly one element, and reports how many there are', () => {
     const html = '<p id=a><p><i>';
     expect(page(html).one('i').name).toBe('i');
     expect(() => page(html).one('p')).toThrow('a/index.html: found 2 of p, expected 1');
@@ -36,7 +36,7 @@ describe('BuiltPage', () => {
     expect(() => built.removeAttribute(link, 'class')).toThrow('<a> has no attribute class');
   });
 
-  it('gives the inside of an element, also of one without an end tag', () => {
+  it('returns the inner HTML of an element, even without an end tag', () => {
     expect(page('<ul><li>one<li><b>two</b></ul>').all('li').length).toBe(2);
     const built = page('<ul><li><b>two</b></ul>');
     expect(built.inner(built.one('li'))).toBe('<b>two</b>');
@@ -51,18 +51,18 @@ describe('BuiltPage', () => {
       '<head><meta a><i></head> <body>text<b></body></html>',
     ],
     ['<html><body>text</html>\n', '<html><i><body>text<b></html>\n'],
-  ])('puts HTML at the ends of head and body of %s', (html, expected) => {
+  ])('inserts HTML at the ends of head and body of %s', (html, expected) => {
     const built = page(html);
     built.appendToHead('<i>');
     built.appendToBody('<b>');
     expect(built.edits.toString()).toBe(expected);
   });
 
-  it('refuses a page without a body', () => {
+  it('rejects a page without a body', () => {
     expect(() => page('<p>x').appendToHead('')).toThrow('<body> does not stand in the source');
   });
 
-  it('reads what stands there without scripts', () => {
+  it('parses the content of `<noscript>`', () => {
     expect(page('<noscript><p>x</p></noscript>').all('p')).toHaveLength(1);
   });
 });

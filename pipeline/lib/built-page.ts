@@ -1,13 +1,13 @@
 /**
- * A built page: parsed once, asked by CSS selectors, changed by the offsets of its source, so that
- * everything that no step touches stays as Docusaurus wrote it, byte by byte.
+ * A built page, which is parsed once, queried by CSS selectors and edited by source offsets, so
+ * that untouched parts stay byte for byte as Docusaurus wrote them.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { escapeHtml } from '../../src/lib/escape-html';
 import { Edits } from './edits';
 
-/** Where an element is in the source, as parse5 says it. */
+/** Where an element is in the source, as parse5 reports it. */
 interface Range {
   readonly startOffset: number;
   readonly endOffset: number;
@@ -29,7 +29,7 @@ export class BuiltPage {
   /** File below the build folder, such as `sftp/index.html`. */
   readonly name: string;
   readonly route: string;
-  /** For reading only. */
+  /** Read only. */
   readonly $: CheerioAPI;
   readonly edits: Edits;
   readonly #length: number;
@@ -40,7 +40,7 @@ export class BuiltPage {
     this.route = routeOf(name);
     this.edits = new Edits(html);
     this.#length = html.length;
-    // Without scripts, because what is in `<noscript>` is part of the page then.
+    // With scripting off, because then the content of `<noscript>` is parsed as HTML.
     this.$ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   }
 
@@ -49,12 +49,12 @@ export class BuiltPage {
     return new Error(`${this.name}: ${message}`);
   }
 
-  /** All elements of a selector. */
+  /** All elements that match a selector. */
   all(selector: string): Element[] {
     return this.$<Element, string>(selector).toArray();
   }
 
-  /** The only element of a selector. Throws where there is none, or more than one. */
+  /** The only element that matches a selector. Throws if there is not exactly one. */
   one(selector: string): Element {
     const [element, ...more] = this.all(selector);
     if (element === undefined || more.length > 0) {
@@ -64,7 +64,7 @@ export class BuiltPage {
     return element;
   }
 
-  /** Text of an element, whatever is in it. */
+  /** Text content of an element. */
   text(element: Element): string {
     return this.query(element).text();
   }
@@ -73,7 +73,7 @@ export class BuiltPage {
     return this.$(element);
   }
 
-  /** HTML inside of an element, with the changes made so far. */
+  /** Inner HTML of an element, with the changes made so far. */
   inner(element: Element): string {
     const { startTag, endTag, endOffset } = this.#location(element);
     return this.edits.slice(startTag?.endOffset ?? endOffset, endTag?.startOffset ?? endOffset);
@@ -87,7 +87,7 @@ export class BuiltPage {
     else this.edits.replace(at.startOffset, at.endOffset, text);
   }
 
-  /** Takes an attribute out, or puts another one without a value in its place. */
+  /** Removes an attribute, or replaces it with one without a value. */
   removeAttribute(element: Element, name: string, instead = ''): void {
     const at = this.#location(element).attrs?.[name];
     if (at === undefined) throw this.problem(`<${element.name}> has no attribute ${name}`);
@@ -95,27 +95,27 @@ export class BuiltPage {
     this.edits.replace(at.startOffset - before, at.endOffset, instead);
   }
 
-  /** Where further attributes of an element can be put. */
+  /** Offset at which more attributes of an element can be inserted. */
   attributesAt(element: Element): number {
     const { startTag, startOffset } = this.#location(element);
     if (startTag === undefined) throw this.problem(`<${element.name}> has no tag`);
     return startOffset + 1 + element.name.length;
   }
 
-  /** Takes an element out. */
+  /** Removes an element. */
   remove(element: Element): void {
     const { startOffset, endOffset } = this.#location(element);
     this.edits.replace(startOffset, endOffset, '');
   }
 
-  /** Puts HTML at the end of the head. */
+  /** Inserts HTML at the end of the head. */
   appendToHead(html: string): void {
-    // Docusaurus leaves the end tag out.
+    // Docusaurus omits the end tag.
     const end = this.one('head').sourceCodeLocation?.endTag;
     this.edits.insert(end?.startOffset ?? this.#location(this.one('body')).startOffset, html);
   }
 
-  /** Puts HTML at the end of the body. */
+  /** Inserts HTML at the end of the body. */
   appendToBody(html: string): void {
     const ends = ['body', 'html'].map(
       (name) => this.one(name).sourceCodeLocation?.endTag?.startOffset,
@@ -125,7 +125,7 @@ export class BuiltPage {
 
   #location(element: Element): Location {
     const location = element.sourceCodeLocation;
-    // What the parser adds where the source says nothing.
+    // Elements that the parser adds without a source position.
     if (location == null) throw this.problem(`<${element.name}> does not stand in the source`);
     return location;
   }

@@ -1,20 +1,20 @@
-/** What the bundler says about the browser's scripts, for the plugins that write it down. */
+/** The bundler's report on the browser's scripts, for the plugins that use it. */
 import type { Plugin } from '@docusaurus/types';
 
-/** A module as the bundler lists it; joined modules list their parts. */
+/** A module in the bundler's report; concatenated modules list their parts. */
 export interface Module {
   readonly name?: string;
   readonly size?: number;
   readonly modules?: readonly Module[];
 }
 
-/** What is used of the bundler’s report; the options say what is there. */
+/** The parts of the bundler’s report used here; the options decide what it contains. */
 export interface Report {
   readonly namedChunkGroups?: Readonly<Record<string, { assets?: { name: string }[] }>>;
   readonly chunks?: readonly { files?: string[]; modules?: Module[] }[];
 }
 
-/** What is used of the bundler, which has no types for it here. */
+/** The parts of the bundler used here, which has no types for them. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
@@ -25,8 +25,8 @@ interface Compiler {
 
 /**
  * A plugin's `configureWebpack` that reads the bundler's report on the browser's scripts.
- * @param options what the report holds, beyond nothing
- * @param read takes the report
+ * @param options what the report contains; nothing by default
+ * @param read receives the report
  */
 export function clientStats(
   name: string,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Edits } from './edits';
 
 describe('Edits', () => {
-  it('changes by offsets of the first form, in any order', () => {
+  it('applies changes by offsets of the original, in any order', () => {
     const edits = new Edits('one two three');
     edits.replace(8, 13, '3');
     edits.insert(4, '<');
@@ -13,14 +13,14 @@ describe('Edits', () => {
     expect(edits.slice(4, 7)).toBe('<two>');
   });
 
-  it('keeps the order of what is put at one place', () => {
+  it('keeps the order of insertions at one offset', () => {
     const edits = new Edits('ab');
     edits.insert(1, '1');
     edits.insert(1, '2');
     expect(edits.toString()).toBe('a12b');
   });
 
-  it('refuses two changes of one place, and ranges outside of the text', () => {
+  it('rejects overlapping changes, and ranges outside of the text', () => {
     const edits = new Edits('abc');
     edits.replace(0, 2, '');
     expect(() => edits.replace(1, 3, 'x')).toThrow('two changes of one place: bc');
@@ -29,7 +29,7 @@ describe('Edits', () => {
     expect(() => edits.replace(3, 2, 'x')).toThrow('no range');
   });
 
-  it('gives the same as changes from the end to the start', () => {
+  it('gives the same result as changes from the end to the start', () => {
     const cuts = fc.uniqueArray(fc.nat(30), { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-/** Changes of a text by the offsets of its first form, so that no change moves another. */
+/** Changes to a text by offsets of its original, so that no change moves another. */
 export class Edits {
   readonly #source: string;
   #changes: { readonly start: number; readonly end: number; readonly text: string }[] = [];
@@ -7,7 +7,7 @@ export class Edits {
     this.#source = source;
   }
 
-  /** Replaces a range with a text. Throws where a change already touches the range. */
+  /** Replaces a range. Throws if another change touches it. */
   replace(start: number, end: number, text: string): void {
     if (start > end || start < 0 || end > this.#source.length) {
       throw new Error(`no range of this text: ${start} to ${end}`);
@@ -18,17 +18,17 @@ export class Edits {
     this.#changes.push({ start, end, text });
   }
 
-  /** Puts a text at an offset, behind what was put there before. */
+  /** Inserts text at an offset, after earlier insertions there. */
   insert(at: number, text: string): void {
     this.replace(at, at, text);
   }
 
-  /** A range with the changes inside of it. */
+  /** A range with the changes inside it. */
   slice(start: number, end: number): string {
     let result = '';
     let done = start;
     const inside = this.#changes.filter((change) => change.start >= start && change.end <= end);
-    // Stable: what was put at one offset keeps its order.
+    // Stable: insertions at one offset keep their order.
     for (const change of inside.sort((a, b) => a.start - b.start || a.end - b.end)) {
       result += this.#source.slice(done, change.start) + change.text;
       done = change.end;

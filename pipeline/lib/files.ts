@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of all files below a folder, with `/` between folders, sorted; none where it is missing. */
+/** Names of all files below a folder, with `/` as separator, sorted; none if it does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,12 +11,12 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Names of the pages below a folder. */
+/** Names of the HTML files below a folder. */
 export function htmlFiles(folder: string): string[] {
   return filesBelow(folder).filter((name) => name.endsWith('.html'));
 }
 
-/** Bytes of a file as a browser gets it: its brotli copy, or itself. */
+/** Transfer size of a file: its brotli copy, or the file itself. */
 export function transferSize(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

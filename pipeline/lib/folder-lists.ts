@@ -1,4 +1,4 @@
-/** Lists of the folders of `products/` and `src/helpers/`, as modules that code imports. */
+/** Writes lists of the folders of `products/` and `src/helpers/`, as modules that code imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +14,7 @@ const foldersOf = (folder: string) =>
     .map(({ name }) => name)
     .sort();
 
-/** Folders of products, in alphabetical order. Throws where one has no record. */
+/** Folders of products, in alphabetical order. Throws if one has no record. */
 export function productFolders(root = '.'): string[] {
   const ids = foldersOf(path.posix.join(root, 'products'));
   for (const id of ids) {
@@ -34,7 +34,7 @@ interface HelperFolder {
   readonly product: string | undefined;
 }
 
-/** Folders of helpers, in alphabetical order. Throws where one has no record, view or product. */
+/** Folders of helpers, in alphabetical order. Throws if one has no record, view or product. */
 function helperFolders(root: string, products: readonly string[]): HelperFolder[] {
   const folder = path.posix.join(root, 'src/helpers');
   return foldersOf(folder).map((name) => {
@@ -59,8 +59,8 @@ function helperFolders(root: string, products: readonly string[]): HelperFolder[
 
 /**
  * The lists by file.
- * @param without products that are left out with their helpers
- * @param from what is in front of the names of folders in imports
+ * @param without products to leave out, with their helpers
+ * @param from prefix of folder names in imports
  */
 export function folderLists(
   root = '.',
@@ -83,7 +83,7 @@ ${lines(products, (id) => `  ${camel(id)},\n`)}];
 `,
     'src/helpers/all.ts': `${HEAD}${lines(names, (name) => `import { helper as ${camel(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
 
-/** What the site says about each helper, by the name that guides use. */
+/** Each helper's record, by the name that guides use. */
 export const helpers: Readonly<Record<string, Helper>> = {
 ${lines(names, (name) => `  ${keyOf(name)},\n`)}};
 `,

@@ -1,14 +1,14 @@
-/** The words of the build in a language. */
+/** The build's own words in a language. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../config/languages';
 import { words as english, type Words } from '../words';
 
-/** Folder of a language's words: each file has the path of the English one. */
+/** Folder of a language's words, at the same paths as the English ones. */
 export const WORDS_FOLDER = 'words';
 
-/** Loads them; English ones where the language has none. */
+/** Loads them; falls back to English. */
 export async function loadWords({ folder }: Pick<Language, 'folder'>): Promise<Words> {
   if (folder === undefined) return english;
   const file = path.resolve(folder, WORDS_FOLDER, 'pipeline/words.ts');

@@ -1,6 +1,6 @@
 /**
- * The page pass: every page of a build is read and parsed once, goes through the steps below, and
- * is written once.
+ * The page pass: reads and parses every page of a build once, runs the steps below on it, and
+ * writes it once.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,18 +25,17 @@ import {
   type PagesOfLanguage,
 } from './translations';
 
-/** What the steps after the page pass are told about the pages. */
+/** What the page pass tells later build steps about the pages. */
 export interface Pages {
-  /** By route. */
   readonly guides: readonly GuidePage[];
-  /** What the search finds of them. */
+  /** The content for the search index. */
   readonly searched: readonly ReadPage[];
   /** `sha256-…` of every inline script of the site, sorted. */
   readonly scriptHashes: readonly string[];
   readonly assets: readonly PageAssets[];
 }
 
-/** A page whose only missing word is the folder of the guides' data. */
+/** A page that is complete except for the folder name of the guides' data. */
 interface Draft {
   readonly name: string;
   readonly edits: Edits;
@@ -46,9 +45,9 @@ interface Draft {
 /**
  * Runs all steps over the pages of a build.
  * @param outDir folder of the language
- * @param entries front matter of the guides by route; guides without a page (drafts) are left out
- * @param provider with the address of the language
- * @throws where a page has another form than a step expects, naming the page
+ * @param entries front matter of the guides by route; guides without a page (drafts) are skipped
+ * @param provider with the URL of the language's site
+ * @throws naming the page, if it does not have the structure that a step expects
  */
 export function finishPages(
   outDir: string,

@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 
-/** Parses with the real parser, applies one plugin and gives HTML; rejects as the build would. */
+/** Parses with the real parser, applies one plugin and returns HTML; rejects as the build would. */
 export async function processMdx<Options extends unknown[]>(
   source: string,
   plugin: Plugin<Options, never, never>,
@@ -30,7 +30,7 @@ export async function processMdx<Options extends unknown[]>(
   return String(await processor.process(file));
 }
 
-/** A tree that plugins have changed, as HTML. */
+/** A transformed tree as HTML. */
 export function toHtml(tree: Root): string {
   const processor = unified().use(remarkRehype).use(rehypeStringify);
   return processor.stringify(processor.runSync(tree));

@@ -4,13 +4,13 @@ import { readPorts } from '../../src/facts/port-rows';
 
 export const ports = readPorts('products/palworld/ports.yml');
 
-/** What the settings generator reads. */
+/** Facts for the settings generator. */
 export const palworld = requireFacts('products/palworld/facts.yml', {
   passwordMaxLength: z.number(),
   settingsHeader: z.string(),
 });
 
-/** Groups in which the generator of the file and the tables show the settings. */
+/** Groups of settings in the generator and in the tables. */
 const topic = z.enum([
   'server',
   'access',
@@ -35,22 +35,22 @@ export type PalworldTopic = z.infer<typeof topic>;
 
 /** Keys of `OptionSettings=(…)`, in the order of the file that the game writes. */
 export const palworldSettings = readRows('products/palworld/settings.yml', {
-  /** As the game spells it, its own spelling mistakes included. */
+  /** The game's spelling, including its mistakes. */
   key: z.string(),
-  /** `string` goes in straight quotation marks; `list` goes in round brackets, or stays empty. */
+  /** `string` has straight quotation marks; `list` has round brackets, or is empty. */
   type: z.enum(['number', 'boolean', 'string', 'enum', 'list']),
   /** The game writes the number without decimals; all others with six. */
   whole: z.literal(true).optional(),
-  /** What the game uses when the key is missing. Booleans are written `True` and `False`. */
+  /** The game's default if the key is missing. Booleans are written `True` and `False`. */
   default: z.union([z.number(), z.boolean(), z.string()]),
   min: z.number().optional(),
-  /** Only where the makers or the game itself set a limit. */
+  /** Only if the makers or the game itself set a limit. */
   max: z.number().optional(),
   options: z.array(z.string()).optional(),
   /** Version or month of the first file that had the key; absent when 1.0 already had it. */
   since: z.string().optional(),
   topic,
-  /** For the reader: what changes, and in which direction. */
+  /** What changes for the reader, and in which direction. */
   meaning: z.string(),
 });
 export type PalworldSetting = (typeof palworldSettings)[number];

@@ -6,7 +6,7 @@ export const ports = readPorts('products/rust/ports.yml');
 
 const FACTS = 'products/rust/facts.yml';
 
-/** What the wipe calendar reads. */
+/** Facts for the wipe calendar. */
 export const rust = requireFacts(FACTS, {
   forcedWipeDay: z.string(),
   forcedWipeTime: z.string(),
@@ -15,5 +15,5 @@ export const rust = requireFacts(FACTS, {
   forcedWipeUtcWinter: z.string(),
   forcedWipeDelay: z.string(),
 });
-/** The day on which the rule of the wipes was last read. */
+/** The day on which the rule for wipes was last verified. */
 export const wipeRuleRead = readFacts(FACTS)['forcedWipeDay']?.checked ?? '';

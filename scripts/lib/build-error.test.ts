@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './build-error';
 
-/** What Docusaurus 3.8.1 printed for a fault of each kind, and the guides of those builds. */
+/** Output of Docusaurus 3.8.1 for one error of each kind, with the guides of those builds. */
 const FOLDER = 'fixtures/build-errors';
 const printed = (name: string) => readFileSync(`${FOLDER}/${name}.txt`, 'utf8');
 
@@ -15,7 +15,7 @@ const home = guide('/', '## A heading');
 const faults = (name: string, ...guides: ReturnType<typeof guide>[]) =>
   faultsOf(printed(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
 
-describe('a fault is one line that begins with its place', () => {
+describe('an error becomes one line that starts with its place', () => {
   it.each([
     [
       'fact',
@@ -59,12 +59,12 @@ describe('a fault is one line that begins with its place', () => {
     expect(found[0]?.startsWith(line), found[0]).toBe(true);
   });
 
-  it('has a recording for each', () => {
+  it('has a recording for each kind', () => {
     expect(readdirSync(FOLDER)).toHaveLength(8);
   });
 });
 
-it('a link of a component and a guide that the sidebar names', () => {
+it('a link in a component, and a guide that the sidebar lists', () => {
   const broken = `[ERROR] Error: Unable to build website for locale en.
   [cause]: Error: Docusaurus found broken links!
   Exhaustive list of all broken links found:
@@ -94,7 +94,7 @@ it('mistakes in the provider file, with and without a line', () => {
   expect(faultsOf(lines.join('\n'), [], '')).toEqual(lines);
 });
 
-it('names a few of many, and what has no place in its last words', () => {
+it('lists a few of many, and ends with errors that have no place', () => {
   const many = Array.from({ length: 9 }, (_, n) => `  ╰─▶   × docs/a.mdx:${n + 1} wrong`);
   expect(faultsOf(many.join('\n'), [], '')).toEqual([
     ...Array.from({ length: 6 }, (_, n) => `docs/a.mdx:${n + 1} wrong`),

@@ -1,31 +1,31 @@
 /**
- * What went wrong in a build, in a few lines with the place first. Docusaurus says it inside nested
- * errors with their stacks, and for pages that it could not render or links that lead nowhere it
- * names the route, not the file.
+ * Summarizes a failed build in a few lines that start with the place. Docusaurus prints nested
+ * errors with their stacks, and for broken links and pages that failed to render it names the route
+ * instead of the file.
  */
 import { listGuides, slugOf, type GuideSource } from '../../pipeline/guides';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import { nearest } from '../../src/lib/edit-distance';
 
-/** Faults that are named; of more it is said how many there are. */
+/** Maximum number of errors to list; the rest are counted. */
 const MAX_FAULTS = 6;
 const MAX_LINES = 8;
 
-/** Lines that say where in other people's code it happened, or only that something did. */
+/** Stack frames and wrapper messages. */
 const STACK =
   /^(?:at |\.\.\. \d+ lines matching|[{}\][]+,?$|reason: |mark: |name: |buffer: |'|\\x00|position: |line: |column: |\^$)/;
 const GENERAL =
   /^(?:Error: )?(?:Unable to build website|Failed to compile due to|Can't process doc metadata|Error while parsing Markdown front matter|This can happen if you use special|Loading of version failed|Docusaurus static site generation failed|Can't render static file|AggregateError|Please check the pages of your site|Note: it's possible to ignore|Exhaustive list of all broken|Docusaurus found broken|- "\/)/;
 
-/** Escape sequences of colors, and the signs that draw a tree of errors. */
+/** ANSI color sequences, and characters that draw the tree of errors. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const SIGNS = /^(?:\s|╰─▶|├─▶|│|×|\[ERROR\]|\[cause\]:|\[errors\]: \[)*/;
 
-/** A file of this repository, mostly with a line, and what is wrong there. */
+/** A file of this repository, usually with a line, and the error there. */
 const PLACE =
   /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
 
-/** The line of a text that holds one of some words; the first line where none does. */
+/** The first line of a text that contains one of some words; line 1 if none does. */
 function lineWith(source: string, words: readonly string[]): number {
   const lines = source.split('\n');
   for (const word of words) {
@@ -41,7 +41,7 @@ function quoted(text: string): string[] {
 }
 
 function placeIn(guides: readonly GuideSource[], route: string, words: readonly string[]): string {
-  // Pages of another language have its code in front; their guides may be translated or not.
+  // Routes in other languages start with the language code; their guides may be untranslated.
   const routes = [route, route.replace(/^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/, '')];
   const guide = guides.find(({ source }) => routes.includes(slugOf(source) ?? ''));
   return guide === undefined
@@ -49,7 +49,7 @@ function placeIn(guides: readonly GuideSource[], route: string, words: readonly 
     : `${guide.file}:${lineWith(guide.source, words)}`;
 }
 
-/** Docusaurus's list of links and anchors that lead nowhere. */
+/** Docusaurus's list of broken links and anchors. */
 function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const routes = guides.flatMap(({ source }) => slugOf(source) ?? []);
   let page = '';
@@ -68,7 +68,7 @@ function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): 
   });
 }
 
-/** Pages that React could not render. */
+/** Pages that React failed to render. */
 function unrendered(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   return lines.flatMap((line, index) => {
     const route = /Can't render static file for pathname "([^"]+)"/.exec(line)?.[1];
@@ -84,7 +84,7 @@ function unrendered(lines: readonly string[], guides: readonly GuideSource[]): s
   });
 }
 
-/** Front matter that is no YAML; its first line is the guide's. */
+/** Invalid YAML in front matter; its first line is the guide's. */
 function noYaml(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const path = lines
     .map((line) => /Can't process doc metadata for doc at path path=(\S+)/.exec(line)?.[1])
@@ -97,7 +97,7 @@ function noYaml(lines: readonly string[], guides: readonly GuideSource[]): strin
   return [`${file}:${error[2] ?? 1} the front matter is no YAML: ${error[1] ?? ''}`];
 }
 
-/** Guides that are no MDX; the compiler names the line alone. */
+/** Invalid MDX; the compiler names only the line. */
 function noMdx(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   if (!lines.some((line) => /^:\d+ /.test(line))) return [];
   return guides.flatMap(({ file, source }) => {
@@ -111,7 +111,7 @@ function noMdx(lines: readonly string[], guides: readonly GuideSource[]): string
   });
 }
 
-/** Guides that the sidebar names and nobody wrote. */
+/** Guides in the sidebar that do not exist. */
 function unknownGuides(
   lines: readonly string[],
   guides: readonly GuideSource[],
@@ -128,11 +128,11 @@ function unknownGuides(
 }
 
 /**
- * The faults that a failed build printed.
- * @param printed all of it
- * @param guides those of the build, to name files for routes
+ * Extracts the errors from the output of a failed build.
+ * @param printed the whole output
+ * @param guides the guides of the build, to map routes to files
  * @param sidebar the text of sidebars.ts
- * @returns a line for each fault, and one for how many more there are
+ * @returns a line for each error, and one with the number of those not listed
  */
 export function faultsOf(
   printed: string,
@@ -163,7 +163,7 @@ export function faultsOf(
     : all;
 }
 
-/** The same with what is in this repository. */
+/** The same with the guides and the sidebar of this repository. */
 export function describeFailure(printed: string, docsDir: string, sidebar: string): string[] {
   return faultsOf(printed, listGuides(docsDir), sidebar);
 }

@@ -1,13 +1,13 @@
 /**
- * Tells whether a build is that of the files as they are, so that `npm start` need not make it again.
- * Plain JavaScript without imports from npm: `npm start` asks before anything else.
+ * Checks whether a build is up to date, so that `npm start` can skip it. Plain JavaScript without
+ * npm packages, because `npm start` runs it before installing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** What a build makes, what it never reads, and what npm keeps (the lock file tells of that). */
+/** Build outputs, files that a build never reads, and npm's folder (covered by the lock file). */
 const NO_INPUT = new Set([
   '.cache',
   '.docusaurus',
@@ -38,8 +38,8 @@ function filesBelow(folder) {
 }
 
 /**
- * A hash of all that a build follows from: the project's files, the environment, Node, and the year,
- * which is in the foot of every page.
+ * A hash of all inputs of a build: the project's files, the environment, Node, and the year, which
+ * is in the footer.
  * @param {string} [root] of the project
  */
 export function hashOfInputs(root = '.') {
@@ -62,16 +62,19 @@ export function hashOfInputs(root = '.') {
   return hash.digest('hex');
 }
 
-/** Where the hash of a build's inputs is kept. @param {string} build folder */
+/** Path of the stored hash of a build's inputs. @param {string} build folder */
 const stampOf = (build) => path.join('.cache', `inputs-of-${path.basename(build)}`);
 
-/** Notes what a finished build was made of. @param {string} build @param {string} hash of before */
+/**
+ * Stores the hash of a finished build's inputs. @param {string} build @param {string} hash computed
+ * before the build
+ */
 export function stampBuild(build, hash) {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stampOf(build), hash);
 }
 
-/** Whether a build is that of the files as they are. @param {string} build */
+/** Whether a build is up to date. @param {string} build */
 export function isBuilt(build) {
   const stamp = stampOf(build);
   if (!existsSync(path.join(build, 'index.html')) || !existsSync(stamp)) return false;

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('changes with a guide, a new file, a moved one, a key of the search; not with what a build makes', () => {
+it('changes with a guide, a new file, a moved one or a search key; not with build outputs', () => {
   const seen = [hashOfInputs(root)];
   write('build/index.html', 'x');
   write('.cache/made', 'x');
@@ -40,7 +40,7 @@ it('changes with a guide, a new file, a moved one, a key of the search; not with
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('a build is that of its files until one of them changes, or it is gone', () => {
+it('a build is up to date until one of its files changes, or it is deleted', () => {
   process.chdir(root);
   expect(isBuilt('build')).toBe(false);
   write('build/index.html', 'x');

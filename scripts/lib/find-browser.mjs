@@ -1,4 +1,4 @@
-/** Finds a Chromium for the site tests, or gets one. */
+/** Finds a Chromium for the site tests, or installs one. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { run, say, StepError } from './run-steps.mjs';
@@ -6,9 +6,9 @@ import { run, say, StepError } from './run-steps.mjs';
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The path of a browser: BROWSER_PATH, the system's Chromium, the test library's own, or one
- * that is now installed: first the library's download, then Debian's package.
- * @returns {Promise<string>} rejects with a StepError when there is none to be had
+ * The path of a browser: BROWSER_PATH, the system's Chromium, Playwright's own, or a new
+ * installation: Playwright's download, otherwise Debian's package.
+ * @returns {Promise<string>} rejects with a StepError if there is none
  */
 export async function browserPath() {
   const named = process.env.BROWSER_PATH;

@@ -1,7 +1,7 @@
 /**
  * Starts nginx and Caddy on loopback with the files that `npm run sync:hosting` writes, for the
- * tests of those files and for the load benchmark. Neither needs to be root; both are looked for
- * where Debian installs them.
+ * tests of those files and for the load benchmark. Neither needs root; both are looked up where
+ * Debian installs them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,12 +29,12 @@ export function findProgram(name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Whether nginx can send the brotli copies. */
+/** Whether nginx can serve the brotli copies. */
 export function hasBrotliModule(): boolean {
   return existsSync(BROTLI_MODULE);
 }
 
-/** Replaces a line that must be there, so that a changed file cannot escape the test. */
+/** Replaces a line that must exist, so that the test notices changes of the file. */
 function replaceLine(text: string, line: string, by: string): string {
   if (!text.includes(`${line}\n`)) throw new Error(`The hosting file has no line "${line}"`);
   return text.replace(`${line}\n`, () => (by === '' ? '' : `${by}\n`));
@@ -64,7 +64,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Runs a server until it listens; its settings live in `folder`, which goes with it. */
+/** Runs a server until it listens; its settings are in `folder`, which is deleted with it. */
 async function run(
   program: string,
   args: readonly string[],
@@ -99,8 +99,8 @@ async function run(
 
 /**
  * nginx with one site.
- * @param site text for the http block, by the address that it must listen on
- * @param workers processes that answer
+ * @param site returns the text of the http block for the address to listen on
+ * @param workers number of worker processes
  */
 export async function runNginx(
   site: (listen: string) => string,
@@ -134,9 +134,9 @@ ${site(`${LOOPBACK}:${port}`)}}
 }
 
 /**
- * nginx with the settings that it gets from the build.
+ * nginx with the settings of a build.
  * @param dir folder of the build
- * @param workers processes that answer
+ * @param workers number of worker processes
  */
 export async function startNginx(dir: string, workers = 1): Promise<LocalServer> {
   let rules = await builtFile(dir, 'nginx-rules.conf');
@@ -153,12 +153,12 @@ export async function startNginx(dir: string, workers = 1): Promise<LocalServer>
   );
 }
 
-/** Caddy with the settings that it gets from the build. @param dir folder of the build */
+/** Caddy with the settings of a build. @param dir folder of the build */
 export async function startCaddy(dir: string): Promise<LocalServer> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'caddy-'));
   const settings = path.join(folder, 'Caddyfile');
-  // Nobody administers it while it runs, and two of them must not meet on the same port.
+  // Without the admin endpoint, which nothing uses and which would make two instances share a port.
   writeFileSync(settings, `{\n\tadmin off\n}\n${await builtFile(dir, 'Caddyfile')}`);
   const env = {
     SITE_ADDRESS: `http://${LOOPBACK}:${port}`,

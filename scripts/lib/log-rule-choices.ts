@@ -1,11 +1,11 @@
 /**
- * Which rows of the trouble tables the log reader looks for. The lists name messages word for
- * word as the guides do; `sync-log-rules.test.ts` fails when a guide no longer has one of them.
+ * Selects the rows of the trouble tables that become log reader rules. The lists contain messages
+ * verbatim; `sync-log-rules.test.ts` fails if a guide no longer has one of them.
  */
 // cspell:ignore initialise lwjgl
 import { products } from '../../products/all';
 
-/** Guides whose messages are in logs: all of every game, and those named here. */
+/** Guides whose messages occur in logs: those of every game, and those listed here. */
 export const SECTIONS: readonly string[] = [
   'docs/billing/upgrades',
   'docs/extras/available-modpacks',
@@ -17,7 +17,7 @@ export const SECTIONS: readonly string[] = [
     .flatMap(({ guides }) => guides.map((guide) => `docs/${guide}`)),
 ];
 
-/** Values that a guide puts where every server has its own; anything may be there in a log. */
+/** Example values in guides that differ on every server, so that anything matches in a log. */
 export const EXAMPLES: readonly string[] = [
   'my-pack.zip',
   'world_nether',
@@ -43,8 +43,8 @@ export const EXAMPLES: readonly string[] = [
 ];
 
 /**
- * Messages that are not looked for: they are on the player's screen, in the panel or in another
- * program, or so many programs print them that the row would often be the wrong one.
+ * Messages without a rule: they appear on the player's screen, in the panel or in another program,
+ * or so many programs print them that the row would often be wrong.
  */
 export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'Configuration file … is not correct. Correcting',
@@ -59,7 +59,6 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'JEI is missing recipes. Please install JEI on the server to sync recipes to the client.',
   'Found … non-fabric mods',
   'Network Protocol Error',
-  'Databases cannot be created for this server.',
   'You cannot currently upgrade or downgrade this product because an invoice has already been generated for the next renewal.',
   'This server is currently being transferred to a new machine, please try again later.',
   'Cannot assign requested address',
@@ -91,7 +90,7 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   "Could not load plugin '….jar' in folder 'plugins'",
   'Some of your mods are incompatible with the game or each other!',
   '[AdvancedBan] Failed to load player data!',
-  // Rules of their own tell the causes apart that these lines share.
+  // Rules in code distinguish the causes of these lines.
   '---------- Detected server process in a crashed state! ----------',
   'Exit code: 137',
   'Out of memory: true',
@@ -101,7 +100,7 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'Considering it to be crashed, server will forcibly shutdown.',
 ]);
 
-/** Messages worth a look that healthy servers print as well: shown apart from the problems. */
+/** Messages that healthy servers print as well: shown separately from the problems. */
 export const HINTS: ReadonlySet<string> = new Set([
   "Can't keep up! Is the server overloaded? Running …ms or … ticks behind",
   "Can't keep up!",

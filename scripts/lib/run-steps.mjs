@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` share. Plain JavaScript without imports from npm, because it
- * runs on a fresh clone before anything is installed.
+ * Shared by `npm start` and `npm test`. Plain JavaScript without npm packages, because it runs on a
+ * fresh clone before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,14 +10,14 @@ import process from 'node:process';
 /** The oldest Node that every dependency in the lock file accepts. */
 export const OLDEST_NODE = [20, 19];
 
-/** Where the hash of the installed lock file is kept; goes with node_modules. */
+/** File with the hash of the installed lock file; deleted with node_modules. */
 const INSTALLED_STAMP = 'node_modules/.installed-lock-hash';
 
-/** A step that failed, with the way out. */
+/** A failed step, with the fix. */
 export class StepError extends Error {
   /**
-   * @param {string} step what was being done
-   * @param {string} wayOut what the reader can do about it
+   * @param {string} step the step that failed
+   * @param {string} wayOut how to fix it
    */
   constructor(step, wayOut) {
     super(`${step} failed.\n  ${wayOut}`);
@@ -25,7 +25,7 @@ export class StepError extends Error {
   }
 }
 
-/** Throws a StepError when this Node is too old. @param {string} [version] e.g. `20.19.0` */
+/** Throws a StepError if this Node is too old. @param {string} [version] e.g. `20.19.0` */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = OLDEST_NODE;
@@ -38,11 +38,11 @@ export function requireNode(version = process.versions.node) {
 
 /**
  * Runs a program with this terminal as its input and output.
- * @param {string} step words for the progress line
+ * @param {string} step text of the progress line
  * @param {string} command a program in node_modules/.bin or on the PATH
  * @param {readonly string[]} args
  * @param {{ wayOut: string, env?: Record<string, string>, quiet?: boolean }} options
- * @returns {Promise<string>} what it printed, where `quiet`; rejects with a StepError
+ * @returns {Promise<string>} its output if `quiet`; rejects with a StepError
  */
 export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
   return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
   });
 }
 
-/** Installs the exact dependencies of the lock file, unless they already are. */
+/** Installs the dependencies of the lock file, unless they already are. */
 export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, 'utf8') === hash) return;
@@ -103,7 +103,7 @@ export function say(text) {
   console.log(`\n== ${text}`);
 }
 
-/** Runs a command's body and turns a failure into a message and exit code 1. @param {() => Promise<void>} body */
+/** Runs a command's body; prints failures and sets exit code 1. @param {() => Promise<void>} body */
 export async function main(body) {
   try {
     await body();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { requireNode, run } from './run-steps.mjs';
 import { assertPortFree, pagePath, readHeaders } from '../serve.mjs';
 
-it('names the way out when Node is too old', () => {
+it('says what to do if Node is too old', () => {
   expect(() => requireNode('18.20.0')).toThrow(/found 18\.20\.0.*\n.*Install Node 20\.19 or newer/);
   expect(() => requireNode('20.18.9')).toThrow();
   expect(() => requireNode('20.19.0')).not.toThrow();
@@ -40,7 +40,7 @@ it('pagePath shows /x.html and /x/index.html as /x', () => {
   expect(pagePath('/assets/a.js')).toBe('/assets/a.js');
 });
 
-it('readHeaders takes the block for every path', () => {
+it('readHeaders returns the block for every path', () => {
   expect(readHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n')).toEqual(
     {
       A: '1',

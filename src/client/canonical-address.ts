@@ -1,7 +1,7 @@
 /**
- * `/x.html` and `/x/index.html` are the page `/x`. Docusaurus preloads the page by the address
- * as it is, so an address with a suffix would be rendered before its code is there: an empty
- * page and a hydration error. The suffix therefore goes before Docusaurus reads the address.
+ * `/x.html` and `/x/index.html` are the page `/x`. Docusaurus preloads a page by its literal
+ * address, so an address with a suffix would render before its chunk has loaded: an empty page and
+ * a hydration error. This removes the suffix before Docusaurus reads the address.
  */
 const SUFFIX = /(?:\/index)?\.html$/;
 
@@ -15,7 +15,8 @@ if (typeof window !== 'undefined' && SUFFIX.test(window.location.pathname)) {
   try {
     window.history.replaceState(null, '', `${withoutSuffix(pathname)}${search}${hash}`);
   } catch (error) {
-    // Browsers limit how often an address may change. The loader then covers the gap.
+    // Browsers rate-limit history changes; if one is refused, the loader in `theme/Loading` covers
+    // the gap.
     console.warn('The address keeps its suffix', error);
   }
 }

@@ -1,10 +1,10 @@
 /**
  * Leaves the head of a built page and the attributes of `<html>` alone until the page is hydrated.
  *
- * Components say what they want there through Helmet while React hydrates them one after another;
- * Helmet would remove the tags of those that have not spoken yet and put them back later, and every
- * time the browser computes the style of the whole page again. `HelmetProvider.canUseDOM` is what
- * Helmet asks before it writes; it collects what components want either way.
+ * Components report their head tags to Helmet while React hydrates them one after another. Helmet
+ * would remove the tags of components that have not hydrated yet and add them back later, and each
+ * change makes the browser recompute the style of the whole page. Helmet checks
+ * `HelmetProvider.canUseDOM` before it writes; it collects the tags either way.
  */
 import { HelmetProvider } from 'react-helmet-async';
 
@@ -12,7 +12,7 @@ const provider = HelmetProvider as typeof HelmetProvider & { canUseDOM: boolean 
 
 if (typeof window !== 'undefined') provider.canUseDOM = false;
 
-/** Lets Helmet write, from its next change on. */
+/** Lets Helmet write again, starting with its next change. */
 export function resumeHelmet(): void {
   provider.canUseDOM = typeof window !== 'undefined';
 }

@@ -1,6 +1,6 @@
 /**
- * Names the manifest when the page is quiet: browsers fetch it and its icons at once, before
- * what the reader came for, and need it only to put the site on a home screen.
+ * Adds the manifest link once the page is idle. Browsers fetch the manifest and its icons at once,
+ * ahead of the content, and need them only to put the site on a home screen.
  */
 import { withBaseUrl } from '../lib/base-url';
 

@@ -1,8 +1,8 @@
 /**
- * A part of the first page that cannot be had would leave it readable but never live, without a
- * word: Docusaurus waits for all parts before it starts. The page is loaded once more, if the
- * site answers; where that does not help, the application starts without the part, and
- * `src/theme/Loading` says what is missing above the text of the built page.
+ * Docusaurus waits for every chunk of the first page before it hydrates. If one failed to load, the
+ * page would stay readable but dead, without a message. So the page reloads once, if the site
+ * responds. If that does not help, the application starts without the chunk, and
+ * `src/theme/Loading` shows what is missing above the built text.
  */
 import routes from '@generated/routes';
 
@@ -22,12 +22,12 @@ function isFirst(): boolean {
     sessionStorage.setItem(KEY, location.href);
     return true;
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage, the page could reload forever.
     return false;
   }
 }
 
-/** Loads the page again, and then never ends; ends where that is of no use. */
+/** Reloads the page and never resolves; resolves if a reload would not help. */
 async function startAgain(reason: unknown): Promise<void> {
   console.warn('A part of the page is missing', reason);
   if (!isFirst()) return;
@@ -44,7 +44,7 @@ function endure(list: readonly Route[]): void {
     if (component === undefined || preload === undefined) continue;
     component.preload = () =>
       preload().catch((reason: unknown) => {
-        // Later Docusaurus answers for it: it loads the page that was asked for.
+        // Later failures are handled by Docusaurus: it loads the requested page from the server.
         if (isLive()) throw reason;
         return startAgain(reason);
       });

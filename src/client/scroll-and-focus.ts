@@ -1,10 +1,10 @@
 /**
- * Scroll position and focus after a page change: a new page shows its top or the heading that was
- * asked for, and the focus goes there, so that a screen reader says it and Tab goes on from it; Back
- * and Forward show what was on the screen, with the focus where it was.
+ * Scroll position and focus after a page change. A new page opens at its top, or at the heading in
+ * the link's hash, and focus moves there: a screen reader announces it, and Tab continues from it.
+ * Back and Forward restore the scroll position and the focus.
  *
- * Positions are kept per entry of the window's history, also in `sessionStorage`, for readers who come
- * back from another site.
+ * Positions are kept per history entry, and in `sessionStorage` for readers who return from another
+ * site.
  */
 import { afterPaint } from '../lib/after-paint';
 
@@ -23,19 +23,18 @@ interface Change {
 const STORED = 'scroll-positions';
 const MAX_POSITIONS = 50;
 
-/** Pixels from the top by history entry, the last visited last. */
+/** Scroll offset in pixels by history entry, least recently visited first. */
 const positions = new Map<string, number>();
 const focused = new Map<string, WeakRef<HTMLElement>>();
 
 const nameOf = ({ key, pathname, search, hash }: Location) => key ?? pathname + search + hash;
 
-/** What is on the screen. */
 let current: Location | undefined;
-/** Whether the position of the page that goes is saved already. */
+/** Whether the scroll position of the page being left is already saved. */
 let isSaved = false;
-/** Whether the change under way is Back or Forward. */
+/** Whether the current navigation is Back or Forward. */
 let isReturn = false;
-/** Whether the next change of the history comes from a link within the page. */
+/** Whether the next history change comes from a link within the page. */
 let isJump = false;
 
 function savePosition(location: Location): void {
@@ -47,7 +46,7 @@ function savePosition(location: Location): void {
     focused.set(name, new WeakRef(document.activeElement));
 }
 
-/** Gives something that is no control the focus, until it goes on. */
+/** Focuses an element. One that is not a control becomes focusable until it loses focus. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -90,7 +89,7 @@ export function onRouteDidUpdate({ location, previousLocation }: Change): void {
       focusedBefore?.isConnected === true
         ? focusedBefore
         : (asked ?? document.querySelector<HTMLElement>('h1'));
-    // A reader who has moved the focus meanwhile, for example into the search, keeps it there.
+    // A reader who has moved the focus in the meantime, say into the search field, keeps it there.
     const { activeElement } = document;
     const isFree =
       activeElement === null ||
@@ -115,7 +114,8 @@ function readPositions(): void {
 
 if (typeof window !== 'undefined') {
   readPositions();
-  // The browser would scroll before the page is there. What it does when it loads one is right.
+  // The browser would scroll before the page is rendered. On a full page load, its own restoration
+  // is right.
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
@@ -123,7 +123,7 @@ if (typeof window !== 'undefined') {
     try {
       sessionStorage.setItem(STORED, JSON.stringify([...positions]));
     } catch {
-      // Full or forbidden: Back then shows the top.
+      // Storage is full or blocked: Back then opens the page at its top.
     }
   });
   addEventListener(

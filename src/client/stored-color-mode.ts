@@ -1,8 +1,8 @@
 /**
- * Resolves a stored color mode that is neither `light` nor `dark`, such as `system`. The
- * generator's inline script writes the stored word into the page as it is; until this runs, the
- * start script (pipeline/bundler/defer-hydration) has the page in its default mode. Runs before
- * hydration, so React reads what is set here.
+ * Resolves a stored color mode that is neither `light` nor `dark`, such as `system`. Docusaurus's
+ * inline script copies the stored value into the page unchecked; until this module runs, the start
+ * script (pipeline/bundler/defer-hydration) keeps the page in its default mode. Runs before
+ * hydration, so React reads the corrected value.
  */
 import siteConfig from '@generated/docusaurus.config';
 

@@ -1,6 +1,6 @@
 /**
- * Gives the browser's own bars the color of the page. A `media` query cannot: the color mode is the
- * reader's choice here, not the device's.
+ * Gives the browser's own toolbars the page's color. A `media` query cannot: readers choose the
+ * color mode here, whatever their device is set to.
  */
 if (typeof window !== 'undefined') {
   const root = document.documentElement;

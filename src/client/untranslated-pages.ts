@@ -1,7 +1,8 @@
 /**
- * Only on sites with more than one language. Marks links and contents lists in English on pages of
- * another language, so that screen readers read them as such, and keeps the head of a page as the
- * build wrote it (pipeline/pages/translations): Helmet names every language of the site there again.
+ * Only on sites with more than one language. Marks English links and contents lists on pages in
+ * another language as English, so that screen readers pronounce them correctly. Also keeps the page
+ * head as the build wrote it (pipeline/pages/translations): Helmet would add every language of the
+ * site again.
  */
 import untranslated from '@generated/untranslated/default/routes.json';
 import siteConfig from '@generated/docusaurus.config';

@@ -4,7 +4,7 @@ import { provider } from '../../provider.config';
 import { billingExamples, billingTimeline, planChange } from './billing-examples';
 import type { Provider } from './provider';
 
-/** Fixed terms, so that an operator's own numbers do not fail these tests. */
+/** Fixed terms, so that an operator's own settings do not fail these tests. */
 const terms: Provider['billing'] = {
   ...provider.billing,
   currency: 'EUR',
@@ -76,7 +76,7 @@ describe('billing examples', () => {
     });
   });
 
-  it('moves with another refund window', () => {
+  it('follows a different refund window', () => {
     expect(examples({ refundHours: 48 })).toMatchObject({
       refundLast: 'March 3, 2027, 14:30 UTC',
       refundAskedInTime: 'March 3, 2027, 08:30 UTC',

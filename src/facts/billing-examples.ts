@@ -3,7 +3,7 @@ import type { Provider } from './provider';
 
 /**
  * Dates and amounts for the worked examples on the billing pages, computed from the provider's
- * terms so that a changed deadline changes the examples. All times are UTC.
+ * terms, so that a changed deadline updates the examples. All times are UTC.
  */
 export type BillingExamples = Readonly<Record<string, string>>;
 
@@ -13,31 +13,33 @@ type Terms = Provider['billing'];
 const TERM_START = Date.UTC(2027, 2, 1);
 /** When that customer paid for the first time: a Monday. */
 const PAID = Date.UTC(2027, 2, 1, 14, 30);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Points in time (milliseconds, UTC) of a renewal that nobody pays, or pays late. */
+/**
+ * Times (milliseconds since the epoch, UTC) in the life of a renewal that is paid late or never.
+ */
 export interface Timeline {
   readonly invoiced: number;
   readonly reminded: number;
   readonly due: number;
   readonly suspended: number;
-  /** A payment after the suspension and before the deletion. */
+  /** A payment between suspension and deletion. */
   readonly paidLate: number;
   readonly reactivated: number;
   /** Never before `suspended`, whatever the terms say. */
   readonly deleted: number;
 }
 
-/** The renewal that falls due at the end of the example's first term. */
+/** The renewal due at the end of the example's first term. */
 export function billingTimeline(terms: Terms): Timeline {
   const due = at(addMonths(TERM_START, 1), terms.runsAtUtc);
-  const suspended = due + terms.suspendAfterDays * DAY;
-  const deleted = Math.max(due + terms.deleteAfterDays * DAY, suspended);
-  const paidLate = Math.min(suspended + 2 * DAY + 14 * HOUR + 10 * 60_000, deleted);
+  const suspended = due + terms.suspendAfterDays * DAY_MS;
+  const deleted = Math.max(due + terms.deleteAfterDays * DAY_MS, suspended);
+  const paidLate = Math.min(suspended + 2 * DAY_MS + 14 * HOUR_MS + 10 * 60_000, deleted);
   return {
-    invoiced: due - terms.invoiceDaysBefore * DAY,
-    reminded: due - terms.reminderDaysBefore * DAY,
+    invoiced: due - terms.invoiceDaysBefore * DAY_MS,
+    reminded: due - terms.reminderDaysBefore * DAY_MS,
     due,
     suspended,
     paidLate,
@@ -46,21 +48,21 @@ export function billingTimeline(terms: Terms): Timeline {
   };
 }
 
-/** Amounts in cents of changing between two plans; none is below zero. */
+/** Amounts in cents for changing between two plans; none is negative. */
 export interface PlanChange {
-  /** What the rest of the term on the old plan is worth. */
+  /** Value of the remaining term on the old plan. */
   readonly credit: number;
-  /** What the rest of the term on the new plan costs. */
+  /** Cost of the remaining term on the new plan. */
   readonly cost: number;
   readonly toPay: number;
   readonly toCredit: number;
 }
 
 /**
- * Pro rata by days. Both sides are rounded to cents first, so that what the page shows adds up.
- * @param from price per month of the old plan
- * @param to price per month of the new plan
- * @param restDays days of the term that are left, of `termDays`
+ * Pro rata by days. Both sides are rounded to cents first, so that the amounts on the page add up.
+ * @param from monthly price of the old plan
+ * @param to monthly price of the new plan
+ * @param restDays days left in a term of `termDays`
  */
 export function planChange(
   from: number,
@@ -90,7 +92,7 @@ export function billingExamples(provider: Provider): BillingExamples {
     ...planExamples(terms),
     ...emailExamples(terms),
     subuserInvited: stamp(PAID),
-    subuserInviteEnds: stamp(PAID + terms.subuserInviteDays * DAY),
+    subuserInviteEnds: stamp(PAID + terms.subuserInviteDays * DAY_MS),
   };
 }
 
@@ -109,8 +111,8 @@ function renewalExamples(terms: Terms, emergencyDays: number): BillingExamples {
     reactivated: stamp(line.reactivated),
     deleted: stamp(line.deleted),
     deletedDay: day(line.deleted),
-    emergencyAskLatest: day(line.deleted + emergencyDays * DAY),
-    appealLatest: day(line.suspended + terms.appealDays * DAY),
+    emergencyAskLatest: day(line.deleted + emergencyDays * DAY_MS),
+    appealLatest: day(line.suspended + terms.appealDays * DAY_MS),
     suspendedDownloads: terms.suspendedCanDownload
       ? 'existing files and backups can still be downloaded'
       : 'neither files nor backups can be downloaded',
@@ -121,30 +123,30 @@ function renewalExamples(terms: Terms, emergencyDays: number): BillingExamples {
 
 function cancellationExamples(terms: Terms): BillingExamples {
   const { due } = billingTimeline(terms);
-  const cancelledNow = PAID + 5 * DAY;
+  const cancelledNow = PAID + 5 * DAY_MS;
   return {
-    cancelLatest: stamp(due - terms.cancelHoursBefore * HOUR),
-    cancelTooLate: stamp(due - (terms.cancelHoursBefore / 2) * HOUR),
-    cancelDataGone: day(due + terms.dataKeptDays * DAY),
+    cancelLatest: stamp(due - terms.cancelHoursBefore * HOUR_MS),
+    cancelTooLate: stamp(due - (terms.cancelHoursBefore / 2) * HOUR_MS),
+    cancelDataGone: day(due + terms.dataKeptDays * DAY_MS),
     cancelledNow: stamp(cancelledNow),
-    cancelUndoLatest: stamp(cancelledNow + terms.cancelUndoHours * HOUR),
-    cancelledNowGone: day(cancelledNow + terms.dataKeptDays * DAY),
+    cancelUndoLatest: stamp(cancelledNow + terms.cancelUndoHours * HOUR_MS),
+    cancelledNowGone: day(cancelledNow + terms.dataKeptDays * DAY_MS),
   };
 }
 
 function refundExamples(terms: Terms): BillingExamples {
-  const last = PAID + terms.refundHours * HOUR;
-  const asked = last - Math.min(6, terms.refundHours) * HOUR;
+  const last = PAID + terms.refundHours * HOUR_MS;
+  const asked = last - Math.min(6, terms.refundHours) * HOUR_MS;
   const decided = addWorkingDays(asked, terms.refundWorkingDays);
   return {
     paid: stamp(PAID),
     refundLast: stamp(last),
     refundAskedInTime: stamp(asked),
-    refundAskedLate: stamp(last + 6 * HOUR),
+    refundAskedLate: stamp(last + 6 * HOUR_MS),
     refundDecided: day(decided),
-    refundPaidBackLatest: day(decided + terms.refundCardDays * DAY),
-    refundWalletLatest: day(decided + terms.refundWalletDays * DAY),
-    refundTransferLatest: day(decided + terms.refundTransferDays * DAY),
+    refundPaidBackLatest: day(decided + terms.refundCardDays * DAY_MS),
+    refundWalletLatest: day(decided + terms.refundWalletDays * DAY_MS),
+    refundTransferLatest: day(decided + terms.refundTransferDays * DAY_MS),
     chargebackOwed: money(
       cents(terms.examplePlans.small.pricePerMonth) + cents(terms.chargebackFee),
       terms.currency,
@@ -156,7 +158,7 @@ function refundExamples(terms: Terms): BillingExamples {
 function earlyRenewalExamples(terms: Terms): BillingExamples {
   const { due } = billingTimeline(terms);
   // Before the renewal invoice exists: afterwards, paying that invoice is the renewal.
-  const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY;
+  const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY_MS;
   const limit = addMonths(renewed, terms.earlyRenewalMonths);
   let most = 0;
   while (addMonths(TERM_START, most + 2) <= limit) most += 1;
@@ -173,7 +175,7 @@ function earlyRenewalExamples(terms: Terms): BillingExamples {
 
 function planExamples(terms: Terms): BillingExamples {
   const { small, large } = terms.examplePlans;
-  const daysInTerm = Math.round((addMonths(TERM_START, 1) - TERM_START) / DAY);
+  const daysInTerm = Math.round((addMonths(TERM_START, 1) - TERM_START) / DAY_MS);
   const usedDays = 10;
   const restDays = daysInTerm - usedDays;
   const up = planChange(small.pricePerMonth, large.pricePerMonth, restDays, daysInTerm);
@@ -185,7 +187,7 @@ function planExamples(terms: Terms): BillingExamples {
     daysInTerm: String(daysInTerm),
     usedDays: String(usedDays),
     restDays: String(restDays),
-    upgradeDay: day(TERM_START + usedDays * DAY),
+    upgradeDay: day(TERM_START + usedDays * DAY_MS),
     smallPlan: small.name,
     largePlan: large.name,
     smallPrice: amount(cents(small.pricePerMonth)),
@@ -205,13 +207,13 @@ function emailExamples(terms: Terms): BillingExamples {
   const confirmed = PAID + 25 * 60_000;
   return {
     emailChanged: stamp(PAID),
-    emailLinkEnds: stamp(PAID + terms.emailChangeLinkHours * HOUR),
+    emailLinkEnds: stamp(PAID + terms.emailChangeLinkHours * HOUR_MS),
     emailConfirmed: stamp(confirmed),
-    emailHoldEnds: stamp(confirmed + terms.emailHoldHours * HOUR),
+    emailHoldEnds: stamp(confirmed + terms.emailHoldHours * HOUR_MS),
   };
 }
 
-/** The same day of a later month; the last day of that month where it has no such day. */
+/** The same day in a later month; the last day of that month if it has no such day. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -222,11 +224,11 @@ function addMonths(time: number, months: number): number {
   return first.getTime();
 }
 
-/** Monday to Friday; public holidays are not known here. */
+/** Monday to Friday; public holidays are not taken into account. */
 function addWorkingDays(time: number, days: number): number {
   let result = time;
   for (let left = days; left > 0;) {
-    result += DAY;
+    result += DAY_MS;
     const weekday = new Date(result).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
@@ -235,7 +237,7 @@ function addWorkingDays(time: number, days: number): number {
 
 function at(time: number, clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return time + hours * HOUR + minutes * 60_000;
+  return time + hours * HOUR_MS + minutes * 60_000;
 }
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {

@@ -1,40 +1,20 @@
-import type { Provider, Screen } from './provider';
+import type { Provider } from './provider';
 
-/** The few provider facts that the browser needs. Every page carries them: keep it short. */
-export type ClientProvider = Pick<
-  Provider,
-  'name' | 'urls' | 'ticketForm' | 'schedules' | 'feedback'
-> & {
-  /** Address and port that stand for the reader's own, outside and inside the private network. */
-  readonly network: Pick<
-    Provider['network'],
-    'exampleAddress' | 'examplePort' | 'extraPorts' | 'internalHostExample' | 'internalPort'
-  >;
-  readonly limits: Pick<Provider['limits'], 'heapReserveMb'>;
-  /** Labels of the panel's screens that helpers write about. */
-  readonly screens: { readonly schedules: Screen; readonly startup: Screen };
-};
+/** The few provider facts that every page loads. What only helpers need is in `HelperProvider`. */
+export interface ClientProvider extends Pick<Provider, 'ticketForm' | 'feedback'> {
+  readonly urls: Pick<Provider['urls'], 'tickets'>;
+}
 
-/** Picks them for `customFields` of docusaurus.config.ts. */
-export function forBrowser(provider: Provider): ClientProvider {
-  const { name, urls, ticketForm, schedules, network, limits, screens, feedback } = provider;
-  const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
+/** Selects them for `customFields` in docusaurus.config.ts. */
+export function forBrowser({ urls, ticketForm, feedback }: Provider): ClientProvider {
   return {
-    name,
-    urls,
+    urls: { tickets: urls.tickets },
     ticketForm,
-    schedules,
     ...(feedback !== undefined && { feedback }),
-    network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
-    limits: { heapReserveMb: limits.heapReserveMb },
-    screens: {
-      schedules: screens.panel.schedules ?? { label: 'Schedules' },
-      startup: screens.panel.startup ?? { label: 'Startup' },
-    },
   };
 }
 
-/** Reads them from the site's configuration; throws where docusaurus.config.ts gave none. */
+/** Reads them from the site's configuration; throws if docusaurus.config.ts did not set them. */
 export function clientProvider(siteConfig: {
   customFields?: Record<string, unknown>;
 }): ClientProvider {

@@ -1,11 +1,11 @@
 import { products } from '../../products/all';
 
 /**
- * What a host may or may not offer. Guides put what depends on it into `<If has="modpacks">`, or
+ * What a host may or may not offer. Guides wrap what depends on it in `<If has="modpacks">`, or
  * name it in their front matter (`needs: [modpacks]`).
  *
- * `owns` lists the quotes that make no sense without the function, by the beginning of their path:
- * where the function is off, such a quote outside `<If>` stops the build.
+ * `owns` lists the quotes that make no sense without the feature, by the start of their path: if
+ * the feature is off, such a quote outside `<If>` fails the build.
  */
 const FUNCTIONS = {
   /** A screen that changes the game version or server program. */
@@ -16,17 +16,17 @@ const FUNCTIONS = {
   pluginInstaller: { owns: ['panel.plugins'] },
   /** Copies a server from another host. */
   importer: { owns: ['panel.importer', 'provider.importer'] },
-  /** Makes several servers out of one plan. */
+  /** Splits one plan into several servers. */
   split: { owns: ['panel.splitter', 'provider.split'] },
-  /** Deleted files can be had back for some hours. */
+  /** Deleted files can be restored for some hours. */
   recycleBin: {
     owns: ['panel.files.recycleBin', 'panel.files.restore', 'provider.files.recycleBinHours'],
   },
-  /** Customers edit the start command themselves. Pterodactyl and Pelican only show it. */
+  /** Customers can edit the start command. Stock Pterodactyl and Pelican only show it. */
   startCommand: { owns: [] },
-  /** A field for the memory of Java. Stock panels have it in the start command alone. */
+  /** A field for Java's memory. Stock panels set it only in the start command. */
   heapField: { owns: ['panel.startup.heap'] },
-  /** Servers of one customer reach each other without a public port. */
+  /** One customer's servers can reach each other without a public port. */
   privateNetwork: {
     owns: [
       'panel.network.private',
@@ -35,32 +35,32 @@ const FUNCTIONS = {
       'provider.network.internalScope',
     ],
   },
-  /** The panel puts a name and a certificate in front of a web page of a server. */
+  /** The panel puts a domain name and a certificate in front of a server's web page. */
   reverseProxy: {
     owns: ['panel.network.proxy', 'panel.network.proxyNew', 'provider.network.reverseProxyTarget'],
   },
-  /** Names below one of the host's own. */
+  /** Subdomains of one of the host's domains. */
   subdomains: { owns: ['panel.network.subdomain', 'provider.network.freeSubdomain'] },
-  /** The panel reads and writes whole databases as files. */
+  /** The panel exports and imports whole databases as files. */
   databaseImport: {
     owns: ['panel.databases.import', 'panel.databases.export', 'provider.database.importMb'],
   },
-  /** A filter in front of Minecraft servers that holds bots back. */
+  /** A bot filter in front of Minecraft servers. */
   botFilter: { owns: ['provider.protection'] },
   vps: { owns: ['vpsPanel', 'provider.vps'] },
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
 } as const satisfies Record<string, { readonly owns: readonly string[] }>;
 
-/** What a host sells or not: each is offered unless `features` says `false`. */
+/** What a host sells: each is offered unless `features` sets it to `false`. */
 const PRODUCTS = Object.fromEntries(
   products
     .filter(({ optional }) => optional === true)
     .map(({ id, checked }) => [id, { owns: checked === undefined ? [] : [id] }]),
 );
 
-/** What follows from other settings of the provider file, which does not name it. */
+/** What follows from other settings in the provider file; it cannot be set directly. */
 const DERIVED = {
-  /** The panel is Pelican, or was made from it (`panel.family`). */
+  /** The panel is Pelican or based on it (`panel.family`). */
   pelican: ({ panel }: { readonly panel: { readonly family: string } }) =>
     /pelican/i.test(panel.family),
 };
@@ -70,27 +70,27 @@ const FEATURES: Readonly<Record<string, { readonly owns: readonly string[] }>> =
   ...PRODUCTS,
 };
 
-/** A function of the panel or a service; every provider file names all of them. */
+/** A feature of the panel or a service; every provider file lists all of them. */
 export type FunctionName = keyof typeof FUNCTIONS;
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];
 
-/** A function or a product. */
+/** A feature or a product. */
 export type FeatureName = string;
 export const FEATURE_NAMES = Object.keys(FEATURES);
 
-/** What `<If>` in guides can ask for. */
+/** What `<If>` in guides can test. */
 export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
 
 /** Which of them a host has (`features` in provider.config.ts). */
 export type Features = Readonly<Record<FunctionName, boolean>> &
   Readonly<Record<FeatureName, boolean>>;
 
-/** Whether a host has it; a product that the provider file does not name is there. */
+/** Whether a host has it; a product that the provider file does not list is offered. */
 export function offers(features: Features, name: FeatureName): boolean {
   return features[name] ?? !Object.hasOwn(DERIVED, name);
 }
 
-/** The functions of a provider with what follows from its other settings. */
+/** The features of a provider, including those that follow from other settings. */
 export function withDerived<P extends { features: Features; panel: { family: string } }>(
   provider: P,
 ): P {
@@ -111,7 +111,7 @@ export function isCondition(name: string): boolean {
   return isFeature(name) || Object.hasOwn(DERIVED, name);
 }
 
-/** The functions that a quote belongs to, e.g. `panel.modpacks.search`; usually none. */
+/** The features that a quote depends on, e.g. `panel.modpacks.search`; usually none. */
 export function featuresOfQuote(path: string): FeatureName[] {
   return FEATURE_NAMES.filter((name) =>
     FEATURES[name]?.owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),

@@ -12,7 +12,7 @@ const fileWith = (text: string) => {
   return file;
 };
 const HEAD = '- source: https://example.com/a\n  read: 2026-11-20\n';
-/** The message without the folder. */
+/** The message without the folder path. */
 const messageOf = (read: () => unknown): string => {
   try {
     read();
@@ -79,7 +79,7 @@ describe('a file with facts', () => {
     expect(messageOf(() => readFacts(fileWith(text)))).toMatch(message);
   });
 
-  it('names what code reads and does not find, and what is of another kind', () => {
+  it('reports a value that code reads if it is missing or of the wrong type', () => {
     const file = fileWith(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
     expect(messageOf(() => requireFacts(file, { iconSize: z.number() }))).toBe(
       'x.yml iconSize: code of the site reads it: expected number, received string',
@@ -90,14 +90,14 @@ describe('a file with facts', () => {
   });
 });
 
-it('rows take a version without quotes for what it is', () => {
+it('rows read an unquoted version as a string', () => {
   const file = fileWith(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
   expect(messageOf(() => readGroups(file, { from: z.string() }))).toBe(
     "x.yml:4 rows.from: write it in quotes, '1.12'",
   );
 });
 
-it('a listed port says who has to reach it', () => {
+it('a listed port needs to say who has to reach it', () => {
   const file = fileWith(
     `${HEAD}  rows:\n    - { id: web, port: 80, program: Web, protocol: TCP }\n`,
   );
@@ -106,7 +106,7 @@ it('a listed port says who has to reach it', () => {
   );
 });
 
-it('reads every table of this repository', () => {
+it('reads every table in this repository', () => {
   const tables = readTables();
   for (const name of [...tableFiles().keys(), 'plugin', 'server', 'mod', 'modpack']) {
     expect(tables, name).toHaveProperty(name);

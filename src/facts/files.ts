@@ -1,7 +1,8 @@
 /**
- * Reads the files of facts, whose form is made for people who do not program: what one page says,
- * and the day on which it was read. Names follow from paths: `[[minecraft.newest]]` is `newest` in facts/minecraft.yml,
- * `[[rust.appId]]` in products/rust/facts.yml, `[[plugin.bluemap.newest]]` in facts/plugin/bluemap.yml.
+ * Reads the files of facts. Their format is made for people who do not program: what one page
+ * states, and the day on which it was read. Names follow from paths: `[[minecraft.newest]]` is
+ * `newest` in facts/minecraft.yml, `[[rust.appId]]` in products/rust/facts.yml,
+ * `[[plugin.bluemap.newest]]` in facts/plugin/bluemap.yml.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +12,12 @@ import type { Fact } from './fact';
 import { PROGRAMS } from './programs';
 import { address, day, parseYaml, strict } from './yaml';
 
-/** Facts are wrong: one line for each mistake, with file and line. */
+/** Invalid facts: one line per mistake, with file and line. */
 export class FactsError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'FactsError';
-    // Printed instead of a stack trace, which would help nobody: the mistake is in a file of facts.
+    // Printed instead of a stack trace, which would not help: the mistake is in a file of facts.
     this.stack = message;
   }
 }
@@ -26,7 +27,7 @@ const plain = z.union([z.string(), z.number()]);
 
 const withMore = {
   value: plain,
-  /** Added to the address of the group: `#max_players`. */
+  /** Appended to the URL of the group: `#max_players`. */
   at: z.string().optional(),
   unverified: z.string().optional(),
 };
@@ -45,7 +46,7 @@ const factFile = z
   .array(strict({ source: address, read: day, facts: z.record(name, fact) }))
   .min(1);
 
-/** Reads and checks a file; throws a FactsError. */
+/** Reads and validates a file; throws a FactsError. */
 function checked<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   const parsed = parseYaml(readFileSync(file, 'utf8'), schema);
   if (parsed.ok) return parsed.data;
@@ -54,7 +55,7 @@ function checked<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   );
 }
 
-/** The facts of a file by their names. Throws a FactsError. */
+/** The facts in a file by name. Throws a FactsError. */
 export function readFacts(file: string): Readonly<Record<string, Fact>> {
   const facts: Record<string, Fact> = {};
   for (const { source, read, facts: entries } of checked(file, factFile)) {
@@ -68,9 +69,9 @@ export function readFacts(file: string): Readonly<Record<string, Fact>> {
 }
 
 /**
- * The values of a file that code reads, and only those.
- * @param shape names and kinds: `{ iconSize: z.number() }`
- * @throws FactsError where one is missing or of another kind
+ * Only the values of a file that code reads.
+ * @param shape names and types: `{ iconSize: z.number() }`
+ * @throws FactsError if one is missing or has the wrong type
  */
 export function requireFacts<S extends z.ZodRawShape>(
   file: string,
@@ -91,7 +92,7 @@ export function requireFacts<S extends z.ZodRawShape>(
   throw new FactsError(mistakes.join('\n'));
 }
 
-/** What one page says in rows. */
+/** What one page states, as rows. */
 export interface RowGroup<R> {
   readonly name?: string;
   readonly source: string | readonly string[];
@@ -100,7 +101,7 @@ export interface RowGroup<R> {
   readonly rows: readonly R[];
 }
 
-/** The groups of a file with rows of one form, in its order. Throws a FactsError. */
+/** The groups of a file whose rows share one format, in file order. Throws a FactsError. */
 export function readGroups<S extends z.ZodRawShape>(
   file: string,
   row: S,
@@ -128,7 +129,7 @@ export function readRows<S extends z.ZodRawShape>(
 
 type ProgramFolder = keyof typeof PROGRAMS;
 
-/** The records of a folder by the names of their files. Throws a FactsError. */
+/** The records in a folder by file name. Throws a FactsError. */
 export function readPrograms<F extends ProgramFolder>(
   folder: F,
 ): Readonly<Record<string, Omit<z.infer<(typeof PROGRAMS)[F]>, 'read'> & { checked: string }>> {
@@ -146,11 +147,13 @@ const yamlFiles = (folder: string): string[] =>
     .sort()
     .map((file) => path.posix.join(folder, file));
 
-/** Files and folders of `facts/` with another form. */
+/** Files and folders in `facts/` with a different format. */
 const OTHER_FORMS = ['facts/glossary.yml'];
 const OTHER_FOLDERS = ['lists', 'permissions'];
 
-/** Every file with facts by the table that quotes name: those of `facts/` and of the products. */
+/**
+ * Every file of facts by the table name that quotes use: those in `facts/` and those of products.
+ */
 export function tableFiles(): ReadonlyMap<string, string> {
   const own = yamlFiles('facts')
     .filter((file) => !OTHER_FORMS.includes(file))
@@ -161,7 +164,7 @@ export function tableFiles(): ReadonlyMap<string, string> {
   return new Map([...own, ...ofProducts]);
 }
 
-/** Files of this name in the folders of the products. */
+/** Files with this name in the products' folders. */
 export function productFiles(file: string): string[] {
   return readdirSync('products', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -169,7 +172,7 @@ export function productFiles(file: string): string[] {
     .filter((candidate) => existsSync(candidate));
 }
 
-/** A folder that nothing reads would be forgotten silently. */
+/** A folder that no code reads would be forgotten silently. */
 function unknownFolders(): string[] {
   const known = [...Object.keys(PROGRAMS), ...OTHER_FOLDERS];
   return readdirSync('facts', { withFileTypes: true })
@@ -180,7 +183,10 @@ function unknownFolders(): string[] {
     );
 }
 
-/** All facts and records by table, for quotes. Throws a FactsError with the mistakes of all files. */
+/**
+ * All facts and records by table, for quotes. Throws a FactsError that lists the mistakes in all
+ * files.
+ */
 export function readTables(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const mistakes = unknownFolders();
   const collected = (read: () => Readonly<Record<string, unknown>>) => {

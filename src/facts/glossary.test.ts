@@ -3,7 +3,7 @@ import { listGuides, routesOfGuides } from '../../pipeline/guides';
 import { glossary, parseGlossary } from './glossary';
 
 describe('the glossary', () => {
-  it('leads only to guides that there are', () => {
+  it('links only to guides that exist', () => {
     const routes = routesOfGuides(listGuides('docs'));
     const wrong = Object.entries(glossary()).filter(
       ([, { guide }]) => guide !== undefined && !routes.has(guide),
@@ -11,7 +11,7 @@ describe('the glossary', () => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it('has names that stay apart as anchors', () => {
+  it('has names that make distinct anchors', () => {
     const anchors = Object.keys(glossary()).map((id) => id.toLowerCase());
     expect(new Set(anchors).size).toBe(anchors.length);
   });

@@ -9,11 +9,11 @@ const GLOSSARY_FILE = 'facts/glossary.yml';
 const MAX_MEANING = 190;
 
 const term = strict({
-  /** As it is in the middle of a sentence. */
+  /** As written in the middle of a sentence. */
   word: z.string().min(2),
-  /** The same for several; needed where a guide writes `[[term.heap.many]]`. */
+  /** The plural; required if a guide writes `[[term.heap.many]]`. */
   many: z.string().min(2).optional(),
-  /** What it is and why a reader meets it. */
+  /** What it is and why a reader comes across it. */
   means: z
     .string()
     .min(30, 'at least 30 letters')
@@ -47,7 +47,7 @@ function glossaryIn(file: string): Glossary {
 
 /**
  * The glossary of this site.
- * @param translations folder of a language: what its `glossary.yml` lacks is English
+ * @param translations folder of a language; terms that its `glossary.yml` lacks stay English
  */
 export function glossary(translations?: string): Glossary {
   const english = glossaryIn(GLOSSARY_FILE);

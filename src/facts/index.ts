@@ -10,9 +10,9 @@ import type { Provider } from './provider';
 import { OFFERED, type FactTables } from './resolve';
 
 /**
- * Every table that a guide may quote, by the word in front of the first dot: the files with facts,
- * and what follows from them.
- * @param translations folder of a language, whose glossary takes the place of the English one
+ * Every table that a guide may quote, by the word before the first dot: the files of facts, and
+ * what is derived from them.
+ * @param translations folder of a language, whose glossary replaces the English one
  */
 export function factTables(provider: Provider, translations?: string): FactTables {
   const tables = readTables();

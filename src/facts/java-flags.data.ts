@@ -1,4 +1,4 @@
-/** Start flags of Java as their makers publish them: facts/lists/java-flags.yml. */
+/** Java start flags as their authors publish them: facts/lists/java-flags.yml. */
 import * as z from 'zod';
 import { FactsError, readGroups } from './files';
 
@@ -14,7 +14,7 @@ function flagsOf(set: string): readonly JavaFlag[] {
   return group.rows;
 }
 
-/** Sets of flags, in the order of their makers. `aikarLarge`: what changes above 12 GB of heap. */
+/** Sets of flags, in their authors' order. `aikarLarge`: what changes above 12 GB of heap. */
 export const javaFlags = {
   aikar: flagsOf('aikar'),
   aikarLarge: flagsOf('aikarLarge'),

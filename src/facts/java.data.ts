@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { requireFacts, readRows } from './files';
 
-/** Numbers that code reads; guides may quote all of the file. */
+/** Numbers that code reads; guides may quote anything in the file. */
 export const java = requireFacts('facts/java.yml', {
   forgeUpTo1_16_5: z.number(),
   forge1_17_1: z.number(),
@@ -14,22 +14,22 @@ export const java = requireFacts('facts/java.yml', {
 });
 
 const range = {
-  /** First game version of the span. */
+  /** First game version of the range. */
   from: z.string(),
-  /** Last game version of the span; `newer` when the span is open. */
+  /** Last game version of the range; `newer` if it is open-ended. */
   to: z.string(),
-  /** Java release Paper recommends. */
+  /** Java release that Paper recommends. */
   paper: z.number(),
-  /** Java release Mojang's own version file asks for. */
+  /** Java release that Mojang's version manifest requires. */
   vanilla: z.number(),
   note: z.string().optional(),
 };
 
-/** Which Java a server of each game version needs, oldest first, without gaps. */
+/** Java release that a server of each game version needs, oldest first, without gaps. */
 export const javaRanges = readRows('facts/lists/java-versions.yml', range);
 export type JavaRange = (typeof javaRanges)[number];
 
-/** Class-file version, as `UnsupportedClassVersionError` prints it, to Java release. */
+/** Class-file version, as `UnsupportedClassVersionError` prints it, mapped to the Java release. */
 export const classFileVersions = readRows('facts/lists/class-files.yml', {
   classFile: z.number(),
   java: z.number(),

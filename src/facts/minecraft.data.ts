@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { requireFacts, readRows } from './files';
 
-/** Values that code reads; guides may quote all of the file. */
+/** Values that code reads; guides may quote anything in the file. */
 export const minecraft = requireFacts('facts/minecraft.yml', {
   iconSize: z.number(),
   lastOf1: z.string(),
@@ -18,11 +18,11 @@ export const minecraft = requireFacts('facts/minecraft.yml', {
   returnTo: z.string(),
 });
 
-/** `pack_format` numbers of spans of releases, oldest first. */
+/** `pack_format` numbers by range of releases, oldest first. */
 export const packFormats = readRows('facts/lists/pack-formats.yml', {
   from: z.string(),
   to: z.string(),
-  /** Data pack format; a fraction is the minor number. */
+  /** Data pack format; the fraction is the minor version. */
   data: z.string(),
   /** Resource pack format. */
   resource: z.string(),

@@ -1,6 +1,6 @@
 import type { Modpack } from './modpacks.data';
 
-/** Columns of the list of modpacks, for the table on the page and the one in its Markdown copy. */
+/** Columns of the modpack list, for the table on the page and the one in its Markdown copy. */
 export const MODPACK_COLUMNS: readonly (readonly [
   heading: string,
   cell: (pack: Modpack) => string,

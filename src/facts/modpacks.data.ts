@@ -1,7 +1,7 @@
-/** Widely run modpacks: facts/modpack. */
+/** Popular modpacks: facts/modpack. */
 import { readPrograms } from './files';
 
-/** By name, as the table shows them. */
+/** Sorted by name, as in the table. */
 export const modpacksByName = Object.entries(readPrograms('modpack'))
   .map(([id, pack]) => ({ id, ...pack }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));

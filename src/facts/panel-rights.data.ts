@@ -1,24 +1,24 @@
 /**
- * Rights of a sub-user in the panel, and the ready-made sets: facts/lists/panel-rights.yml. Feeds
- * the tables of /users (a test compares them) and the tick list there.
+ * Permissions of a sub-user in the panel, and the ready-made sets: facts/lists/panel-rights.yml.
+ * Source of the tick list on /users and, checked by a test, of the tables there.
  */
 import * as z from 'zod';
 import { readRows } from './files';
 
-/** Sets that the guide offers, from the least to the most. */
+/** Sets that the guide offers, from fewest to most permissions. */
 export const rightSets = ['viewer', 'moderator', 'builder', 'co-owner'] as const;
 export type RightSet = (typeof rightSets)[number];
 
-/** Everybody in the list has it; it cannot be taken away. */
+/** Every sub-user has it; it cannot be removed. */
 export const rightOfAll = 'websocket.connect';
 
 const rows = readRows('facts/lists/panel-rights.yml', {
-  /** As the panel names it: group, point, right. */
+  /** Group, name and permission, as the panel labels them. */
   key: z.string(),
-  /** Absent where both panels have it. */
+  /** Absent if both panels have it. */
   panel: z.enum(['pterodactyl', 'pelican']).optional(),
   allows: z.string(),
-  /** How it becomes full control over the server; absent where it does not. */
+  /** How it leads to full control of the server; absent if it does not. */
   full: z.string().optional(),
   sets: z.array(z.enum(rightSets)),
 });
@@ -26,7 +26,7 @@ const rows = readRows('facts/lists/panel-rights.yml', {
 const rowsOf = (own: 'pterodactyl' | 'pelican') =>
   rows.filter(({ panel = own }) => panel === own).map(({ panel: _, ...right }) => right);
 
-/** One box of the panel each, in the order of the guide. */
+/** One per checkbox in the panel, in the guide's order. */
 export const pterodactylRights = rowsOf('pterodactyl');
 export const pelicanRights = rowsOf('pelican');
 export type PanelRight = (typeof pterodactylRights)[number];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pelicanRights, pterodactylRights, rightOfAll, rightSets } from './panel-rights.data';
 
 const guide = readFileSync('docs/panel/users.mdx', 'utf8');
-/** The lines of the guide that a reader of one panel sees. */
+/** The lines of the guide that are shown for one panel. */
 const linesFor = (panel: 'pterodactyl' | 'pelican') =>
   guide
     .split('\n')
@@ -13,7 +13,7 @@ const PANELS = [
   ['pterodactyl', pterodactylRights],
   ['pelican', pelicanRights],
 ] as const;
-/** Rows of the two tables of sets: key, what it allows, and a cell for each set. */
+/** Rows of the guide's two tables of sets: key, what it allows, and a cell for each set. */
 const rowsIn = (lines: readonly string[]) =>
   lines.flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
@@ -21,7 +21,7 @@ const rowsIn = (lines: readonly string[]) =>
     return key !== undefined && cells.length === 8 ? [{ key, cells: cells.slice(2, 7) }] : [];
   });
 
-it('has the rights of both panels, no more and no fewer', () => {
+it('lists exactly the permissions of both panels', () => {
   // Constants of Permission.php, read on 2026-11-20.
   const pterodactyl: Record<string, string> = {
     websocket: 'connect',
@@ -52,7 +52,7 @@ it('has the rights of both panels, no more and no fewer', () => {
   expect(own(pelicanRights).toSorted()).toEqual(keysOf(pelican).toSorted());
 });
 
-it.each(PANELS)('the tables of the guide say the same for %s', (panel, panelRights) => {
+it.each(PANELS)('matches the tables in the guide for %s', (panel, panelRights) => {
   const rows = rowsIn(linesFor(panel));
   expect(rows.map(({ key }) => key)).toEqual(panelRights.map(({ key }) => key));
   for (const [index, { key, allows, full, sets }] of panelRights.entries()) {
@@ -77,7 +77,7 @@ it.each(PANELS)(
   },
 );
 
-it('a right of one set is in every larger set', () => {
+it('every set includes the smaller ones', () => {
   for (const { key, sets } of [...pterodactylRights, ...pelicanRights]) {
     const first = rightSets.findIndex((set) => sets.includes(set));
     if (first >= 0) expect([key, sets]).toEqual([key, rightSets.slice(first)]);

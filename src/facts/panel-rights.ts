@@ -1,5 +1,5 @@
 /**
- * The rights of the host's panel. With Pelican, `panel-rights.pelican.ts` stands in for this module
+ * The permissions of the host's panel. For Pelican, `panel-rights.pelican.ts` replaces this module
  * (pipeline/bundler/panel-rights).
  */
 export { pterodactylRights as panelRights } from './panel-rights.data';

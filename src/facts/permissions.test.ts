@@ -14,7 +14,7 @@ function folder(text: string): string {
   return dir;
 }
 
-it('a quote gives the node, and with "grants" what it is for', () => {
+it('a quote resolves to the node, and with "grants" to what it allows', () => {
   const node = permissionTable(folder(`${head}  all: { node: "x.*", grants: everything }\n`));
   expect(resolveFact('node.x.all', { node })).toMatchObject({ text: 'x.*' });
   expect(resolveFact('node.x.all.grants', { node })).toMatchObject({ text: 'everything' });
@@ -29,7 +29,7 @@ it.each([
   expect(() => permissionTable(folder(text))).toThrow(message);
 });
 
-it('knows the line of a node', () => {
+it('finds the line of a node', () => {
   const parsed = parsePermissions(`${head}  home:\n    node: x.home\n    grants: go home\n`);
   expect(parsed.ok && parsed.lineOf('home')).toBe(9);
 });

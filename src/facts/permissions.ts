@@ -1,7 +1,7 @@
 /**
  * Permission nodes that guides use: facts/permissions/<plugin>.yml, quoted as
- * `[[node.essentialsx.home]]` (the node) and `[[node.essentialsx.home.grants]]` (what it is for).
- * A node is written there once, with the place in the plugin's code where it is.
+ * `[[node.essentialsx.home]]` (the node) and `[[node.essentialsx.home.grants]]` (what it allows).
+ * Each node is written there once, with its location in the plugin's source.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ export const PERMISSIONS_DIR = 'facts/permissions';
 
 const permission = strict({
   node: z.string().regex(/^[\w*-]+(\.[\w*-]+)+$/, 'words with dots between them'),
-  /** What a player may do with it, as it is in a table. */
+  /** What a player with it may do, as a table cell. */
   grants: z.string().min(5),
-  /** Where the node is asked for, if not in the file of the plugin. */
+  /** Where the code checks the node, if not in the plugin's main file. */
   file: z.string().optional(),
-  /** What is there, if the node is put together from parts. */
+  /** The literal text in that file, if the code assembles the node from parts. */
   finds: z.string().min(3).optional(),
 });
 
@@ -25,7 +25,7 @@ const permissionFile = strict({
   release: z.string(),
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
-  /** Where the release is made, if not on the default branch. */
+  /** Where releases are tagged, if not on the default branch. */
   branch: z.string().optional(),
   read: day,
   file: z.string(),
@@ -34,7 +34,7 @@ const permissionFile = strict({
 
 export type PermissionFile = z.infer<typeof permissionFile>;
 
-/** What a guide quotes: `value` is the quote's text, as of every fact. */
+/** What guides quote: `value` is the quote's text, as in every fact. */
 interface PermissionFact {
   readonly value: string;
   readonly grants: string;
@@ -62,7 +62,7 @@ export function parsePermissions(text: string): ParsedPermissions {
     : parsed;
 }
 
-/** The files of a folder by the name of the plugin, which is the name of the file. */
+/** The files in a folder by plugin name, which is the file name. */
 export function permissionFiles(folder = PERMISSIONS_DIR): ReadonlyMap<string, string> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
   return new Map(
@@ -71,7 +71,7 @@ export function permissionFiles(folder = PERMISSIONS_DIR): ReadonlyMap<string, s
 }
 
 /**
- * The table behind `[[node.plugin.key]]`.
+ * The table for `[[node.plugin.key]]`.
  * @throws `file:line message` for each problem
  */
 export function permissionTable(

@@ -6,7 +6,7 @@ const row = {
   /** Guides quote the number as `[[port.id]]`. */
   id: z.string().regex(/^[a-z]\w*$/i),
   port: z.number().int().min(1).max(65_535),
-  /** Program or plugin, as the reader knows it. One without is quoted and not listed. */
+  /** Name of the program or plugin. A port without one can be quoted, but is not listed. */
   program: z.string().optional(),
   protocol: z.enum(['TCP', 'UDP', 'TCP and UDP']).optional(),
   /** Who has to reach it. */
@@ -15,20 +15,23 @@ const row = {
   neverPublic: z.literal(true).optional(),
   /** File or key where the number is set. */
   setting: z.string().optional(),
-  /** The number is another port's plus one, and cannot be chosen. */
+  /** Always another port plus one; it cannot be set. */
   follows: z.string().optional(),
-  /** Route of the guide that tells the default: no other number may be there as one. */
+  /**
+   * Route of the guide that states the default: any other number there must not be called the
+   * default.
+   */
   guide: z.string().startsWith('/').optional(),
   unverified: z.string().optional(),
 };
 type Row = ReturnType<typeof readGroups<typeof row>>[number]['rows'][number];
 
-/** A port that the port finder lists. */
+/** A port listed in the port finder. */
 export type ListedPort = Row & Required<Pick<Row, 'program' | 'protocol' | 'reach' | 'setting'>>;
-/** A port that is listed, or that guides only quote. */
+/** A port that is listed, or only quoted in guides. */
 export type Port = ListedPort | (Row & { readonly program?: undefined });
 
-/** Reads a file with ports. Throws a FactsError. */
+/** Reads a file of ports. Throws a FactsError. */
 export function readPorts(file: string): readonly Port[] {
   const groups: readonly RowGroup<Row>[] = readGroups(file, row);
   return groups.flatMap(({ rows }) => rows.map((entry) => complete(entry, file)));

@@ -1,4 +1,4 @@
 import { readPorts } from './port-rows';
 
-/** Ports of what belongs to no single product, or to Minecraft and its plugins. */
+/** Ports of programs that belong to no single product, and of Minecraft and its plugins. */
 export const generalPorts = readPorts('facts/lists/ports.yml');

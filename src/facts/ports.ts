@@ -5,10 +5,10 @@ import { generalPorts } from './ports.data';
 
 const all: readonly Port[] = [...generalPorts, ...products.flatMap(({ ports = [] }) => ports)];
 
-/** Name of a port in `port`. */
+/** Key of a port in `port`. */
 export type PortId = string;
 
-/** Default port of each program, as its makers set it. */
+/** Default port of each program, as its developers set it. */
 export const port: Readonly<Record<PortId, number>> = Object.fromEntries(
   all.map(({ id, port: number }) => [id, number]),
 );
@@ -21,7 +21,7 @@ const isListed = (entry: Port): entry is ListedPort => entry.program !== undefin
 /** Who needs which port. */
 export const portTable: readonly PortRow[] = all.filter(isListed);
 
-/** Routes of guides that tell the default of a port. */
+/** Routes of guides that state a port's default. */
 export const portGuides: readonly (readonly [route: string, port: PortId])[] = all.flatMap(
   ({ id, guide }) => (guide === undefined ? [] : [[guide, id] as const]),
 );

@@ -6,28 +6,30 @@ const read = {
   source: address,
   /** The day on which a person or a script last read `source`. */
   read: day,
-  /** What could not be settled, in one sentence a reader understands. */
+  /** What could not be verified, in one sentence that a reader understands. */
   unverified: z.string().optional(),
 };
 
 /** A plugin, mod, tool or server program as a guide describes it. */
 const software = strict({
-  /** As the project itself writes it. */
+  /** As the project spells it. */
   name: z.string(),
-  /** `current`: developed; `unmaintained`: works, but nobody answers; `ended`: its makers stopped it. */
+  /**
+   * `current`: in development; `unmaintained`: works, but nobody responds; `ended`: discontinued.
+   */
   status: z.enum(['current', 'unmaintained', 'ended']),
-  /** Newest version seen, as its makers number it. */
+  /** Newest version found, in the developers' numbering. */
   newest: z.string(),
-  /** When `newest` came out: a day, or a month or year where the day is not known. */
+  /** Release date of `newest`: a day, or a month or year if the day is unknown. */
   released: z
     .string()
     .regex(/^\d{4}(?:-\d{2}){0,2}$/, 'write 2026-11-20, 2026-11 or 2026')
     .optional(),
-  /** Supported game versions as a phrase that fits a sentence, e.g. `1.21 to 26.2`. */
+  /** Supported game versions as a phrase for a sentence, e.g. `1.21 to 26.2`. */
   game: z.string(),
   /** Where it runs: Paper, Folia, Velocity, Fabric, NeoForge, … */
   platforms: z.array(z.string()).min(1),
-  /** Java release that the program needs, only where it states one. */
+  /** Required Java release, only if the program states one. */
   java: z.number().optional(),
   price: z.enum(['free', 'paid', 'free and paid']),
   /** The project's own page: the one upstream link of a guide. */
@@ -36,16 +38,16 @@ const software = strict({
 });
 
 const modpack = strict({
-  /** As its makers write it. */
+  /** As its authors spell it. */
   name: z.string(),
-  /** Newest pack version seen. */
+  /** Newest pack version found. */
   version: z.string(),
   /** Game version it is built for. */
   game: z.string(),
   loader: z.string(),
   /** Java release for the server. */
   java: z.number(),
-  /** Heap in GB for a few players, without the container's own reserve. */
+  /** Heap in GB for a few players, without the container's own overhead. */
   memoryGb: z.number(),
   home: address,
   ...read,
@@ -53,5 +55,5 @@ const modpack = strict({
 
 export type Modpack = z.infer<typeof modpack>;
 
-/** Folders of `facts/` with a file per program: the word in front of the first dot of a quote. */
+/** Folders in `facts/` with one file per program: the word before the first dot of a quote. */
 export const PROGRAMS = { mod: software, modpack, plugin: software, server: software } as const;

@@ -1,20 +1,20 @@
 /**
- * The shape of `provider.config.ts`: everything that is true of one hosting provider only. The
- * schema checks the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
- * notes say which values a guide must quote. Guides quote it as `[[provider.sftp.port]]`; screens
- * are quoted as `[[panel.files.upload]]`.
+ * The schema of `provider.config.ts`: everything that is true of one hosting provider only. It
+ * validates the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
+ * metadata marks which values a guide must quote. Guides quote them as `[[provider.sftp.port]]`,
+ * and screens as `[[panel.files.upload]]`.
  *
- * Runs while building only: browser code imports the types.
+ * Runs at build time only: browser code imports just the types.
  */
 import * as z from 'zod';
 import { isInsideHost, readIpAddress } from '../lib/ip-address';
 import { FUNCTION_NAMES, type FunctionName } from './features';
 
-/** What the schema says of a value, besides its form. */
+/** Metadata of a value. */
 interface Note {
   /** The provider's own words: a guide that types them out instead of quoting them is wrong. */
   readonly own?: true;
-  /** Unit of a number, as a pattern of the words that guides put behind it. */
+  /** Unit of a number, as a pattern for the words that follow it in guides. */
   readonly unit?: string;
   /** An amount in the currency of `billing`. */
   readonly money?: true;
@@ -23,9 +23,9 @@ interface Note {
 const filled = (wayOut: string) =>
   z.string(`is not a text. ${wayOut}`).regex(/\S/, `is empty. ${wayOut}`);
 
-/** Words that other texts have too; guides may type them. */
+/** Words that are common elsewhere, too; guides may type them. */
 const words = (wayOut = 'Write it as it fits into a sentence.') => filled(wayOut);
-/** Words of this provider alone. */
+/** Words that only this provider uses. */
 const own = (wayOut = 'Write it as readers see it.') =>
   filled(wayOut).meta({ own: true } satisfies Note);
 
@@ -36,28 +36,28 @@ const url = z
   .string(ADDRESS)
   .refine((value) => address(value, ['https:', 'http:']), ADDRESS)
   .meta({ own: true } satisfies Note);
-/** An address, or empty for none. */
+/** A URL, or empty for none. */
 const urlOrNone = z
   .string('is not a text. Write an address, or an empty text for none.')
   .refine(
     (value) => value === '' || address(value, ['https:', 'http:']),
     `${ADDRESS} Leave the text empty for none.`,
   );
-/** A page of this site: a route without a slash at its end. */
+/** A page of this site: a route without a trailing slash. */
 const route = z
   .string('is not a text. Write a route, e.g. /old-guide.')
   .regex(
     /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
     'is no route of this site. Write it from the slash on and without one at its end, e.g. /old-guide.',
   );
-/** An address, or a page of this site. */
+/** A URL, or a page of this site. */
 const urlOrRoute = z
   .string(ADDRESS)
   .refine(
     (value) => value.startsWith('/') || address(value, ['https:', 'http:', 'mailto:']),
     ADDRESS,
   );
-/** A name of a machine without a protocol or port. */
+/** A host name without a protocol or port. */
 const host = filled('Write the name of the machine, e.g. node12.example.com.')
   .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
   .meta({ own: true } satisfies Note);
@@ -84,7 +84,7 @@ const yesNo = z.boolean('is neither true nor false. Write true or false, without
 const day = z
   .string('is no day. Write it as YYYY-MM-DD.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as YYYY-MM-DD.');
-/** A file in `static/`; that it is there is checked when the file is read. */
+/** A file in `static/`; reading the configuration checks that it exists. */
 const staticFile = filled('Name a file below static/, e.g. img/logo.svg.').regex(
   /^(?!\/|static\/)/,
   'starts with static/ or a slash. Name the file from inside static/, e.g. img/logo.svg.',
@@ -104,7 +104,7 @@ export const providerSchema = z.strictObject({
   site: z.strictObject({
     title: words(),
     tagline: words(),
-    /** Address of this help centre, without a slash at the end. */
+    /** URL of this help center, without a trailing slash. */
     url: url
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
       .refine(
@@ -120,15 +120,15 @@ export const providerSchema = z.strictObject({
       )
       .meta({ own: true } satisfies Note),
     copyrightYear: count,
-    /** Accent color; both themes are derived from it. */
+    /** Accent color; both themes derive their colors from it. */
     accent: z
       .string('is not a text. Write a color as #rrggbb.')
       .regex(/^#[0-9a-f]{6}$/i, 'is not a color of the form #rrggbb. Write e.g. #2fb57c.'),
     logo: z.strictObject({ light: staticFile, dark: staticFile, alt: words() }),
-    /** Address of the folder that holds this repository, for "Edit this page"; empty for none. */
+    /** URL of the folder that contains this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
-  /** The panel as its makers ship it: its words and functions take the place of those below. */
+  /** The stock panel: its labels and features replace those below. */
   preset: z
     .enum(
       ['pterodactyl', 'pelican'],
@@ -140,8 +140,8 @@ export const providerSchema = z.strictObject({
     .enum(['virtfusion'], 'is no VPS panel that has a preset. Write virtfusion, or remove it.')
     .optional(),
   /**
-   * What customers can have here. What is off disappears from guides, sidebar, home and search. Names
-   * that nobody knows are found in `config/provider.ts`.
+   * What customers get here. Whatever is off disappears from guides, sidebar, home page and search.
+   * `config/provider.ts` rejects unknown names.
    */
   features: z
     .object(
@@ -162,17 +162,17 @@ export const providerSchema = z.strictObject({
     status: url,
   }),
   /**
-   * Names of the query parameters by which the ticket page takes text; empty where it takes none.
-   * Two with the same name become one text of several lines.
+   * Names of the query parameters that prefill the ticket page; empty if it has none. Two with the
+   * same name are joined into one text, one per line.
    */
   ticketForm: z.strictObject({
     /** Address of the guide that the reader comes from. */
     page: z.string(),
     subject: z.string(),
-    /** What the guide asks to attach. */
+    /** What the guide asks the reader to attach. */
     attach: z.string(),
   }),
-  /** Words on the links in the navigation bar, and menus of further links after them. */
+  /** Labels of the links in the navigation bar, followed by menus of further links. */
   navbar: z.strictObject({
     website: words(),
     chat: words(),
@@ -190,22 +190,22 @@ export const providerSchema = z.strictObject({
   }),
   /** Shown above the navigation bar until dismissed; a new id shows it again. */
   announcement: z.strictObject({ id: words(), text: words(), closeable: yesNo }).optional(),
-  /** Hosted search. Without an application id and key the search runs in the browser. */
+  /** Hosted search. Without an application id and key, the search runs in the browser. */
   search: z.strictObject({
     appId: z.string(),
     apiKey: z.string(),
     indexName: words('Write the name of the index, e.g. docs.'),
-    /** Sends viewed and clicked events to the hosted service. */
+    /** Sends view and click events to the hosted service. */
     analytics: yesNo,
   }),
   /**
-   * A script that counts visits, e.g. of Plausible or Umami. It is loaded after the text; its own
-   * address may run, and its host may be told, nothing else. Absent: none.
+   * An analytics script, e.g. Plausible or Umami. It loads after the content; the security policy
+   * allows its own URL to run and its host to receive data, nothing else. Absent: none.
    */
   analytics: z
     .strictObject({
       src: url,
-      /** Attributes of its element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
+      /** Attributes of its script element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
       attributes: z
         .record(
           z
@@ -220,8 +220,8 @@ export const providerSchema = z.strictObject({
     })
     .optional(),
   /**
-   * What readers tell, sent to an address of the host's own as JSON in a POST. Absent: nothing is
-   * asked and nothing leaves the site.
+   * Reader feedback, sent as a JSON POST to the host's own URL. Absent: nothing is asked and
+   * nothing is sent.
    */
   feedback: z
     .strictObject({
@@ -232,19 +232,19 @@ export const providerSchema = z.strictObject({
       emptySearches: yesNo,
     })
     .optional(),
-  /** Further links in the foot of every page, such as imprint, privacy and terms. */
+  /** Further links in the footer of every page, such as imprint, privacy and terms. */
   legal: z.array(z.strictObject({ label: words(), url: urlOrRoute })).optional(),
   /** Whether the list of all packages with their versions is published at /sbom.cdx.json. */
   billOfMaterials: yesNo.optional(),
   /**
-   * Addresses of this site that were, and where they lead now: `{ '/old-guide': '/new-guide' }`. A
-   * guide that moved can also say so itself, in `moved_from` of its front matter.
+   * Former addresses on this site and where they redirect: `{ '/old-guide': '/new-guide' }`. A
+   * guide that moved can also list its own, in `moved_from` of its front matter.
    */
   redirects: z.record(route, route).optional(),
 
   /**
-   * Languages besides English by their code, e.g. `{ de: { label: 'Deutsch' } }`. Guides and words
-   * are in `i18n/<code>/`; CONTRIBUTING.md says how a language is added.
+   * Languages other than English by code, e.g. `{ de: { label: 'Deutsch' } }`. Their guides and
+   * words are in `i18n/<code>/`; CONTRIBUTING.md explains how to add one.
    */
   languages: z
     .record(
@@ -255,9 +255,9 @@ export const providerSchema = z.strictObject({
           'is no code of a language besides English. Write e.g. de or pt-BR.',
         ),
       z.strictObject({
-        /** As its readers call it: the entry of the menu. */
+        /** The language's own name for itself: its menu entry. */
         label: words('Write the name of the language in that language, e.g. Deutsch.'),
-        /** Values of this file that are others in this language, such as the labels of screens. */
+        /** Values of this file that differ in this language, such as screen labels. */
         instead: z.record(z.string(), z.unknown()).optional(),
       }),
     )
@@ -289,7 +289,7 @@ export const providerSchema = z.strictObject({
     host,
     port,
     userExample: own(),
-    /** Page that lists the SFTP host-key fingerprint of every machine. */
+    /** Page that lists the SFTP host key fingerprint of every machine. */
     hostKeysUrl: url,
   }),
   database: z.strictObject({
@@ -300,7 +300,9 @@ export const providerSchema = z.strictObject({
     perServer: count,
   }),
   network: z.strictObject({
-    /** An address from the documentation range (RFC 5737), used wherever a guide needs one. */
+    /**
+     * An address from the documentation range (RFC 5737), used wherever a guide needs an example.
+     */
     exampleAddress: z
       .string('is not a text. Write an IP address.')
       .refine(
@@ -313,7 +315,7 @@ export const providerSchema = z.strictObject({
     extraPorts: count,
     internalPort: port,
     internalHostExample: host,
-    /** Which servers reach a private one, as a phrase that fits a sentence. */
+    /** Which servers can reach a private one, as a phrase for a sentence. */
     internalScope: own(),
     reverseProxyTarget: host,
     freeSubdomain: host,
@@ -341,27 +343,27 @@ export const providerSchema = z.strictObject({
     ports: own(),
     locations: own(),
     checked: day,
-    /** How finished the product is: `beta`, `stable`. */
+    /** Maturity of the product: `beta`, `stable`. */
     stage: words(),
-    /** Month of the last change of its plugin. */
+    /** Month in which its plugin was last updated. */
     lastChange: own(),
     /** Server programs that its plugin runs on. */
     platforms: own(),
-    /** Name of its plugin file. */
+    /** File name of its plugin. */
     file: own(),
-    /** Console commands that switch its mode, without a slash, and what they print. */
+    /** Console commands that switch its mode, without a slash, and their output. */
     forcedCommand: own(),
     forcedLine: own(),
     normalCommand: own(),
     normalLine: own(),
-    /** What the console prints when plugin and filter have found each other. */
+    /** What the console prints once the plugin has connected to the filter. */
     readyLine: own(),
-    /** What a player reads whose first attempt is held back. */
+    /** What a player sees when their first attempt is held back. */
     playerText: own(),
   }),
   modpacks: z.strictObject({ refreshHours: hours, requestDays: days }),
   limits: z.strictObject({
-    /** Memory that the start command leaves to the Java runtime outside the heap, in MB. */
+    /** Memory in MB that the start command reserves for the Java runtime outside the heap. */
     heapReserveMb: megabytes,
     swap: words(),
   }),
@@ -380,16 +382,16 @@ export const providerSchema = z.strictObject({
     suspendAfterDays: days,
     deleteAfterDays: days,
     reactivationMinutes: minutes,
-    /** How a customer can pay, as a phrase that fits a sentence. */
+    /** Payment methods, as a phrase for a sentence. */
     paymentMethods: own(),
-    /** Within how many minutes a paid order is usually active. */
+    /** Minutes within which a paid order is usually active. */
     orderMinutes: minutes,
-    /** From which age on a customer can order. */
+    /** Minimum age of a customer. */
     minimumAge: count,
     suspendedCanDownload: yesNo,
     refundHours: hours,
     refundWorkingDays: days,
-    /** Longest time in calendar days until money sent back shows up: card, wallet, bank transfer. */
+    /** Longest time in calendar days until a refund arrives: card, wallet, bank transfer. */
     refundCardDays: days,
     refundWalletDays: days,
     refundTransferDays: days,
@@ -397,23 +399,23 @@ export const providerSchema = z.strictObject({
     chargebackFee: money,
     cancelHoursBefore: hours,
     cancelUndoHours: hours,
-    /** Within how many hours an immediate cancellation is usually carried out. */
+    /** Hours within which an immediate cancellation usually takes effect. */
     cancelImmediateHours: hours,
     dataKeptDays: days,
     earlyRenewalMonths: months,
     upgradeTransferMinutes: minutes,
     downgradeDays: days,
-    /** How much of the smaller plan's disk may be used at a downgrade, in percent. */
+    /** Largest share of the smaller plan's disk that may be in use at a downgrade, in percent. */
     downgradeDiskPercent: count,
     emailChangeLinkHours: hours,
     emailHoldHours: hours,
     proofAnswerDays: days,
     appealDays: days,
     subusersMax: count,
-    /** Days for which the link in an invitation to the billing area works. */
+    /** Days until the invitation link to the billing area expires. */
     subuserInviteDays: days,
   }),
-  /** Screens by web interface: the only place where a tab or button is named. */
+  /** Screens by web interface: the only place that names a tab or button. */
   screens: z.strictObject({
     panel: screens,
     billing: screens,
@@ -422,13 +424,12 @@ export const providerSchema = z.strictObject({
   }),
 });
 
-/** Everything that belongs to one provider. */
 export type Provider = z.infer<typeof providerSchema>;
 
 /** A screen or tab: its own label, and the labels of the buttons, fields and menus on it. */
 export type Screen = z.infer<typeof screen>;
 
-/** The screens of one web interface by a short id. */
+/** The screens of one web interface by short id. */
 export type Screens = z.infer<typeof screens>;
 
 /** A value that a guide must quote. */
@@ -442,7 +443,7 @@ export type OwnValue =
     }
   | { readonly kind: 'money'; readonly path: string; readonly amount: number };
 
-/** Values of the provider that a guide may not type out, as the schema marks them. */
+/** Values of the provider that a guide must not type out, as marked in the schema. */
 export function ownValues(provider: Provider): OwnValue[] {
   const found: OwnValue[] = [];
   const walk = (schema: z.core.$ZodType, value: unknown, path: string): void => {

@@ -5,28 +5,31 @@ import type { Screen } from './provider';
 import { nearest } from '../lib/edit-distance';
 
 /**
- * One `[[table.key]]` in a guide: a letter, and at least one dot. What looks like one is one, so that
- * a misspelled quote is never published; `\\[[servers.alpha]]` in code is meant literally (TOML).
+ * One `[[table.key]]` in a guide: a letter, and at least one dot. Anything of this shape counts, so
+ * that a misspelled quote is never published; `\\[[servers.alpha]]` in code is literal (TOML).
  */
 export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
 
-/** The mark of what is meant literally. */
+/** The escape for literal brackets. */
 const LITERAL_MARK = /\\(?=\[\[[A-Za-z][\w-]*(?:\.[\w-]+)+\]\])/g;
 
-/** What a quote stands for: plain words, a way through the screens of a web interface, or a term. */
+/**
+ * What a quote resolves to: plain text, a path through the screens of a web interface, or a
+ * glossary term.
+ */
 export type Resolved =
   | { readonly ok: true; readonly kind: 'text'; readonly text: string }
   | { readonly ok: true; readonly kind: 'place'; readonly labels: readonly string[] }
   | { readonly ok: true; readonly kind: 'term'; readonly id: string; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
-/** What the host offers; no word of a guide can be this key. */
+/** Which features the host has; a symbol, so that no quote can name it. */
 export const OFFERED = Symbol('offered');
 
-/** Tables by the name that guides use in front of the first dot. */
+/** Tables by the name before the first dot. */
 export interface FactTables {
   readonly [table: string]: unknown;
-  /** Without it everything is offered. */
+  /** Absent: everything is offered. */
   readonly [OFFERED]?: Features;
 }
 
@@ -34,11 +37,11 @@ export interface FactTables {
 const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel']);
 
 /**
- * Looks a dotted path up, e.g. `provider.sftp.port`, `java.for26`, `panel.files.upload`.
- * `button.panel.files.upload` gives the last label alone, `term.heap` and `term.heap.many` a word
- * of the glossary. Lists are joined with commas. What belongs to a function that the host does not
- * offer is refused.
- * Never throws: an unknown path comes back with a reason that names the nearest known key.
+ * Looks up a dotted path, e.g. `provider.sftp.port`, `java.for26`, `panel.files.upload`.
+ * `button.panel.files.upload` gives only the last label, `term.heap` and `term.heap.many` a
+ * glossary term. Lists are joined with commas. A path that depends on a feature the host lacks is
+ * rejected.
+ * Never throws: for an unknown path, the result holds a reason that names the nearest known key.
  */
 export function resolveFact(path: string, tables: FactTables): Resolved {
   const parts = path.split('.');
@@ -64,7 +67,7 @@ export function resolveFact(path: string, tables: FactTables): Resolved {
     : { ok: true, kind: 'text', text };
 }
 
-/** Why a quote is refused that belongs to what the host does not offer; undefined for all others. */
+/** Why a quote is rejected if it depends on a feature the host lacks; undefined for all others. */
 export function refusalOf(path: string, tables: FactTables): string | undefined {
   const missing = featuresOfQuote(path.replace(/^button\./, '')).find(
     (name) => tables[OFFERED]?.[name] === false,
@@ -74,7 +77,10 @@ export function refusalOf(path: string, tables: FactTables): string | undefined 
     : `"${path}" belongs to "${missing}", which provider.config.ts turns off: put it into <If has="${missing}">`;
 }
 
-/** Replaces every quote in a string by its text; problems go to `onProblem`, the quote stays. */
+/**
+ * Replaces every quote in a string with its text; reports problems to `onProblem` and leaves those
+ * quotes unchanged.
+ */
 export function resolveInText(
   text: string,
   tables: FactTables,
@@ -91,7 +97,7 @@ export function resolveInText(
   return written.replace(LITERAL_MARK, '');
 }
 
-/** A quote's words where nothing but text can be. */
+/** A quote as plain text. */
 export function wordsOf(resolved: Exclude<Resolved, { ok: false }>): string {
   return resolved.kind === 'place' ? resolved.labels.join(' → ') : resolved.text;
 }
@@ -144,7 +150,7 @@ function textOf(value: unknown): string | undefined {
   return undefined;
 }
 
-/** More keys than these are not read; the nearest ones are named. */
+/** Nobody reads more keys than these; an error names the nearest ones. */
 const MAX_LISTED = 8;
 
 function unknownKey(path: string, parents: string[], key: string, container: unknown): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
 import { attachmentsIn, ticketAddress } from './ticket-address';
 
-const { urls } = provider;
+const urls = { ...provider.urls, tickets: 'https://t.test/new' };
 const text = { page: 'https://d.test/sftp', attach: 'the log & more', subject: 'S' };
 
 describe('ticketAddress', () => {
@@ -33,7 +33,7 @@ describe('ticketAddress', () => {
 });
 
 describe('attachmentsIn', () => {
-  it('gives what follows the word, to the end of the sentence', () => {
+  it('returns what follows the word, up to the end of the sentence', () => {
     expect(
       attachmentsIn('Open a ticket. Attach `logs/latest.log`, three\nlines. We do not repair.'),
     ).toBe('`logs/latest.log`, three lines');

@@ -1,14 +1,14 @@
-import type { Provider } from './provider';
+import type { ClientProvider } from './client-provider';
 
-/** What the ticket page is told. */
-export type TicketText = Readonly<Partial<Record<keyof Provider['ticketForm'], string>>>;
+/** What the ticket page receives. */
+export type TicketText = Readonly<Partial<Record<keyof ClientProvider['ticketForm'], string>>>;
 
 /**
- * Address of the provider's ticket page with its form filled in. Texts whose parameter the provider
- * left empty are not sent; several texts of one parameter become lines.
+ * URL of the provider's ticket page with prefilled fields. Texts without a parameter name in the
+ * provider file are not sent; several texts for one parameter are joined as lines.
  */
 export function ticketAddress(
-  { urls, ticketForm }: Pick<Provider, 'urls' | 'ticketForm'>,
+  { urls, ticketForm }: Pick<ClientProvider, 'urls' | 'ticketForm'>,
   text: TicketText,
 ): string {
   const address = new URL(urls.tickets);
@@ -22,10 +22,12 @@ export function ticketAddress(
   return address.href;
 }
 
-/** The sentence goes on after a point in a file name, so it ends at a point before a capital. */
+/**
+ * A period inside a file name does not end the sentence, so look for one before a capital letter.
+ */
 const ATTACH = /\b(?:Attach|attach) (.+?)(?:\.(?=\s+[A-Z])|\.?\s*$)/s;
 
-/** What a call-out asks to attach: "Attach the log and …." gives "the log and …". */
+/** What an admonition asks to attach: "Attach the log and …." gives "the log and …". */
 export function attachmentsIn(callOut: string): string | undefined {
   return ATTACH.exec(callOut)?.[1]?.replace(/\s+/g, ' ');
 }

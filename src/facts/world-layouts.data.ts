@@ -1,12 +1,12 @@
 /**
- * Where a world keeps its things, before and since 26.1: facts/lists/world-layouts.yml,
+ * Where a world stores its data, before and since 26.1: facts/lists/world-layouts.yml,
  * world-moves.yml and world-return-files.yml. All paths assume `level-name=world`; replace the
- * leading `world` by the reader's own level name.
+ * leading `world` with the actual level name.
  */
 import * as z from 'zod';
 import { readGroups, readRows } from './files';
 
-/** Things a reader looks for in a world, in words of the game. */
+/** What a reader looks for in a world, in the game's terms. */
 export const worldThings = {
   levelDat: 'General level data',
   datapacks: 'Data packs',
@@ -60,11 +60,11 @@ export type LayoutFamily = z.infer<typeof family>;
 const layouts = readGroups('facts/lists/world-layouts.yml', {
   id: layoutId,
   family,
-  /** Game versions as a phrase. */
+  /** Game versions as a phrase for a sentence. */
   game: z.string(),
-  /** Server programs as a phrase. */
+  /** Server programs as a phrase for a sentence. */
   software: z.string(),
-  /** The path of every thing; `null` where the thing does not exist. */
+  /** The path of every item; `null` if it does not exist in this layout. */
   paths: z.record(z.enum(THINGS), z.string().nullable()),
 });
 /** The four layouts. */
@@ -73,7 +73,7 @@ export const worldLayouts = layouts.flatMap(({ source, rows }) =>
 );
 export type WorldLayout = (typeof worldLayouts)[number];
 
-/** Files that a move from Paper 26.1+ to Vanilla carries over, in the order of Paper's manual. */
+/** Files to copy when moving from Paper 26.1+ to Vanilla, in the order of Paper's manual. */
 export const returnFiles = readRows('facts/lists/world-return-files.yml', {
   file: z.string(),
   holds: z.enum(THINGS),
@@ -83,10 +83,13 @@ const moves = readGroups('facts/lists/world-moves.yml', {
   from: z.string(),
   to: z.string(),
   since: layoutId,
-  /** `automatic`: start and wait. `byHand`: files to move. `viaVanilla`: two steps. `no`: not supported. */
+  /**
+   * `automatic`: start and wait. `byHand`: move files. `viaVanilla`: two steps. `no`: not
+   * supported.
+   */
   how: z.enum(['automatic', 'byHand', 'viaVanilla', 'no']),
 });
-/** Which way a world may go from one server program to another, as Paper's manual states it. */
+/** How a world moves from one server program to another, according to Paper's manual. */
 export const worldMoves = moves.flatMap(({ source, rows }) =>
   rows.map((row) => ({ ...row, source: String(source) })),
 );

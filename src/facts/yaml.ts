@@ -1,9 +1,9 @@
-/** Reads YAML that people edit: what is wrong comes back with its line and the way out. */
+/** Parses YAML that people edit; errors come back with their line and a way to fix them. */
 import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import * as z from 'zod';
 import { nearest } from '../lib/edit-distance';
 
-/** Something wrong, with its 1-based line. */
+/** A problem, with its 1-based line. */
 export interface YamlProblem {
   readonly line: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export type ParsedYaml<T> =
   | {
       readonly ok: true;
       readonly data: T;
-      /** 1-based line of the value that keys lead to, or of the nearest one around it. */
+      /** 1-based line of the value at a path, or of its nearest parent. */
       readonly lineOf: (keys: readonly PropertyKey[]) => number;
     }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
@@ -21,10 +21,10 @@ export type ParsedYaml<T> =
 /** A calendar day. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD');
 
-/** Address of a page or file. */
+/** URL of a page or file. */
 export const address = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });
 
-/** An object with these keys and no other; a misspelled one is named with those most like it. */
+/** An object with exactly these keys; for a misspelled key, the error suggests the closest ones. */
 export function strict<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject(shape, {
     error: (issue) => {
@@ -38,8 +38,8 @@ export function strict<S extends z.ZodRawShape>(shape: S) {
 }
 
 /**
- * Reads the text of one file; never throws.
- * @param schema an object with unknown keys is best made by `strict`
+ * Parses the text of one file; never throws.
+ * @param schema use `strict` for objects, so that unknown keys are reported well
  */
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedYaml<z.infer<S>> {
   const lines = new LineCounter();
@@ -75,11 +75,11 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
   return { ok: false, problems: [...changed, ...wrong] };
 }
 
-/** Keys that lead to a value; the line says which entry of a list it is. */
+/** Path to a value; in a list, the number of the entry. */
 const placeIn = (keys: readonly PropertyKey[]) =>
   keys.filter((key) => typeof key !== 'number').join('.') || 'the entry';
 
-/** Numbers that YAML would change: `26.10` is read as 26.1. */
+/** Numbers that YAML would change: `26.10` becomes 26.1. */
 function changedNumbers(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {
@@ -97,7 +97,7 @@ function changedNumbers(document: Document): { at: number; message: string }[] {
   return found;
 }
 
-/** Zod's words are for programmers. */
+/** Zod's messages are for programmers. */
 function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
   const { message } = issue;
   if (value === undefined) return 'is missing. Write it, as in the other entries';
@@ -108,7 +108,7 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
   return message.replace(/^Invalid (?:input|option): /, '');
 }
 
-/** Where one of several forms is allowed: what is wrong with the one that is nearest. */
+/** For a union, the errors of the closest alternative. */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
   const [nearestForm = []] = forms.toSorted((one, other) => one.length - other.length);
   return nearestForm

@@ -18,7 +18,7 @@ import { helper as wipeCalendar } from './wipe-calendar';
 import { helper as worldLayout } from './world-layout';
 import type { Helper } from './helper';
 
-/** What the site says about each helper, by the name that guides use. */
+/** Each helper's record, by the name that guides use. */
 export const helpers: Readonly<Record<string, Helper>> = {
   bisect,
   dns,

@@ -16,7 +16,7 @@ describe.each(Object.entries(helpers))('%s', (name, { view, byHand }) => {
     expect(source).toMatch(/^export default function /m);
   });
 
-  it('is said in one sentence that goes on after its title', () => {
+  it('describes itself in one sentence that continues its title', () => {
     expect(byHand).toMatch(/^[a-z].*\.$/);
   });
 });

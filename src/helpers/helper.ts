@@ -1,15 +1,16 @@
 /**
- * A tool inside a guide, `<Helper name="java" />`: what the site says about it. The record is
- * `src/helpers/<name>/index.ts`; the lists of all helpers follow the folders (`npm run sync:lists`).
+ * A tool in a guide, `<Helper name="java" />`: its record. The record is in
+ * `src/helpers/<name>/index.ts`; the lists of all helpers are generated from the folders (`npm run
+ * sync:lists`).
  */
 export interface Helper {
-  /** Name of the file beside the record that shows it, without `.tsx`: its default export. */
+  /** Name of the file next to the record, without `.tsx`; its default export is the view. */
   readonly view: string;
-  /** Stands above it; guides link to it in lower case with hyphens, `#java-finder`. */
+  /** Its heading; guides link to it in lower case with hyphens, `#java-finder`. */
   readonly title: string;
   /** What it does, for readers of the Markdown copy, who have to do it by hand. */
   readonly byHand: string;
-  /** The product whose helper it is: where a host does not sell that, it is in no script. */
+  /** The product it is for: its code is left out if the host does not sell that product. */
   readonly product?: string;
 }
 

@@ -1,7 +1,11 @@
-/** A tab in the background paints nothing. */
-const MAX_WAIT_MS = 250;
+/** How long to wait for a frame: a tab in the background never paints one. */
+const MAX_PAINT_WAIT_MS = 250;
+/** How long a busy browser may postpone idle work. */
+const MAX_IDLE_WAIT_MS = 2000;
+/** Delay that replaces idle time in Safari, which has no `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 250;
 
-/** Runs when the next frame has been painted. */
+/** Runs once the next frame has been painted. */
 export function afterPaint(run: () => void): void {
   let isDone = false;
   const once = () => {
@@ -9,13 +13,13 @@ export function afterPaint(run: () => void): void {
     isDone = true;
     run();
   };
-  setTimeout(once, MAX_WAIT_MS);
-  // The frame is painted before a task that its callback queues.
+  setTimeout(once, MAX_PAINT_WAIT_MS);
+  // The callback runs before the frame is painted; a task queued in it runs after.
   requestAnimationFrame(() => setTimeout(once));
 }
 
-/** Runs when the browser has nothing better to do. Safari has no idle callback. */
+/** Runs when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, MAX_WAIT_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
+  else setTimeout(run, IDLE_FALLBACK_MS);
 }

@@ -1,4 +1,6 @@
-/** How many letters must be added, left out or changed to make one word of another. */
+/**
+ * Edit distance: how many letters must be added, removed or replaced to turn one word into another.
+ */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +14,7 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known words that are most like one, best first. Case does not matter. */
+/** The known words most similar to one, best first. Ignores case. */
 export function nearest(word: string, known: readonly string[], count = 5): string[] {
   const lower = word.toLowerCase();
   return known

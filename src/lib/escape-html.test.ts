@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { escapeHtml, escapeText } from './escape-html';
 
-it('comes back as the same text, between tags and in attributes', () => {
+it('parses back to the same text, between tags and in attributes', () => {
   expect(escapeHtml(`<b class="x">Tom & Jo</b>`)).toBe(
     '&lt;b class=&quot;x&quot;&gt;Tom &amp; Jo&lt;/b&gt;',
   );
-  // A parser drops or replaces control characters whatever one writes.
+  // A parser drops or replaces control characters, however they are escaped.
   const printable = fc.string().map((text) => text.replace(/\p{Cc}/gu, ''));
   fc.assert(
     fc.property(printable, (text) => {

@@ -43,7 +43,7 @@ describe('readIpAddress', () => {
     ['2002::1', 'special'],
   ])('%s is %s', (text, range) => expect(readIpAddress(text)).toMatchObject({ range }));
 
-  it('writes IPv6 as RFC 5952 does in its examples', () => {
+  it('formats IPv6 like the examples in RFC 5952', () => {
     for (const [text, expected] of [
       ['2001:0db8::0001', '2001:db8::1'],
       ['2001:db8:0:0:0:0:2:1', '2001:db8::2:1'],
@@ -84,7 +84,7 @@ describe('readIpAddress', () => {
     'f'.repeat(50),
   ])('"%s" is no address', (text) => expect(readIpAddress(text)).toBeUndefined());
 
-  it('takes what Node takes without a zone, and nothing else', () => {
+  it('accepts exactly what Node accepts without a zone', () => {
     const text = fc.oneof(
       fc.ipV4(),
       fc.ipV4Extended(),
@@ -109,7 +109,7 @@ describe('readIpAddress', () => {
     );
   });
 
-  it('calls inside what Node’s block list of these networks blocks', () => {
+  it('treats as internal what Node’s block list of these networks blocks', () => {
     const list = new BlockList();
     for (const [net, bits] of [
       ['10.0.0.0', 8],

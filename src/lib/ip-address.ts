@@ -1,6 +1,6 @@
 /**
- * IP addresses: what a text is and who can own it. The one place that knows which ranges are
- * private; parsing and RFC 5952 output are ipaddr.js's. Pure; never throws.
+ * Parses and classifies IP addresses. The only module that knows which ranges are private;
+ * ipaddr.js does the parsing and RFC 5952 formatting. Pure; never throws.
  */
 import ipaddr from 'ipaddr.js';
 
@@ -27,14 +27,14 @@ export type AddressRange =
 
 export interface IpAddress {
   readonly kind: 'ipv4' | 'ipv6';
-  /** The usual way to write it: RFC 5952 for IPv6. */
+  /** Canonical notation: RFC 5952 for IPv6. */
   readonly text: string;
   readonly range: AddressRange;
 }
 
 const subnets = (...networks: string[]) => networks.map((network) => ipaddr.parseCIDR(network));
 
-/** Smaller networks are in front of those that hold them. */
+/** Smaller networks precede those that contain them. */
 const RANGES: Readonly<Record<Exclude<AddressRange, 'public'>, ReturnType<typeof subnets>>> = {
   loopback: subnets('127.0.0.0/8', '::1/128'),
   unspecified: subnets('0.0.0.0/8', '::/128'),
@@ -51,7 +51,7 @@ const RANGES: Readonly<Record<Exclude<AddressRange, 'public'>, ReturnType<typeof
   special: subnets('192.0.0.0/24', '192.88.99.0/24', '224.0.0.0/3', '2001::/23', '2002::/16'),
 };
 
-/** The part of IPv6 that is given out; everything outside is reserved or has a purpose of its own. */
+/** The allocated part of IPv6; everything outside is reserved or has a special purpose. */
 const GLOBAL_UNICAST_6 = ipaddr.parseCIDR('2000::/3');
 
 /** Longest address: eight groups, the last two as IPv4. */
@@ -67,9 +67,9 @@ function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6): AddressRange {
 }
 
 /**
- * Reads a whole text as an address; undefined for anything else. Strict, as programs disagree about
- * the rest: IPv4 is four decimal numbers without zeros in front (some read those as octal), IPv6 has
- * no zone (`%eth0`). The text stays unreadable with white space or a port beside it.
+ * Parses a whole text as an address; undefined for anything else. Strict, because programs disagree
+ * about the rest: IPv4 is four decimal numbers without leading zeros (some read those as octal),
+ * IPv6 has no zone (`%eth0`). Whitespace or a port is an error.
  */
 export function readIpAddress(text: string): IpAddress | undefined {
   if (text.length > MAX_LENGTH || text.includes('%')) return undefined;
@@ -83,8 +83,8 @@ export function readIpAddress(text: string): IpAddress | undefined {
 }
 
 /**
- * `::192.0.2.33` → `::c000:221`; undefined where the last part is no IPv4 address, or nothing has a
- * colon. ipaddr.js would read the deprecated `::192.0.2.33` as `::ffff:192.0.2.33`.
+ * `::192.0.2.33` → `::c000:221`; undefined if the last part is not IPv4 or there is no colon.
+ * ipaddr.js would read the deprecated `::192.0.2.33` as `::ffff:192.0.2.33`.
  */
 function withoutDottedEnd(text: string): string | undefined {
   const at = text.lastIndexOf(':') + 1;
@@ -95,14 +95,14 @@ function withoutDottedEnd(text: string): string | undefined {
   return `${text.slice(0, at)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 }
 
-/** Not reachable from the internet: in a home, at a provider's customers, on this computer. */
+/** Not reachable from the internet: a home network, a provider's shared range, this computer. */
 export function isInside(range: AddressRange): boolean {
   return range !== 'public' && range !== 'documentation' && range !== 'special';
 }
 
 /**
- * The same for a host as it is in a URL: an address, IPv6 in brackets, or `localhost` and the
- * names below it (RFC 6761). Other names are outside: what they stand for, only DNS says.
+ * The same for a URL's host: an address, IPv6 in brackets, or `localhost` and its subdomains (RFC
+ * 6761). Any other name counts as public: only DNS knows its address.
  */
 export function isInsideHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');

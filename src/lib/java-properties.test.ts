@@ -4,7 +4,7 @@ import { escapeProperty, readProperties, unescapeProperty } from './java-propert
 
 const valueOf = (text: string, key = 'k') => readProperties(text).values.get(key);
 
-describe('reads what java.util.Properties reads', () => {
+describe('reads the same as java.util.Properties', () => {
   // The first six cases are the examples in the documentation of java.util.Properties.load.
   it.each([
     ['Truth = Beauty', 'Truth', 'Beauty'],
@@ -35,7 +35,7 @@ describe('reads what java.util.Properties reads', () => {
   });
 });
 
-it('names the line of every broken \\u', () => {
+it('reports the line of every broken \\u', () => {
   expect(readProperties('a=1\n# \\u00\nmotd=\\u00A\nb=\\u§6xx\nc=\\u').malformed).toEqual([
     { line: 3, found: '\\u00A' },
     { line: 4, found: '\\u§6xx' },
@@ -53,7 +53,7 @@ describe('escapeProperty', () => {
     expect(escapeProperty('😀')).toBe('\\uD83D\\uDE00');
   });
 
-  it('reads back to the same text, in both forms', () => {
+  it('reads back to the same text, in both encodings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (value, utf8) => {
         const line = `k=${escapeProperty(value, utf8)}`;

@@ -5,14 +5,14 @@
 
 /** A `\u` without four hexadecimal digits: Java refuses the whole file, so the server does not start. */
 export interface MalformedEscape {
-  /** Line of the file, from 1. */
+  /** 1-based line in the file. */
   readonly line: number;
   /** The `\u` and what replaces its four digits. */
   readonly found: string;
 }
 
 export interface PropertiesFile {
-  /** Keys to values; the last of equal keys counts, as in Java. */
+  /** Keys to values; for duplicate keys the last one wins, as in Java. */
   readonly values: ReadonlyMap<string, string>;
   readonly malformed: readonly MalformedEscape[];
 }
@@ -64,7 +64,7 @@ export function unescapeProperty(text: string): { value: string; malformed: stri
   return { value, malformed };
 }
 
-/** Where the key of a logical line ends and where its value begins. */
+/** Where the key of a logical line ends and its value begins. */
 function splitAt(text: string): [number, number] {
   let end = 0;
   while (end < text.length && !/[=: \t\f]/.test(text.charAt(end)))
@@ -104,16 +104,16 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a value so that Java reads the same text back.
- * @param utf8 leave letters beyond ASCII as they are; only where the file is read as UTF-8
+ * Escapes a value so that Java reads the same text back.
+ * @param utf8 keep letters beyond ASCII; only if the file is read as UTF-8
  */
 export function escapeProperty(value: string, utf8 = false): string {
   const escaped = value.replace(/[\\\t\n\r\f]/g, (char) => WRITTEN[char] ?? char);
-  // Java cuts spaces off the beginning of a value.
+  // Java trims leading spaces of a value.
   const kept = escaped.startsWith(' ') ? `\\${escaped}` : escaped;
   const escape = (char: string) =>
     `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  // Control characters and halves of a pair never go into a file as they are.
+  // Control characters and unpaired surrogates are always escaped.
   return kept.replace(utf8 ? /[\0-\x1f\x7f-\x9f\ud800-\udfff]/g : /[^\x20-\x7e]/g, (char) =>
     escape(char),
   );

@@ -35,7 +35,7 @@ const version = fc.tuple(
 );
 
 describe('order', () => {
-  it('is that of the numbers, and reading keeps it', () => {
+  it('is numeric, and parsing preserves it', () => {
     fc.assert(
       fc.property(version, version, (a, b) => {
         expect(Math.sign(compareVersions(a, b))).toBe(-Math.sign(compareVersions(b, a)) || 0);

@@ -1,8 +1,8 @@
 /**
- * Sends a message to an address of the host's own, for example an answer to "Did this help?".
+ * Sends a message to the host's own endpoint, such as an answer to "Did this help?".
  *
- * As plain text without cookies and without a referrer. Such a request needs no CORS preflight, and
- * its answer cannot be read. Rejects where nothing answered.
+ * As plain text without cookies or referrer: such a request needs no CORS preflight, and its
+ * response is opaque. Rejects if nothing responded.
  */
 export async function postToHost(address: string, message: object): Promise<void> {
   await fetch(address, {
@@ -10,7 +10,7 @@ export async function postToHost(address: string, message: object): Promise<void
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The reader may leave the page at once.
+    // The reader may leave the page immediately.
     keepalive: true,
     body: JSON.stringify(message),
   });

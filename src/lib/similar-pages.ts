@@ -2,7 +2,7 @@ import { distance } from './edit-distance';
 
 const MAX_PAGES = 3;
 
-/** The last part of an address in small letters, without what some sites put behind it. */
+/** The last segment of a path in lower case, without the suffix that some sites add. */
 const nameOf = (address: string): string =>
   (address.replace(/\/+$/, '').split('/').at(-1) ?? '')
     .replace(/\.(?:html?|mdx?|php)$/i, '')
@@ -10,8 +10,8 @@ const nameOf = (address: string): string =>
     .replaceAll('_', '-');
 
 /**
- * The pages that a wrong address may have meant, best first: of the same name elsewhere, or with
- * at most one letter in three of the name mistyped.
+ * The pages that a wrong address may have meant, best first: pages of the same name elsewhere, or
+ * with at most a third of its letters mistyped.
  * @param address path of the wrong address
  * @param paths paths of all pages
  */

@@ -1,18 +1,18 @@
 /**
- * Time zones by the platform's own IANA database (Intl). Pure apart from that: nothing here reads
- * the clock, so the caller passes the moment in. Moments are milliseconds since 1970, UTC.
+ * Time zones from the platform's IANA database (Intl). Otherwise pure: nothing here reads the
+ * clock, so the caller passes the time in. Times are milliseconds since 1970, UTC.
  */
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** No zone changes its clocks twice within this time; Morocco's pause for Ramadan is about 30 days. */
-const STEP = 7 * DAY;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** No zone changes its clocks twice within this time; Morocco's Ramadan break is about 30 days. */
+const STEP_MS = 7 * DAY_MS;
 
-/** A moment at which the clocks of a zone change. */
+/** A clock change of a zone. */
 export interface ClockChange {
   readonly at: number;
-  /** Minutes ahead of UTC before and after. */
+  /** Offset in minutes ahead of UTC before and after. */
   readonly from: number;
   readonly to: number;
 }
@@ -41,12 +41,12 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   return formats.get(zone);
 }
 
-/** Whether the browser knows a zone by this name. */
+/** Whether the browser knows a zone of this name. */
 export function isZone(zone: string): boolean {
   return formatOf(zone) !== undefined;
 }
 
-/** Minutes that the clocks of a zone are ahead of UTC; undefined for a zone or moment that is none. */
+/** A zone's UTC offset in minutes; undefined for an unknown zone or an invalid time. */
 export function offsetMinutes(zone: string, at: number): number | undefined {
   const format = formatOf(zone);
   if (format === undefined || Number.isNaN(new Date(at).getTime())) return undefined;
@@ -54,16 +54,16 @@ export function offsetMinutes(zone: string, at: number): number | undefined {
   for (const { type, value } of format.formatToParts(at)) part[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  return Math.round((wall - Math.floor(at / 1000) * 1000) / MINUTE);
+  return Math.round((wall - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
-/** Changes of the clocks after `from` and up to `until`, in order; none for an unknown zone. */
+/** Clock changes after `from`, up to and including `until`, in order; none for an unknown zone. */
 export function clockChanges(zone: string, from: number, until: number): ClockChange[] {
   const changes: ClockChange[] = [];
   let left = from;
   let before = offsetMinutes(zone, left);
   while (before !== undefined && left < until) {
-    const right = Math.min(left + STEP, until);
+    const right = Math.min(left + STEP_MS, until);
     const after = offsetMinutes(zone, right);
     if (after === undefined) break;
     if (after !== before) {
@@ -81,9 +81,9 @@ export function clockChanges(zone: string, from: number, until: number): ClockCh
 }
 
 /**
- * The moment at which the clocks of a zone show a day and time. A time that comes twice gives its
- * first pass, a time that is skipped the moment of the skip plus what was asked beyond it, as
- * calendars do. Undefined for an unknown zone.
+ * The moment of a local date and time in a zone. A time that occurs twice when clocks go back means
+ * the first; a time that is skipped when they go forward is moved by the skipped hour, as in
+ * calendar programs. Undefined for an unknown zone.
  * @param month 1 to 12
  */
 export function momentOf(
@@ -91,17 +91,17 @@ export function momentOf(
   { year, month, day, hour, minute }: WallTime,
 ): number | undefined {
   const wall = Date.UTC(year, month - 1, day, hour, minute);
-  const dayBefore = offsetMinutes(zone, wall - DAY);
-  const dayAfter = offsetMinutes(zone, wall + DAY);
+  const dayBefore = offsetMinutes(zone, wall - DAY_MS);
+  const dayAfter = offsetMinutes(zone, wall + DAY_MS);
   if (dayBefore === undefined || dayAfter === undefined) return undefined;
   const candidates = [dayBefore, dayAfter]
-    .map((offset) => ({ at: wall - offset * MINUTE, offset }))
+    .map((offset) => ({ at: wall - offset * MINUTE_MS, offset }))
     .filter(({ at, offset }) => offsetMinutes(zone, at) === offset)
     .map(({ at }) => at);
-  return candidates.length > 0 ? Math.min(...candidates) : wall - dayBefore * MINUTE;
+  return candidates.length > 0 ? Math.min(...candidates) : wall - dayBefore * MINUTE_MS;
 }
 
-/** What a clock on the wall shows. `month` is 1 to 12. */
+/** Local date and time, as a clock shows them. `month` is 1 to 12. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -119,19 +119,19 @@ export function offsetName(minutes: number): string {
 }
 
 /**
- * `Thu, 3 Dec 2026, 19:00` in a zone; empty for an unknown zone or a moment that is none.
- * @param locale in whose language day and month are said: a tag of BCP 47
+ * `Thu, 3 Dec 2026, 19:00` in a zone; empty for an unknown zone or an invalid time.
+ * @param locale language for day and month, a BCP 47 tag
  */
 export function dateTimeIn(zone: string, at: number, locale = 'en-US'): string {
   const offset = offsetMinutes(zone, at);
   if (offset === undefined) return '';
-  const date = new Date(at + offset * MINUTE);
+  const date = new Date(at + offset * MINUTE_MS);
   const part = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString(locale, { ...options, timeZone: 'UTC' });
   return `${part({ weekday: 'short' })}, ${date.getUTCDate()} ${part({ month: 'short' })} ${date.getUTCFullYear()}, ${date.toISOString().slice(-13, -8)}`;
 }
 
-/** Names that some browsers still give, and what the IANA database calls the zone now. */
+/** Old zone names that some browsers still report, and their current IANA names. */
 const CURRENT: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -148,7 +148,7 @@ const currentName = (zone: string): string => {
   return now !== undefined && isZone(now) ? now : zone;
 };
 
-/** Zones to choose from, with `first` on top; only those where the browser has no list. */
+/** Zones to choose from, with `first` on top; only those if the browser has no list. */
 export function zoneNames(...first: readonly string[]): string[] {
   // Browsers before 2022 lack the list.
   const list = (Intl as Partial<typeof Intl>).supportedValuesOf;
@@ -156,7 +156,7 @@ export function zoneNames(...first: readonly string[]): string[] {
   return [...new Set([...first, ...all])].filter(isZone);
 }
 
-/** The zone of this device; UTC where the browser keeps it to itself. Not for the first render. */
+/** The device's zone; UTC if the browser hides it. Not for the first render. */
 export function deviceZone(): string {
   const known: Partial<Intl.ResolvedDateTimeFormatOptions> =
     new Intl.DateTimeFormat().resolvedOptions();

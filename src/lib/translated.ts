@@ -1,4 +1,4 @@
-/** The form of words in another language: the same names, other texts. */
+/** The type of words in another language: the same names, different texts. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result

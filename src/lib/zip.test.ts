@@ -39,7 +39,7 @@ describe('reads what fflate writes', () => {
 describe('refuses', () => {
   const small = zipSync({ 'a.txt': strToU8('hello hello hello') });
 
-  it('what is no zip, is cut off, or points outside', async () => {
+  it('non-zip, truncated and out-of-bounds files', async () => {
     const reasons = async (data: Uint8Array) => {
       const result = await readDirectory(bytesOf(data));
       return result.ok ? undefined : result.reason;
@@ -58,7 +58,7 @@ describe('refuses', () => {
     expect(await changed(-22 + 10, 9, 0)).toBe('damaged');
   });
 
-  it('entries that are too large, encrypted, of another method, or elsewhere', async () => {
+  it('entries that are too large, encrypted, differently compressed, or misplaced', async () => {
     const [entry] = await entries(small);
     if (entry === undefined) throw new Error('no entry');
     const reason = async (change: Partial<Entry>, limit = LIMIT) => {
@@ -76,7 +76,7 @@ describe('refuses', () => {
     expect(await reason({ packed: 3 })).toBe('damaged');
   });
 
-  it('nothing because of bytes in front, which Java’s reader skips as well', async () => {
+  it('no archive with leading bytes, which Java’s reader skips, too', async () => {
     const data = new Uint8Array([...new Uint8Array(100).fill(7), ...small]);
     const [entry] = await entries(data);
     if (entry === undefined) throw new Error('no entry');

@@ -1,11 +1,11 @@
 /**
- * Reads single small files out of a zip of any size: the directory at its end, then the entries
- * that are asked for. Every length is bounded before anything is unpacked, and unpacking stops at
- * its limit whatever the archive claims, so a zip bomb costs nothing.
+ * Reads single small files out of a zip of any size: the central directory at its end, then the
+ * entries that the caller requests. Every length is checked before decompression, which stops at
+ * its limit whatever the archive declares, so a zip bomb costs nothing.
  */
 import { Inflate } from 'fflate';
 
-/** A file, or bytes in memory; `read` gives bytes from `start` up to `end`. */
+/** A file, or bytes in memory; `read` returns bytes from `start` up to `end`. */
 export interface Bytes {
   readonly size: number;
   read(start: number, end: number): Promise<Uint8Array>;
@@ -31,17 +31,17 @@ const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const FILE_LENGTH = 30;
 const MAX_COMMENT = 0xffff;
-/** The largest mods have directories of about 2 MB. */
+/** The central directories of the largest mods are about 2 MB. */
 const MAX_DIRECTORY = 16 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
-/** One piece unpacks to at most 4 MB, at deflate's limit of 1032 to 1. */
+/** A chunk decompresses to at most 4 MB, at deflate's limit of 1032 to 1. */
 const PIECE = 4096;
 
 const refuse = (reason: Refusal): { ok: false; reason: Refusal } => ({ ok: false, reason });
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The archive's directory, in its order. */
+/** The entries of the central directory, in its order. */
 export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[]>> {
   const tail = await file.read(Math.max(0, file.size - END_LENGTH - MAX_COMMENT), file.size);
   const end = view(tail);
@@ -51,9 +51,9 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
   const count = end.getUint16(at + 10, true);
   const length = end.getUint32(at + 12, true);
   const statedStart = end.getUint32(at + 16, true);
-  // 0xffff and 0xffffffff announce a directory of the 64-bit form, which no pack or plugin needs.
+  // 0xffff and 0xffffffff announce a Zip64 directory, which no pack or plugin needs.
   if (count === 0xffff || length > MAX_DIRECTORY) return refuse('too-large');
-  // Java's reader counts from the end: bytes in front of the archive shift everything in it.
+  // Java's reader counts from the end: bytes before the archive shift all its offsets.
   const shift = file.size - tail.length + at - length - statedStart;
   if (shift < 0) return refuse('damaged');
   const start = statedStart + shift;
@@ -84,7 +84,7 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
   return { ok: true, value: entries };
 }
 
-/** An entry's content, if it has no more than `limit` bytes unpacked. */
+/** An entry's content, if it decompresses to at most `limit` bytes. */
 export async function extract(
   file: Bytes,
   entry: Entry,
@@ -105,7 +105,7 @@ export async function extract(
   return entry.method === STORED ? { ok: true, value: packed } : unpack(packed, limit);
 }
 
-/** Unpacks deflated bytes; stops as soon as there are more than `limit`. */
+/** Decompresses bytes; stops as soon as there are more than `limit`. */
 export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;

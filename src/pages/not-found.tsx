@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import * as VIEW from '@site/src/theme/NotFound/Content/words';
 
-/** The not-found page at an address of its own, as the specification lists it. */
+/** The not-found page at its own address, which the specification lists. */
 export default function NotFoundPage(): ReactNode {
   return (
     <Layout title={VIEW.title}>

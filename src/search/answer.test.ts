@@ -11,7 +11,7 @@ const ask = (request: SearchRequest, from = engine, open?: string) =>
 const MARK = { pre: '<mark>', post: '</mark>' };
 const found = (...words: string[]) => new Set(words.map(stem));
 
-/** What a browser makes of the five entities that the engine writes. */
+/** Decodes the five entities that the engine writes, like a browser. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')
@@ -43,7 +43,7 @@ describe('highlight', () => {
     );
   });
 
-  it('holds no markup but the tags, and no text is lost', () => {
+  it('contains no markup except the tags, and loses no text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.array(fc.constantFrom('<script>', 'port', '&amp;', '"', "'", '</mark>', ' '), { maxLength: 12 })
@@ -64,13 +64,13 @@ describe('highlight', () => {
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven port thirteen fourteen';
 
-  it.each([10, 5])('holds %i words around the first match', (count) => {
+  it.each([10, 5])('has %i words around the first match', (count) => {
     const { value } = snippet(text, found('port'), MARK, count, '…');
     expect(value).toContain('<mark>port</mark>');
     expect(value.replaceAll('…', '').split(' ')).toHaveLength(count);
   });
 
-  it('has the ellipsis where it was cut, and only there', () => {
+  it('has an ellipsis exactly where it was cut', () => {
     expect(snippet(text, found('one'), MARK, 5, ' [cut]').value).toMatch(
       /^<mark>one.*five \[cut\]$/,
     );
@@ -80,13 +80,13 @@ describe('snippet', () => {
     expect(snippet('a port', found('port'), MARK, 10).value).toBe('a <mark>port</mark>');
   });
 
-  it('chooses the words with most matches', () => {
+  it('chooses the window with most matches', () => {
     expect(snippet(`port ${text} port refused`, found('port', 'refused'), MARK, 5).value).toContain(
       '<mark>port</mark> <mark>refused</mark>',
     );
   });
 
-  it('never holds more words than asked for', () => {
+  it('never has more words than requested', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('port', 'a<b', 'world', '&'), { maxLength: 30 }),
@@ -119,7 +119,7 @@ describe('facetsMatch', () => {
     expect(facetsMatch(filters)).toBe(matches);
   });
 
-  it('empties the answer where it does not match', () => {
+  it('empties the answer if it does not match', () => {
     expect(ask({ query: 'backup', facetFilters: ['language:de'] })).toMatchObject({
       hits: [],
       nbHits: 0,
@@ -141,19 +141,19 @@ describe('answer', () => {
     });
   });
 
-  it('leads to the row of a trouble table', () => {
+  it('links to the row of a trouble table', () => {
     const hit = ask({ query: 'permission denied' }).hits.find(({ url }) => url.includes('#'));
     expect(hit?.url).toBe('https://docs.example.com/sftp#trouble-permission-denied');
     expect(hit?.anchor).toBe('trouble-permission-denied');
     expect(hit?._snippetResult.content?.value).toContain('<em>Permission</em> <em>denied</em>');
   });
 
-  it('names the heading above a heading of the third level', () => {
+  it('includes the parent of a third-level heading', () => {
     const hit = ask({ query: 'winscp windows' }).hits.find(({ anchor }) => anchor === 'on-windows');
     expect(hit?.hierarchy).toMatchObject({ lvl2: 'Connect', lvl3: 'On Windows' });
   });
 
-  it('cuts snippets to the words asked for, 10 without a wish', () => {
+  it('cuts snippets to the requested words, 10 by default', () => {
     const words = (request: SearchRequest) =>
       ask({ query: 'quickconnect', snippetEllipsisText: '', ...request })
         .hits.find(({ anchor }) => anchor === 'connect')
@@ -164,7 +164,7 @@ describe('answer', () => {
     expect(words({})).toBe(10);
   });
 
-  it('gives only the attributes asked for', () => {
+  it('returns only the requested attributes', () => {
     const [hit] = ask({ query: 'backups', attributesToRetrieve: ['hierarchy.lvl0', 'url'] }).hits;
     expect(Object.keys(hit ?? {}).sort()).toEqual([
       '_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url',
@@ -174,13 +174,13 @@ describe('answer', () => {
     );
   });
 
-  it('has headings only before the texts are loaded', () => {
+  it('has only headings before the texts are loaded', () => {
     const { hits } = ask({ query: 'permission denied' }, sampleEngine(false));
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ url }) => !url.includes('trouble-'))).toBe(true);
   });
 
-  it('gives each hit of an answer its own id, and the same ids again', () => {
+  it('gives each hit a unique and stable id', () => {
     const ids = () => ask({ query: 'server' }).hits.map(({ objectID }) => objectID);
     expect(new Set(ids()).size).toBe(ids().length);
     expect(ids()).toEqual(ids());
@@ -195,7 +195,7 @@ describe('answer', () => {
     );
     expect(pages.flatMap(({ hits }) => hits)).toEqual(all.hits);
     expect(pages.every(({ nbHits }) => nbHits === all.nbHits)).toBe(true);
-    // There is more exactly as long as a page of hits follows.
+    // There is another page exactly as long as it has hits.
     expect(pages.map(({ page, nbPages }) => page + 1 < nbPages)).toEqual(
       pages.map((_, page) => page + 1 < pages.length),
     );
@@ -209,7 +209,7 @@ describe('answer', () => {
     }
   });
 
-  it('reads values of the wrong kind as absent', () => {
+  it('ignores values of the wrong type', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -238,7 +238,7 @@ describe('answer', () => {
     );
   });
 
-  it('has an id per query, in the form of the service', () => {
+  it('has an id per query, in the service’s format', () => {
     expect(ask({ query: 'a' }).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(ask({ query: 'a' }).queryID).not.toBe(ask({ query: 'b' }).queryID);
   });

@@ -1,5 +1,5 @@
 /**
- * Answers in the hosted service's form: `results[]` with hits, highlights and snippets.
+ * Responses in the hosted service's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 import { hitOf, type Hit, type View } from './hits';
@@ -11,8 +11,8 @@ import { suggestions } from './suggest';
 import type { PageTexts } from './page-texts';
 
 /**
- * One request of the search call, as the dialog and the search page send it. It comes from
- * outside, so every value may be anything: one of the wrong kind counts as absent.
+ * One request in a search call, as sent by the dialog and the search page. It is untrusted, so
+ * every value may be anything: one of the wrong type is ignored.
  */
 export interface SearchRequest {
   /** Text. */
@@ -23,9 +23,9 @@ export interface SearchRequest {
   readonly page?: unknown;
   /** Number from 1 to 1000. */
   readonly hitsPerPage?: unknown;
-  /** Names such as `content` or `hierarchy.lvl1`; `*` or nothing is every attribute. */
+  /** Names such as `content` or `hierarchy.lvl1`; `*` or absent means every attribute. */
   readonly attributesToRetrieve?: unknown;
-  /** Names with a number of words, `content:10`. */
+  /** Attribute names with a number of words, `content:10`. */
   readonly attributesToSnippet?: unknown;
   /** Text. */
   readonly snippetEllipsisText?: unknown;
@@ -33,19 +33,19 @@ export interface SearchRequest {
   readonly highlightPreTag?: unknown;
   /** HTML. */
   readonly highlightPostTag?: unknown;
-  /** A list is AND, a list inside it OR. */
+  /** A list is AND, a nested list OR. */
   readonly facetFilters?: unknown;
-  /** How many hits one page may have. */
+  /** Maximum hits per page of results. */
   readonly distinct?: unknown;
 }
 
 export interface SearchResult {
   readonly index: string;
   readonly hits: readonly Hit[];
-  /** Pages found: how many of their sections are known changes once the texts are loaded. */
+  /** Pages found, not hits: how many sections match changes once the texts are loaded. */
   readonly nbHits: number;
   readonly page: number;
-  /** At least this many pages of hits; exact on the last one. */
+  /** Minimum number of result pages; exact on the last one. */
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
@@ -53,34 +53,34 @@ export interface SearchResult {
   readonly params: string;
   readonly queryID: string;
   readonly processingTimeMS: number;
-  /** Where the service puts data of its rules; here queries that the reader may have meant. */
+  /** The service's field for data from its rules; here, suggested queries. */
   readonly userData?: readonly { readonly didYouMean: readonly string[] }[];
 }
 
-/** What the engine holds: the prepared index and, once they are loaded, the texts. */
+/** The engine's data: the prepared index and, once loaded, the texts. */
 export interface Engine {
   readonly index: IndexFile;
   readonly model: SearchModel;
   readonly texts: PageTexts | undefined;
-  /** Address that urls of hits start with. */
+  /** Base URL of hits. */
   readonly origin: string;
 }
 
-/** Facet values of every record beside its language: there is a single version. */
+/** Facet values shared by all records, apart from the language: there is only one version. */
 const FACETS: ReadonlySet<string> = new Set([
   'docusaurus_tag:default',
   'docusaurus_tag:docs-default-current',
 ]);
 const DEFAULT_HITS = 20;
-/** A page and two of its sections, until the reader asks for more. */
+/** A page and two of its sections, until the reader expands it. */
 const PLACES_PER_PAGE = 3;
-/** Pages after these have words of the query somewhere, and nobody looks that far. */
+/** Later pages contain query words somewhere, but nobody looks that far. */
 const MAX_PAGES = 30;
 const MAX_HITS = 1000;
 
 /**
  * Answers one request. Unknown values fall back to the service's defaults; never throws.
- * @param open the path of the page that the reader has open
+ * @param open path of the page that the reader has open
  */
 export function answer(
   engine: Engine,
@@ -100,7 +100,7 @@ export function answer(
     .filter((found) =>
       facetsMatch(request.facetFilters, facetOf(engine, found.page), engine.index.language),
     );
-  // Sections are looked for as far as hits are shown; each page after that is at least one hit.
+  // Search sections only for the hits shown; each page after that has at least one hit.
   const end = (page + 1) * hitsPerPage;
   const places: Place[] = [];
   let looked = 0;
@@ -134,7 +134,7 @@ export function answer(
   };
 }
 
-/** The page at a path; undefined where no guide is there. */
+/** The page at a path; undefined if there is no guide. */
 function pageAt({ index }: Engine, path: string | undefined): number | undefined {
   const page = index.pages.findIndex(({ url }) => url === path);
   return page < 0 ? undefined : page;
@@ -156,7 +156,7 @@ function viewOf(request: SearchRequest, terms: ReadonlySet<string>): View {
   };
 }
 
-/** What restricts a search to one page. */
+/** The filter for a search within one page. */
 function facetOf({ index, origin }: Engine, page: number): string {
   return `url_without_anchor:${origin}${index.pages[page]?.url ?? ''}`;
 }
@@ -165,7 +165,7 @@ function text(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** A list of names; the older form of a request writes it with commas. */
+/** A list of names; the old request format separates them with commas. */
 function list(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.split(',').map((name) => name.trim());
   return Array.isArray(value)
@@ -173,7 +173,7 @@ function list(value: unknown): string[] | undefined {
     : undefined;
 }
 
-/** Only the attributes asked for; the id, highlights and snippets always come along. */
+/** Only the requested attributes; id, highlights and snippets are always included. */
 function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
   if (names === undefined || names.includes('*')) return hit;
   const kept = new Set(['objectID', '_highlightResult', '_snippetResult']);
@@ -190,8 +190,8 @@ function whole(value: unknown, fallback: number, least: number, most: number): n
 }
 
 /**
- * Facet filters: a list is AND, a list inside it OR, as the service reads them.
- * @param own the facet that only this page has
+ * Facet filters: a list is AND, a nested list OR, as in the service.
+ * @param own the facet specific to this page
  */
 export function facetsMatch(filters: unknown, own = '', language = 'en'): boolean {
   const has = (one: unknown) =>
@@ -205,7 +205,7 @@ export function facetsMatch(filters: unknown, own = '', language = 'en'): boolea
   );
 }
 
-/** A stable id of a query, FNV-1a, 32 hexadecimal digits like the service's. */
+/** A stable id for a query: FNV-1a as 32 hexadecimal digits, like the service's. */
 function queryId(query: string, page: number): string {
   let hash = 0x811c9dc5;
   for (const letter of `${page}:${query}`) {

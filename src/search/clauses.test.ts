@@ -38,7 +38,7 @@ const found = (query: string, from = model) =>
   );
 
 describe('typing errors', () => {
-  it('allows none below 4 letters, one from 4 and two from 8', () => {
+  it('allows none below 4 letters, one from 4, two from 8', () => {
     expect([1, 3, 4, 7, 8, 20].map(editsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
@@ -57,7 +57,7 @@ describe('typing errors', () => {
     expect(clausesOf(queryWords(query), model)[0]?.isGuess).toBe(true);
   });
 
-  it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which is too far away', (query) => {
+  it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which differs too much', (query) => {
     expect(found(query)).toEqual([[]]);
   });
 
@@ -78,7 +78,7 @@ describe('typing errors', () => {
           }[kind];
           fc.pre(wrong.length >= 4 && wrong !== term);
           const [first, ...more] = found(`${wrong} zzzzzz`);
-          // A word that begins like others, or that is two of them, is not taken for an error.
+          // A word that is a prefix of others, or two words joined, is not treated as a typo.
           fc.pre(more.length === 1 && !model.pagesWith.has(wrong));
           const begins = [...model.pagesWith.keys()].some((one) => one.startsWith(wrong));
           if (!begins) expect(first).toContain(term);
@@ -98,14 +98,14 @@ describe('joined and split words', () => {
     expect(found('world guard')[0]).toContain('worldguard');
   });
 
-  it('splits a word that nobody knows', () => {
+  it('splits an unknown word', () => {
     expect(found('worldguard', modelOf(['world', 'guard'])).map(([term]) => term)).toEqual([
       'world',
       'guard',
     ]);
   });
 
-  it('keeps words with signs, and takes a command exactly', () => {
+  it('keeps words with punctuation, and matches a command exactly', () => {
     expect(found('//wand x')[0]).toEqual(['//wand']);
     expect(found('/lp x')[0]).toEqual(['/lp']);
     expect(found('rust+')[0]?.[0]).toBe('rust+');
@@ -113,8 +113,8 @@ describe('joined and split words', () => {
   });
 });
 
-describe('beginnings', () => {
-  it('finishes the last word only, the word itself first', () => {
+describe('prefixes', () => {
+  it('completes only the last word, the exact word first', () => {
     expect(found('worldg')[0]).toEqual(['worldguard']);
     expect(found('world')[0]?.[0]).toBe('world');
     expect(found('wor')[0]).toContain('worldguard');
@@ -125,7 +125,7 @@ describe('beginnings', () => {
 describe('synonyms', () => {
   const both = modelOf(['sftp', 'ftp', 'backup'], [['ftp', 'sftp'], ['mod pack > backup']]);
 
-  it('lead both ways, and one way with the arrow', () => {
+  it('work both ways, and one way with the arrow', () => {
     expect(found('ftp x', both)[0]).toEqual(['ftp', 'sftp']);
     expect(found('sftp x', both)[0]).toEqual(['sftp', 'ftp']);
     expect(found('mod pack', both)[0]).toEqual(['backup']);
@@ -134,7 +134,7 @@ describe('synonyms', () => {
 });
 
 describe('importance', () => {
-  it('of a command that a page has is twice that of a word as rare', () => {
+  it('of an indexed command is twice that of an equally rare word', () => {
     const [command, word] = clausesOf(queryWords('//wand motd'), model);
     expect(command?.importance).toBeCloseTo(2 * (word?.importance ?? 0));
   });

@@ -1,25 +1,28 @@
-/** The clauses of a query: what each of its words asks for, looked up in the library's index. Pure. */
+/**
+ * The clauses of a query: the candidate terms for each of its words, looked up in the library's
+ * index. Pure.
+ */
 import { FIELDS, type Field, type SearchModel } from './model';
 import { stem, type QueryWord } from './tokenizer';
 
-/** A clause of the query: one thing the reader asks for, which any of its candidates satisfies. */
+/** A clause of the query: one word, satisfied by any of its candidates. */
 export interface Clause {
   /** The word as typed, and its stem. */
   readonly text: string;
   readonly term: string;
-  /** Terms of the index that it may mean, and how well each fits, 0 to 1. */
+  /** Terms in the index that it may mean, with the quality of each match, 0 to 1. */
   readonly candidates: ReadonlyMap<string, number>;
-  /** Per page: the library's score, 1 for the best page. */
+  /** Score by page from the library, 1 for the best page. */
   readonly scores: ReadonlyMap<number, number>;
   /** Per page and field (in the order of `FIELDS`): weight of the best candidate there. */
   readonly fields: ReadonlyMap<number, readonly number[]>;
-  /** How much the word tells: rare words tell more. */
+  /** Weight of the word in the query: rare words matter more. */
   readonly importance: number;
-  /** Whether the index does not hold the word, only others that look like it. */
+  /** Whether the index lacks the word and only has similar ones. */
   readonly isGuess: boolean;
 }
 
-/** How much a match in each field counts for the library (BM25+). */
+/** Field weights for the library (BM25+). */
 const BOOST: Record<Field, number> = {
   title: 5,
   route: 4,
@@ -30,34 +33,36 @@ const BOOST: Record<Field, number> = {
   questions: 3,
   body: 1,
 };
-/** Frequent words count nearly as much as rare ones: better on the questions than BM25's 0. */
-const FLOOR = 3;
+/** Frequent words count nearly as much as rare ones: better on the question set than BM25's 0. */
+const BASE_IMPORTANCE = 3;
 const FIELD_NUMBER = Object.fromEntries(FIELDS.map((field, number) => [field, number])) as Record<
   Field,
   number
 >;
 const MAX_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
-/** How well a synonym fits. */
-export const SYNONYM = 0.6;
-const FUZZY = 0.65;
-const ONE_EDIT_FROM = 4;
-const TWO_EDITS_FROM = 8;
-/** Shorter words look like too many names. */
-const NAME_FROM = 5;
-/** Beginnings shorter than this are looked for in names only. */
-const SHORT_PREFIX = 3;
-/** A command that some page has tells more than a word. */
-const COMMAND = 2;
-/** Importance of a word that nothing knows. */
+/** Weight of a synonym; the word itself has 1. */
+export const SYNONYM_FIT = 0.6;
+/** Weight of a match with a typo. */
+const FUZZY_FIT = 0.65;
+/** Minimum letters for one edit, and for two. */
+const MIN_LENGTH_ONE_EDIT = 4;
+const MIN_LENGTH_TWO_EDITS = 8;
+/** Shorter words resemble too many names. */
+const MIN_NAME_LENGTH = 5;
+/** Shorter prefixes are looked up only in names. */
+const MIN_PREFIX_LENGTH = 3;
+/** A command that some page contains says more about the query than a word does. */
+const COMMAND_FACTOR = 2;
+/** Importance of a word that no page contains. */
 const UNKNOWN_IMPORTANCE = 4;
 
-/** How many edits a word of this length may be away: none, one or two. */
+/** Maximum edits for a word of this length: none, one or two. */
 export function editsAllowed(length: number): number {
-  return length >= TWO_EDITS_FROM ? 2 : length >= ONE_EDIT_FROM ? 1 : 0;
+  return length >= MIN_LENGTH_TWO_EDITS ? 2 : length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
 }
 
-/** What the words of a query ask for. The last word may be unfinished. */
+/** The clauses of a query, one per word. The last word may be incomplete. */
 export function clausesOf(query: readonly QueryWord[], model: SearchModel): Clause[] {
   return query.flatMap((word, index) => {
     const isLast = index === query.length - 1;
@@ -79,7 +84,7 @@ export function clausesOf(query: readonly QueryWord[], model: SearchModel): Clau
   });
 }
 
-/** Terms that the word stands for without guessing: itself, joined with a neighbor, synonyms. */
+/** Exact terms for the word: itself, joined with a neighbor, synonyms. */
 function exactTerms(
   query: readonly QueryWord[],
   index: number,
@@ -92,7 +97,7 @@ function exactTerms(
   };
   for (const term of [word.text, word.term]) add(term, 1);
   if (word.text.startsWith('/')) {
-    // A command that some page has is meant exactly.
+    // A command that some page contains is matched exactly.
     if (terms.size > 0) return terms;
     const name = word.text.replace(/^\/+/, '');
     for (const term of [name, stem(name)]) add(term, 0.9);
@@ -109,7 +114,7 @@ function exactTerms(
     `${word.term} ${after?.term ?? ''}`,
     `${before?.term ?? ''} ${word.term}`,
   ]) {
-    for (const synonym of synonyms.get(key) ?? []) add(stem(synonym), SYNONYM);
+    for (const synonym of synonyms.get(key) ?? []) add(stem(synonym), SYNONYM_FIT);
   }
   return terms;
 }
@@ -118,7 +123,7 @@ interface Lookup {
   readonly terms: ReadonlyMap<string, number>;
   readonly prefix?: string;
   readonly fuzzy?: string;
-  /** Looked through alone; all where absent. */
+  /** The terms to search; absent for all. */
   readonly fields?: readonly Field[];
 }
 
@@ -130,66 +135,66 @@ function lookUp(
 ): Clause | undefined {
   const isKnown = model.pagesWith.has(word.term) || model.pagesWith.has(word.text);
   const isWritten = model.written.has(word.term) || model.written.has(word.text);
-  // Only readers write it so, perhaps with the same typing error in a name.
+  // Only readers' questions spell it so, perhaps with the same typo in a name.
   const name = isKnown && !isWritten ? nearName(word, terms, model) : undefined;
   if (name !== undefined) return name;
-  // A number or a version that the site has is meant exactly: `1` is not the beginning of `137`.
+  // A number or version on the site is matched exactly: `1` is not a prefix of `137`.
   const mayBegin = isKnown
     ? isLast && !/\d/.test(word.text)
-    : isLast || word.text.length >= ONE_EDIT_FROM;
+    : isLast || word.text.length >= MIN_LENGTH_ONE_EDIT;
   const prefix = mayBegin ? word.term : undefined;
-  const isShort = prefix !== undefined && prefix.length < SHORT_PREFIX;
+  const isShort = prefix !== undefined && prefix.length < MIN_PREFIX_LENGTH;
   const clause = isShort
     ? ask(word, { terms: new Map([...beginnings(word, model), ...terms]) }, model)
     : ask(word, { terms, ...(prefix !== undefined && { prefix }) }, model);
   return clause.candidates.size > 0 ? clause : undefined;
 }
 
-/** Words of names that begin so; those of texts would be too many. */
+/** Words of names with this prefix; those of texts would be too many. */
 function beginnings(word: QueryWord, model: SearchModel): ReadonlyMap<string, number> {
   const fields: Field[] = word.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
   return ask(word, { terms: new Map(), prefix: word.term, fields }, model).candidates;
 }
 
-/** What a word means that is a typing error away from words of titles or routes. */
+/** What a word means if it is a typo of words in titles or routes. */
 function nearName(
   word: QueryWord,
   terms: ReadonlyMap<string, number>,
   model: SearchModel,
 ): Clause | undefined {
-  if (word.text.length < NAME_FROM || /\d/.test(word.text)) return undefined;
+  if (word.text.length < MIN_NAME_LENGTH || /\d/.test(word.text)) return undefined;
   const near = ask(word, { terms: new Map(), fuzzy: word.term, fields: ['title', 'route'] }, model);
   const meant = [...near.candidates.keys(), ...swaps(word.text)]
     .filter((term) => term !== word.term && (near.candidates.has(term) || model.names.has(term)))
-    .map((term): [string, number] => [term, FUZZY]);
+    .map((term): [string, number] => [term, FUZZY_FIT]);
   if (meant.length === 0) return undefined;
   return { ...ask(word, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
 }
 
-/** Terms that look like a word that nobody knows. */
+/** Terms similar to an unknown word. */
 function guess(word: QueryWord, isLast: boolean, model: SearchModel): Clause {
   const edits = /\d/.test(word.text) ? 0 : editsAllowed(word.text.length);
   if (edits === 0) return ask(word, { terms: new Map() }, model);
   const swapped = [...swaps(word.text)]
     .map(stem)
     .filter((term) => model.pagesWith.has(term))
-    .map((term): [string, number] => [term, FUZZY]);
+    .map((term): [string, number] => [term, FUZZY_FIT]);
   const terms = new Map(swapped);
   const clause = ask(word, { terms, ...(swapped.length === 0 && { fuzzy: word.term }) }, model);
   if (clause.candidates.size > 0 || !isLast) return { ...clause, isGuess: true };
-  // An unfinished word with an error in it: its beginning may still be right.
-  const half = word.term.slice(0, Math.max(ONE_EDIT_FROM - 1, word.term.length - 2));
+  // An incomplete word with a typo: its prefix may still be right.
+  const half = word.term.slice(0, Math.max(MIN_LENGTH_ONE_EDIT - 1, word.term.length - 2));
   return { ...ask(word, { terms: new Map(), prefix: half }, model), isGuess: true };
 }
 
-/** The word with two neighbors swapped, once at each place: the library counts that as two edits. */
+/** Variants with two adjacent letters swapped: the library counts a swap as two edits. */
 function* swaps(text: string): Generator<string> {
   for (let at = 0; at + 1 < text.length; at++) {
     yield text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
   }
 }
 
-/** Words looked up recently, by model: while a reader types, only the last word is new. */
+/** Recently looked-up words by model: while a reader types, only the last word is new. */
 const asked = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_ASKED = 100;
 
@@ -230,7 +235,7 @@ function askLibrary(
     terms.get(one) ??
     (prefix !== undefined && one.startsWith(prefix)
       ? (isKnown ? 0.55 : 0.85) * Math.max(0.5, prefix.length / one.length)
-      : FUZZY);
+      : FUZZY_FIT);
   const best = found[0]?.score ?? 1;
   const candidates = new Map<string, number>();
   const scores = new Map<number, number>();
@@ -255,12 +260,13 @@ function askLibrary(
     candidates: likeliest(candidates),
     scores,
     fields: placed,
-    importance: importanceOf(candidates, model) * (isKnown && text.startsWith('/') ? COMMAND : 1),
+    importance:
+      importanceOf(candidates, model) * (isKnown && text.startsWith('/') ? COMMAND_FACTOR : 1),
     isGuess: false,
   };
 }
 
-/** The terms that fit best: a short beginning has hundreds, and nobody means the last of them. */
+/** The best matching terms: a short prefix has hundreds, and nobody means the last of them. */
 function likeliest(candidates: Map<string, number>): Map<string, number> {
   if (candidates.size <= MAX_CANDIDATES) return candidates;
   return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES));
@@ -275,20 +281,22 @@ function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchMode
   return value;
 }
 
-/** Inverse document frequency over all fields, as BM25 has it. */
+/** Inverse document frequency over all fields, as in BM25. */
 export function rarity({ pages, pagesWith }: SearchModel, term: string): number {
   const count = pagesWith.get(term) ?? 0;
-  return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + FLOOR;
+  return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + BASE_IMPORTANCE;
 }
 
-/** The words of a compound such as `oxide.reload` or `xmx4g`; none of a plain word or a version. */
+/**
+ * The parts of a compound such as `oxide.reload` or `xmx4g`; none for a plain word or a version.
+ */
 function innerWords(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
   if (parts.length < 2) return /^\p{L}{2,}(?=\d)/u.exec(text) ?? [];
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts;
 }
 
-/** Cuts a word that nobody knows into two known ones, the longer first part preferred. */
+/** Splits an unknown word into two known ones, preferring a longer first part. */
 function splitWord(text: string, { pagesWith }: SearchModel): string[] {
   for (let at = text.length - 3; at >= 3; at--) {
     const parts = [text.slice(0, at), text.slice(at)];

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells a query that found nothing, once, without cookies', async () => {
+it('reports a query without results once, without cookies', async () => {
   const counted = countEmpty(
     client(() => 0),
     WANTED,
@@ -50,7 +50,7 @@ it('tells a query that found nothing, once, without cookies', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('does not tell steps of typing, empty fields, and what found something', async () => {
+it('does not report partial queries, empty fields, or queries with results', async () => {
   const counted = countEmpty(
     client((query) => (query === 'backup' ? 3 : 0)),
     WANTED,
@@ -63,7 +63,7 @@ it('does not tell steps of typing, empty fields, and what found something', asyn
   expect(told).toEqual([]);
 });
 
-it('tells nothing where the host does not ask for it', async () => {
+it('reports nothing unless the host enables it', async () => {
   for (const feedback of [undefined, { ...WANTED, emptySearches: false }]) {
     await ask(
       countEmpty(

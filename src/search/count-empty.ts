@@ -1,4 +1,4 @@
-/** Reports searches that found nothing to the host, where the provider file asks for it. */
+/** Reports searches without results to the host, if the provider file enables that. */
 import type { Provider } from '../facts/provider';
 import { postToHost } from '../lib/post-to-host';
 
@@ -11,14 +11,14 @@ interface Request {
   readonly params?: { readonly query?: unknown };
 }
 
-/** A query counts as finished when nothing was typed for this long. */
+/** A query counts as finished once nothing was typed for this long, in milliseconds. */
 const PAUSE_MS = 2500;
 
-/** Shared by all clients, because the search page makes one per search. */
+/** Shared by all clients, because the search page creates one per search. */
 const reported = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The query of a search call, in any of the forms that clients take. */
+/** The query in a search call, in any form that clients accept. */
 function queryOf(call: readonly unknown[]): string {
   const [argument] = call as readonly [{ requests?: readonly Request[] } | readonly Request[]];
   const [first] = 'requests' in argument ? (argument.requests ?? []) : (argument as Request[]);
@@ -27,9 +27,9 @@ function queryOf(call: readonly unknown[]): string {
 }
 
 /**
- * Reports each query that found nothing, once per visit: `{ search: 'the query' }`. Queries that a
- * reader was still typing are left out.
- * @param client a search client; changed in place
+ * Reports each query without results once per visit: `{ search: 'the query' }`. Skips queries that
+ * the reader was still typing.
+ * @param client a search client; modified in place
  */
 export function countEmpty<C extends Client>(client: C, feedback: Provider['feedback']): C {
   if (feedback?.emptySearches !== true) return client;
@@ -46,7 +46,7 @@ export function countEmpty<C extends Client>(client: C, feedback: Provider['feed
     clearTimeout(timer);
     timer = setTimeout(() => {
       reported.add(query);
-      // Nobody waits for it.
+      // Not awaited: a failed report does not matter.
       postToHost(feedback.address, { search: query }).catch(() => undefined);
     }, PAUSE_MS);
     return answer;

@@ -1,4 +1,4 @@
-/** Entry points of the dialog that its package has no types for. */
+/** Entry points of DocSearch for which its package has no types. */
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }

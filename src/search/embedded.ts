@@ -2,12 +2,12 @@
 import { BASE_URL } from '../lib/base-url';
 import { createTransport, type Transport } from './transport';
 
-/** The application id that stands for "no hosted service". */
+/** The application id that means "no hosted service". */
 export const EMBEDDED = 'embedded';
 
 let transport: Transport | undefined;
 
-/** The path of the page that is open, as the index writes it: below the site's own, no slash at its end. */
+/** The path of the open page, as in the index: without base URL and trailing slash. */
 function openPath(): string {
   const { pathname } = window.location;
   return `/${pathname.startsWith(BASE_URL) ? pathname.slice(BASE_URL.length) : ''}`.replace(
@@ -16,7 +16,7 @@ function openPath(): string {
   );
 }
 
-/** The one transport of the page; its worker starts when it is first needed. */
+/** The page's only transport; its worker starts on first use. */
 export function embeddedTransport(): Transport {
   transport ??= createTransport(
     () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' }),

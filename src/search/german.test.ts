@@ -21,7 +21,7 @@ describe('stemGerman', () => {
     expect(stemGerman(word)).toBe(word);
   });
 
-  it('keeps apart what is not the same', () => {
+  it('distinguishes different words', () => {
     expect(german('Queue')).toBe(german('Queues'));
     expect(german('Welt')).not.toBe(german('Wald'));
     expect(german('Port')).not.toBe(german('Panel'));
@@ -31,7 +31,7 @@ describe('stemGerman', () => {
 describe('the language of the index', () => {
   afterEach(() => speakAs({}));
 
-  it('is English until an index says otherwise, and can be changed back', () => {
+  it('defaults to English, follows the index, and can be changed back', () => {
     expect(stem('backups')).toBe('backup');
     speakAs({ language: 'de' });
     expect(queryWords('Wie lade ich eine Datei hoch?').map(({ text }) => text)).toEqual([
@@ -46,7 +46,7 @@ describe('the language of the index', () => {
     ]);
   });
 
-  it('leaves the words of a language whole that it has no rules for', () => {
+  it('does not stem a language without rules', () => {
     speakAs({ language: 'fr' });
     expect(stem('serveurs')).toBe('serveurs');
   });

@@ -1,8 +1,7 @@
-/** German words as the search sees them. Pure. */
+/** German stop words and stemming for the search. Pure. */
 
 /**
- * Words that carry no meaning in a question, as `fold` writes them, and as people type them without
- * umlauts.
+ * Stop words in questions, as folded by `fold` and as typed without umlauts.
  */
 export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -15,11 +14,11 @@ export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Endings of nouns and verbs, and those that can be left then; the longest is tried first. */
+/** Suffixes of nouns and verbs, and suffixes that can be removed after those; longest first. */
 const ENDINGS = [/er[ns]$/, /(?:em|en|er|es)$/, /(?<=e[lr])n$/, /e$/, /(?<=[bdfghklmnrt])s$/];
 const SECOND_ENDINGS = [/(?:er|en)$/, /(?<=[bdfghklmnt])st$/];
 
-/** A word without the first of some endings that leaves enough letters, and no stop word. */
+/** A word without the first matching suffix that leaves enough letters, and no stop word. */
 function without(word: string, endings: readonly RegExp[], least: number): string {
   for (const ending of endings) {
     const rest = word.replace(ending, '');
@@ -29,10 +28,10 @@ function without(word: string, endings: readonly RegExp[], least: number): strin
 }
 
 /**
- * Cuts endings so that "Sicherung", "Sicherungen" and "sichern" meet, and "Änderung" and
- * "Aenderung". Light on purpose, after the idea of Savoy's light stemmer ("Light stemming approaches
- * for the French, Portuguese, German and Hungarian languages", 2006): names must stay apart.
- * @param word folded; words with digits or inner signs are left alone
+ * Strips suffixes so that "Sicherung", "Sicherungen" and "sichern" match, and "Änderung" and
+ * "Aenderung". Deliberately light, after Savoy's light stemmer ("Light stemming approaches for the
+ * French, Portuguese, German and Hungarian languages", 2006): names must stay distinct.
+ * @param word folded; words with digits or inner punctuation are unchanged
  */
 export function stemGerman(word: string): string {
   if (word.length < 4 || !/^[a-zß]+$/.test(word)) return word;

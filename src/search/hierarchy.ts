@@ -1,4 +1,4 @@
-/** Where a hit or a record is, in the names of the hosted service's crawler. Pure. */
+/** The location of a hit or record, with the field names of the hosted service's crawler. Pure. */
 
 export interface Hierarchy {
   lvl0: string | null;
@@ -10,12 +10,12 @@ export interface Hierarchy {
   lvl6: string | null;
 }
 
-/** The place of a page itself; its sections add their headings. */
+/** The hierarchy of a page itself; its sections add their headings. */
 export function hierarchyOf({ lvl0, title }: { lvl0: string; title: string }): Hierarchy {
   return { lvl0, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 }
 
-/** The address of a place on a page, in the three forms of the service. */
+/** The URL of a place on a page, in the service's three variants. */
 export function addressOf(url: string, anchor: string) {
   return {
     url: anchor === '' ? url : `${url}#${anchor}`,

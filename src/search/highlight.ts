@@ -1,4 +1,4 @@
-/** Texts of a hit as HTML, with what was asked for marked, whole and cut short. Pure. */
+/** Texts of a hit as HTML with the query's words marked: whole, and as a snippet. Pure. */
 import { escapeHtml } from '../lib/escape-html';
 import { rememberedWords } from './tokenizer';
 
@@ -8,13 +8,13 @@ export interface Highlight {
   readonly matchedWords: readonly string[];
 }
 
-/** What goes before and after a marked word, as HTML. */
+/** The tags around a marked word, as HTML. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** The words of a text that were asked for. */
+/** The words of a text that match the query. */
 export function marked(text: string, terms: ReadonlySet<string>) {
   return rememberedWords(text).filter(({ term }) => terms.has(term));
 }
@@ -40,7 +40,7 @@ export function highlight(
   };
 }
 
-/** The `count` words of a text around its first matches, with the ellipsis where it was cut. */
+/** The `count` words of a text around its first matches, with an ellipsis where it was cut. */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function snippet(
   return cutShort(text, terms, tags, highlight(text, terms, tags), count, ellipsis);
 }
 
-/** A snippet of a text that is highlighted already, which it is where it is short enough. */
+/** A snippet of a highlighted text; short texts are already highlighted. */
 export function cutShort(
   text: string,
   terms: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export function cutShort(
   const places = wordPlaces(text);
   if (places.length <= count) return whole;
   const starts = marked(text, terms).map(({ start }) => start);
-  // How many matched words are before each word, so that a window needs one subtraction.
+  // Prefix sums of matched words, so that a window needs one subtraction.
   const before = [0];
   let next = 0;
   for (const [, end] of places) {
@@ -86,7 +86,7 @@ export function cutShort(
   };
 }
 
-/** Where each written word of a text begins and ends. */
+/** Start and end of each written word in a text. */
 function wordPlaces(text: string): (readonly [start: number, end: number])[] {
   return [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }) => [index, index + word.length] as const,

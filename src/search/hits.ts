@@ -1,10 +1,13 @@
-/** A place of a page in the form of the hosted service: what is shown, marked and cut short. Pure. */
+/**
+ * Formats a place on a page as a hit of the hosted service: its texts displayed, highlighted and cut to snippets.
+ * Pure.
+ */
 import { addressOf, hierarchyOf, type Hierarchy } from './hierarchy';
 import { cutShort, highlight, marked, type Highlight, type Tags } from './highlight';
 import { headingAnchor, type IndexPage, type IndexSection } from './index-format';
 import type { Place } from './places';
 
-/** A record found. A request with `attributesToRetrieve` gets only those attributes of it. */
+/** A record found, reduced to the request's `attributesToRetrieve`. */
 export interface Hit {
   readonly objectID: string;
   readonly url: string;
@@ -23,13 +26,13 @@ export interface Hit {
   };
 }
 
-/** How texts of a hit are to be shown. */
+/** How to display the texts of a hit. */
 export interface View {
-  /** What was asked for. */
+  /** The query's matched terms. */
   readonly terms: ReadonlySet<string>;
   readonly tags: Tags;
   readonly ellipsis: string;
-  /** Names with a number of words, `content:10`. */
+  /** Attribute names with a number of words, `content:10`. */
   readonly cuts: readonly string[];
 }
 
@@ -37,8 +40,8 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
 const DEFAULT_SNIPPET_WORDS = 10;
 
 /**
- * The hit of a place.
- * @param origin address that its url starts with
+ * The hit for a place.
+ * @param origin base of its URL
  */
 export function hitOf(page: IndexPage, place: Place, origin: string, view: View): Hit {
   const { section, passage } = place;
@@ -71,7 +74,7 @@ export function hitOf(page: IndexPage, place: Place, origin: string, view: View)
   };
 }
 
-/** A text as it is shown, whole and cut short. */
+/** A text as displayed, in full and as a snippet. */
 function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: View) {
   const whole = highlight(text, terms, tags);
   return { whole, cut: cutShort(text, terms, tags, whole, snippetWords(cuts, name), ellipsis) };
@@ -96,7 +99,7 @@ function parentHeading(sections: readonly IndexSection[], section: number): stri
   return null;
 }
 
-/** The passage that fits; of the page itself its description, where that says what was asked for. */
+/** The matching passage; for the page itself its description, if it matches the query. */
 function contentOf(
   page: IndexPage,
   { section, passage }: Place,
@@ -108,7 +111,7 @@ function contentOf(
     : passage.text;
 }
 
-/** Whether the page, a heading or a passage below it is what was found. */
+/** Whether the match is the page, a heading or a passage under it. */
 function typeOf(
   section: number,
   heading: IndexSection | undefined,

@@ -1,13 +1,14 @@
 /**
- * Remembers which hosts of the hosted service are down, in memory, for as long as the page is open.
+ * Remembers in memory which hosts of the hosted service are down, until the page is closed.
  *
- * The client (5.64) means to leave such a host alone for two minutes, but stores its state under a
- * key that holds the state itself (`status`, `lastUpdate`) and asks without, so its own caches
- * never find it; they would also lose the methods of the state. `hosted-client.test.ts` shows it.
+ * Works around a bug in the client (5.64). It should skip such a host for two minutes, but stores
+ * its state under a key that includes the state itself (`status`, `lastUpdate`) and looks it up
+ * without, so its own caches never find it; they would also lose the state's methods.
+ * `hosted-client.test.ts` demonstrates it.
  */
 import type { Cache, Host } from '@algolia/client-common';
 
-/** A cache for the client's option `hostsCache`; not for anything else. */
+/** A cache for the client's `hostsCache` option only. */
 export function createHostsCache(): Cache {
   const states = new Map<string, unknown>();
   const nameOf = (key: unknown): string => {

@@ -19,7 +19,7 @@ const word = fc.oneof(
   fc.constantFrom('//wand', 'rust+', 'server.properties', 'LuckPerms', '__proto__', 'constructor'),
 );
 
-/** Pages with one to four sections, and passages that are in them. */
+/** Pages with one to four sections, and passages in them. */
 const site = fc.array(
   fc.integer({ min: 1, max: 4 }).chain((count) =>
     fc.record({
@@ -53,7 +53,7 @@ function pagesOf(counts: readonly number[]): IndexPage[] {
 }
 
 describe('encodeIndex', () => {
-  it('keeps exactly the pairs of term and page that short strings do not give, without stop words and frequent ones', () => {
+  it('keeps exactly the pairs of term and page that short strings do not imply, without stop words and frequent terms', () => {
     fc.assert(
       fc.property(site, (pages) => {
         const expected = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ describe('encodeIndex', () => {
     );
   });
 
-  it('leaves out what a keyword, a question, a message or the description says already', () => {
+  it('omits what a keyword, question, message or description already contains', () => {
     const [page] = pagesOf([1]) as [IndexPage];
     const full: IndexPage = {
       ...page,
@@ -102,13 +102,13 @@ describe('encodeIndex', () => {
     expect([...decodePostings(file)]).toEqual([['seldom', [0]]]);
   });
 
-  it('leaves out amounts and single letters of examples, and keeps versions and codes', () => {
+  it('omits amounts and single letters in examples, keeps versions and codes', () => {
     const text = 'b 12 250 30m 1.21 25565 0x202 b2';
     const file = encodeIndex(pagesOf([1]), [[{ section: 0, anchor: '', text }]], []);
     expect([...decodePostings(file).keys()].sort()).toEqual(['0x202', '1.21', '25565', 'b2']);
   });
 
-  it('keeps of questions their terms, each set of terms once', () => {
+  it('keeps only the terms of questions, each set of terms once', () => {
     const [page] = pagesOf([1]) as [IndexPage];
     const questions = ['how do i restore backups', 'Backups, restore!', 'backup server.properties'];
     const { pages } = encodeIndex([{ ...page, questions }], [[]], []);
@@ -119,7 +119,7 @@ describe('encodeIndex', () => {
     ]);
   });
 
-  it('leaves out anchors that follow from the heading', () => {
+  it('omits anchors that can be derived from the heading', () => {
     const page = { ...(pagesOf([1])[0] as IndexPage) };
     const sections = [
       { level: 2, heading: 'Make a backup', anchor: 'make-a-backup' },
@@ -129,12 +129,12 @@ describe('encodeIndex', () => {
     expect(pages[0]?.sections.map(({ anchor }) => anchor)).toEqual(['', 'with-https-1']);
   });
 
-  it('writes the same bytes for the same pages', () => {
+  it('is deterministic', () => {
     const write = () => JSON.stringify(encodeIndex(samplePages, sampleTexts, sampleSynonyms));
     expect(write()).toBe(write());
   });
 
-  it('shares the beginnings of neighboring terms', () => {
+  it('shares prefixes of adjacent terms', () => {
     const { terms } = encodeIndex(
       pagesOf([1]),
       [[{ section: 0, anchor: '', text: 'backup backpack back' }]],
@@ -144,8 +144,8 @@ describe('encodeIndex', () => {
   });
 });
 
-describe('numbers in letters', () => {
-  it('come back as they were, with nothing that JSON must escape', () => {
+describe('numbers as letters', () => {
+  it('round-trip, without characters that JSON must escape', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 2 ** 31 })), (numbers) => {
         const text = numbers.map(writeNumber).join('');
@@ -156,7 +156,7 @@ describe('numbers in letters', () => {
     );
   });
 
-  it('never throws on other text', () => {
+  it('never throw on other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readNumbers(text).every((number) => number >= 0)).toBe(true);
@@ -166,11 +166,11 @@ describe('numbers in letters', () => {
 });
 
 describe('termGroups', () => {
-  it('gives one group per written word', () => {
+  it('returns one group per written word', () => {
     expect(termGroups('Rust+ companion app')).toEqual([['rust+', 'rust'], ['companion'], ['app']]);
   });
 
-  it('gives a repeated word once', () => {
+  it('returns a repeated word once', () => {
     expect(termGroups('backup (backups)')).toEqual([['backup']]);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The file that the embedded engine loads: pages with their short strings, and on which pages each
- * other term is. Texts of passages are in a second file, fetched after the first answer.
+ * The file that the embedded engine loads: pages with their short strings, and the pages that
+ * contain each other term. The texts of passages are in a second file, fetched after the first
+ * answer.
  */
 import { STOP_WORDS, termsOf, words } from './tokenizer';
 
@@ -8,17 +9,20 @@ export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
   readonly level: number;
   readonly heading: string;
-  /** Without `#`; empty for the page itself, in the index also where it is the usual one (see `headingAnchor`). */
+  /**
+   * Without `#`; empty for the page itself, and in the index also for the default anchor (see
+   * `headingAnchor`).
+   */
   readonly anchor: string;
 }
 
-/** A message of a trouble table: section, anchor of the row (or '', see `rowAnchor`), its text. */
+/** A message of a trouble table: section, anchor of the row (or '', see `rowAnchor`), text. */
 export type Message = readonly [section: number, anchor: string, text: string];
 
-/** What a page is about when it is about one product only. */
+/** The subject of a page about a single product. */
 export interface Subject {
   readonly kind: 'game' | 'tool' | 'machine';
-  /** Ways to name it; each is a list of terms that must all be there. */
+  /** Names for it; each is a list of terms, all of which must match. */
   readonly names: readonly (readonly string[])[];
 }
 
@@ -28,21 +32,21 @@ export interface IndexPage {
   readonly lvl0: string;
   readonly title: string;
   readonly description: string;
-  /** Words and phrases that readers use for the page; not shown. */
+  /** Words and phrases that readers use for the page; not displayed. */
   readonly keywords: readonly string[];
   readonly sections: readonly IndexSection[];
   readonly messages?: readonly Message[];
-  /** Questions of readers that the page answers; never shown. The index has only their terms. */
+  /** Readers' questions that the page answers; never displayed. The index has only their terms. */
   readonly questions?: readonly string[];
   /** Absent for general pages. */
   readonly subject?: Subject;
 }
 
-/** A piece of text one can read by itself: a paragraph, a list item, a table row, a code block. */
+/** A self-contained piece of text: a paragraph, a list item, a table row, a code block. */
 export interface Passage {
-  /** Index of the section in its page. */
+  /** Index of its section in the page. */
   readonly section: number;
-  /** Its own anchor where it has one (rows of trouble tables), else empty. */
+  /** Its own anchor, if any (rows of trouble tables), otherwise empty. */
   readonly anchor: string;
   readonly text: string;
 }
@@ -50,21 +54,24 @@ export interface Passage {
 /** What the browser loads first. */
 export interface IndexFile {
   readonly pages: readonly IndexPage[];
-  /** Sorted terms, one a line: a letter that says how many letters it shares with the one before. */
+  /**
+   * Sorted terms, one per line, with shared prefixes: the first letter encodes how many letters to
+   * take from the previous term.
+   */
   readonly terms: string;
   /**
-   * For each term the pages whose text alone has it, in letters (see `writeNumber`): the difference
-   * to the page before. Lists end with a space. Terms of a page's short strings are left out.
+   * For each term, the pages that contain it only in their text, delta-encoded in letters (see
+   * `writeNumber`). Each list ends with a space. Terms in a page's short strings are omitted.
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
-  /** Code of its language, where that is not English. */
+  /** Language code, if not English. */
   readonly language?: string;
-  /** Headings that every guide has in that language, that of the trouble table first. */
+  /** Headings that every guide has in that language, the trouble table's first. */
   readonly headings?: readonly string[];
 }
 
-/** Passages of each page, in the order of `IndexFile.pages`. */
+/** Passages by page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
 const ENGLISH_HEADINGS = [
@@ -74,24 +81,27 @@ const ENGLISH_HEADINGS = [
   'Related',
 ] as const;
 
-/** The heading above the trouble table. */
+/** The heading of the trouble table. */
 export let TROUBLE_HEADING: string = ENGLISH_HEADINGS[0];
 /** Headings that every guide has, which say nothing about the page. */
 export let COMMON_HEADINGS: ReadonlySet<string> = new Set(ENGLISH_HEADINGS);
 
-/** Goes over to the headings of another language, that of the trouble table first. */
+/** Switches to the headings of another language, the trouble table's first. */
 export function setCommonHeadings(headings: readonly string[] = ENGLISH_HEADINGS): void {
   COMMON_HEADINGS = new Set(headings);
   TROUBLE_HEADING = headings[0] ?? '';
 }
 
-/** A word in the text of more pages than that tells nothing: without them the questions find as much. */
+/**
+ * A word in the text of more pages than this is omitted: the questions find their guides just as
+ * well.
+ */
 export const MAX_PAGES = 5;
 
-/** Amounts and single letters of examples; whoever types one means something else. */
+/** Amounts and single letters in examples: nobody who types one means the example. */
 const NOISE = /^(?:\d{1,3}[a-z]?|[a-z])$/;
 
-/** Writes the index of pages and their passages; the same input gives the same bytes. */
+/** Encodes the index from pages and their passages; deterministic. */
 export function encodeIndex(
   read: readonly IndexPage[],
   texts: TextFile,
@@ -117,7 +127,7 @@ export function encodeIndex(
   return { pages, ...encodePostings(pagesByTerm), synonyms };
 }
 
-/** Writes for each term the numbers it stands for, which must be in rising order. */
+/** Encodes the numbers for each term, which must be in ascending order. */
 export function encodePostings(
   numbersByTerm: ReadonlyMap<string, Iterable<number>>,
 ): Pick<IndexFile, 'terms' | 'postings'> {
@@ -142,7 +152,7 @@ export function encodePostings(
   return { terms: terms.join('\n'), postings: postings.join(' ') };
 }
 
-/** The page as the file has it: questions by their terms, without what can be worked out again. */
+/** A page in file format: questions reduced to terms, derivable values omitted. */
 function shortened({ questions, ...page }: IndexPage): IndexPage {
   return {
     ...page,
@@ -154,8 +164,8 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
 }
 
 /**
- * Questions as terms without stop words, each once: those frequent on the page in front, and in
- * alphabetical order, which compresses best. Neither order counts for the ranking.
+ * Questions as terms without stop words or duplicates, the page's frequent terms first, and
+ * questions in alphabetical order, which compresses best. Neither order affects the ranking.
  */
 function questionTerms(questions: readonly string[]): string[] {
   const all = questions.map((question) => {
@@ -172,12 +182,12 @@ function questionTerms(questions: readonly string[]): string[] {
   return [...new Set(lines)].sort();
 }
 
-/** The terms of each word of a question in the file: parts of compounds are worked out again. */
+/** The terms of each word of a stored question: parts of compounds are derived again. */
 export function storedGroups(question: string): string[][] {
   return question.split(' ').map((term) => (/^\p{L}+$/u.test(term) ? [term] : termsOf(term)));
 }
 
-/** The terms of a page's short strings, which are in the file as they are. */
+/** The terms of a page's short strings, which the file contains in full. */
 function termsOfStrings(page: IndexPage): Set<string> {
   const strings = [
     page.title,
@@ -192,7 +202,7 @@ function termsOfStrings(page: IndexPage): Set<string> {
   ]);
 }
 
-/** The anchor that Docusaurus gives a heading; the index leaves it out where it is this one. */
+/** Docusaurus's anchor for a heading; the index omits an anchor that equals it. */
 export function headingAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -201,7 +211,7 @@ export function headingAnchor(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** The anchor that the row of a message usually has; the index leaves it out where it is this one. */
+/** The default anchor of a message's row; the index omits an anchor that equals it. */
 export function rowAnchor(message: string): string {
   const words = message
     .toLowerCase()
@@ -212,13 +222,13 @@ export function rowAnchor(message: string): string {
 }
 
 const FIRST_LETTER = 48;
-/** Half of the 92 letters end a number, the other half say that more follows. */
+/** Half of the 92 letters end a number, the other half continue it. */
 const LETTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
   .filter((letter) => letter !== '"' && letter !== '\\')
   .join('');
 const HALF = LETTERS.length / 2;
 
-/** A whole number in letters that JSON need not escape, lowest digit first, base 46. */
+/** Encodes a whole number as letters that JSON need not escape: base 46, lowest digit first. */
 export function writeNumber(value: number): string {
   let text = '';
   let rest = value;
@@ -229,7 +239,7 @@ export function writeNumber(value: number): string {
   return text + (LETTERS[rest] ?? '');
 }
 
-/** Numbers written one after the other; letters that are none are passed over. */
+/** Decodes consecutive numbers; skips invalid letters. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -249,7 +259,7 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** For each term the numbers it stands for: in an index the pages whose text alone has it. */
+/** The numbers for each term: in an index, the pages that contain it only in their text. */
 export function decodePostings({
   terms,
   postings,
@@ -269,7 +279,7 @@ export function decodePostings({
   return result;
 }
 
-/** Terms of a short text such as a title: each written word gives one group of terms. */
+/** Terms of a short text such as a title: one group of terms per written word. */
 export function termGroups(text: string): string[][] {
   const seen = new Map<string, string[]>();
   for (const match of text.matchAll(/[^\s()[\]{}"“”,;:!?|→]+/gu)) {
@@ -279,10 +289,10 @@ export function termGroups(text: string): string[][] {
   return [...seen.values()];
 }
 
-/** What an index and the list of its parts have in common. */
+/** The common part of an index and a list of parts. */
 type Postings = Pick<IndexFile, 'terms' | 'postings' | 'synonyms'>;
 
-/** Whether a loaded value has one posting for each term; the network may hand out anything. */
+/** Whether a loaded value has one posting list per term; the network may deliver anything. */
 export function hasPostings(value: unknown): value is Postings & Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const { terms, postings, synonyms } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What the search fields take, as the dialog has it: a longer text is cut. */
+/** Maximum length of the search fields, as in the dialog; longer text is cut. */
 export const FIELD_LIMIT = 64;
-/** Longest query that is looked at; the hosted service takes no more. */
+/** Maximum length of a query; the hosted service accepts no more. */
 export const MAX_QUERY = 512;

@@ -1,6 +1,6 @@
 /**
- * What the engine keeps in memory: the library's index of pages (MiniSearch, filled from our
- * compact file), and the short strings of each page, which are compared with the whole query.
+ * The engine's in-memory data: the library's index of pages (MiniSearch, filled from the compact
+ * file), and the short strings of each page, which are compared with the whole query.
  */
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import {
@@ -30,29 +30,32 @@ export type Field = (typeof FIELDS)[number];
 export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Places of a phrase in the index: one for each word, and the last for all words after it. */
+/** Positions per phrase in a posting: one per word, the last for all further words. */
 export const WORD_SHARE = 32;
 
-/** A short string that stands for a page or one of its sections. */
+/** A short string that represents a page or one of its sections. */
 export interface Phrase {
   readonly page: number;
-  /** Index of the section for headings and messages, else 0. */
+  /** Index of the section for headings and messages, otherwise 0. */
   readonly section: number;
   readonly kind: Kind;
-  /** How many words it has that carry meaning; at least 1. */
+  /** Number of its words other than stop words; at least 1. */
   readonly words: number;
 }
 
 export interface SearchModel {
   readonly pages: readonly IndexPage[];
   readonly engine: MiniSearch;
-  /** In how many pages each term is, in any field. */
+  /** Document frequency of each term, over all fields. */
   readonly pagesWith: ReadonlyMap<string, number>;
-  /** Terms that the site itself writes; others are in questions of readers only, with their typing errors. */
+  /** Terms in the site's own text; the others are only in readers' questions, typos included. */
   readonly written: ReadonlySet<string>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly Phrase[];
-  /** Where a term is in the short strings: `WORD_SHARE` times the phrase, plus the word in it. */
+  /**
+   * Positions of a term in the short strings: `WORD_SHARE` times the phrase, plus the word's index
+   * in it.
+   */
   readonly phrasePlaces: ReadonlyMap<string, readonly number[]>;
   /** Pages by their exact title or route. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
@@ -67,18 +70,18 @@ const FIELD_OF: Record<Kind, Field> = {
   question: 'questions',
 };
 
-/** Counts per term, field and page, in the form that the library reads. */
+/** Counts per term, field and page, in the library's serialization format. */
 type Counts = Map<string, Record<number, Record<number, number>>>;
 
-/** What is gathered from the pages of an index, one string after the other. */
+/** Data collected from the pages of an index, string by string. */
 class Gathered {
   readonly counts: Counts = new Map();
-  /** Words per page and field. */
+  /** Word counts by page and field. */
   readonly lengths = new Map<number, number[]>();
   readonly phrases: Phrase[] = [];
   readonly phrasePlaces = new Map<string, number[]>();
 
-  /** One more word of a field. */
+  /** Counts one word of a field. */
   count(term: string, field: Field, page: number): void {
     if (STOP_WORDS.has(term)) return;
     let fields = this.counts.get(term);
@@ -92,7 +95,7 @@ class Gathered {
     length[id] = (length[id] ?? 0) + 1;
   }
 
-  /** One more short string, whose words count in its field, too. */
+  /** Adds a short string, whose words also count in its field. */
   phrase(page: number, kind: Kind, text: string, section = 0, groups = termGroups(text)): void {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
     const phrase = this.phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
@@ -123,7 +126,7 @@ class Gathered {
   }
 }
 
-/** How the address of a page may be typed: its last part, also in one word, and its last two. */
+/** Ways to type a page's address: its last segment, also as one word, and its last two. */
 function routePhrases(url: string): string[] {
   const route = url.split('/').filter(Boolean);
   const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
@@ -134,7 +137,7 @@ function routePhrases(url: string): string[] {
   ];
 }
 
-/** Prepares a loaded index. */
+/** Builds the model from a loaded index. */
 export function createModel(index: IndexFile): SearchModel {
   const gathered = new Gathered();
   for (const [number, page] of index.pages.entries()) gathered.page(page, number);
@@ -153,7 +156,7 @@ export function createModel(index: IndexFile): SearchModel {
   };
 }
 
-/** In how many pages each term is, and which terms the site itself writes. */
+/** Document frequency of each term, and the terms in the site's own text. */
 function spread(counts: Counts) {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();
@@ -165,7 +168,9 @@ function spread(counts: Counts) {
   return { pagesWith, written };
 }
 
-/** Hands our counts to the library in its own saved form, which it reads faster than texts. */
+/**
+ * Loads the counts into the library in its serialized form, which is faster than indexing texts.
+ */
 function libraryIndex(
   counts: Counts,
   lengths: ReadonlyMap<number, number[]>,
@@ -192,12 +197,14 @@ function libraryIndex(
   return MiniSearch.loadJS(saved, { fields: [...FIELDS] });
 }
 
-/** Letters and digits alone, so that `luck perms` and `LuckPerms` are one name. */
+/** Only letters and digits, so that `luck perms` and `LuckPerms` are the same name. */
 export function bare(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A title or a route at the top names its page for sure; a deeper one where no other has it. */
+/**
+ * A title or a top-level route names its page unambiguously; a deeper route only if it is unique.
+ */
 function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
   const leaves = pages.map(({ url }) => bare(url.split('/').at(-1) ?? ''));
   const names = new Map<string, Set<number>>();
@@ -217,7 +224,9 @@ function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
   return names;
 }
 
-/** Every word group means the same: each member leads to all others. `a > b` leads one way. */
+/**
+ * Every group of words is a synonym set: each member matches all others. `a > b` matches one way.
+ */
 function synonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
   const map = new Map<string, string[]>();
   const key = (text: string) => fold(text).split(' ').map(stem).join(' ');

@@ -1,9 +1,11 @@
-/** Stands in for `embedded.ts` where the hosted service answers: same names, no engine. */
+/**
+ * Replaces `embedded.ts` for sites with the hosted service: the same exports, without the engine.
+ */
 import type { Transport } from './transport';
 
 export const EMBEDDED = 'embedded';
 
-/** Never called, because the hosted client needs no transport of ours. */
+/** Never called: the hosted client uses its own transport. */
 export function embeddedTransport(): Transport {
   throw new Error('This site uses the hosted search: the embedded engine is not part of it');
 }

@@ -1,20 +1,20 @@
-/** The passages of the second file, cut into words page by page, when they are first needed. */
+/** The passages of the second file, tokenized page by page on first use. */
 import type { Passage, TextFile } from './index-format';
 import { words } from './tokenizer';
 
-/** The passages of a page and where its terms are. */
+/** The passages of a page, and the positions of its terms. */
 export interface PageText {
   readonly passages: readonly Passage[];
-  /** For each term the numbers of the passages that hold it. */
+  /** Indexes of the passages that contain each term. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface PageTexts {
-  /** @param page number of the page in the index */
+  /** @param page index of the page */
   readonly of: (page: number) => PageText | undefined;
 }
 
-/** Keeps what was cut: each page costs some milliseconds the first time. */
+/** Caches tokenized pages: each takes some milliseconds the first time. */
 export function createPageTexts(file: TextFile): PageTexts {
   const known = new Map<number, PageText>();
   return {

@@ -27,17 +27,20 @@ function engineOver(fails: () => boolean = () => false) {
 }
 
 describe('a list of parts', () => {
-  it.each(['rust+', '//wand', 'restore backup', 'filez'])('leads %j to its part first', (query) => {
-    const best = rank(createModel(whole), query).pages[0]?.page;
-    expect(partsChooser(list)(query)[0]).toBe(best);
-  });
+  it.each(['rust+', '//wand', 'restore backup', 'filez'])(
+    'ranks the part for %j first',
+    (query) => {
+      const best = rank(createModel(whole), query).pages[0]?.page;
+      expect(partsChooser(list)(query)[0]).toBe(best);
+    },
+  );
 
-  it('finds nothing for words that no title, address or keyword has', () => {
+  it('finds nothing for words in no title, address or keyword', () => {
     expect(partsChooser(list)('zzzz')).toEqual([]);
     expect(partsChooser(list)('')).toEqual([]);
   });
 
-  it('is told apart from an index', () => {
+  it('is distinguished from an index', () => {
     expect(isPartsFile(JSON.parse(JSON.stringify(list)))).toBe(true);
     expect(isPartsFile(whole)).toBe(false);
   });
@@ -52,8 +55,8 @@ describe('a list of parts', () => {
   });
 });
 
-describe('parts joined again', () => {
-  it('are the whole index', () => {
+describe('merged parts', () => {
+  it('equal the whole index', () => {
     expect(joined(parts, list)).toMatchObject({
       pages: whole.pages,
       terms: whole.terms,
@@ -64,7 +67,7 @@ describe('parts joined again', () => {
 });
 
 describe('the engine of a large site', () => {
-  it('fetches the parts of a query, once, and answers from those that it has', async () => {
+  it('fetches the parts for a query once, and answers from those it has', async () => {
     const { engine, asked } = engineOver();
     const first = answer(await engine.engineFor('filezilla'), { query: 'filezilla' }, () => 0);
     expect(first.hits[0]?.url).toBe('https://docs.example.com/sftp');
@@ -86,7 +89,7 @@ describe('the engine of a large site', () => {
     expect(hits.map(({ content }) => content).join()).toContain('Quickconnect');
   });
 
-  it('fails where a part cannot be had, and recovers', async () => {
+  it('fails if a part cannot be loaded, and recovers', async () => {
     let isOffline = true;
     const { engine } = engineOver(() => isOffline);
     await expect(engine.engineFor('filezilla')).rejects.toThrow('offline');
@@ -94,12 +97,12 @@ describe('the engine of a large site', () => {
     expect((await engine.engineFor('filezilla')).index.pages).toHaveLength(1);
   });
 
-  it('takes no part that is no index', async () => {
+  it('rejects a part that is not an index', async () => {
     const engine = new PartedEngine(list, '', () => Promise.resolve({ pages: [] }));
     await expect(engine.engineFor('filezilla')).rejects.toThrow('malformed');
   });
 
-  it('forgets parts that were not asked for lately', async () => {
+  it('evicts parts that were not used recently', async () => {
     const pages = Array.from({ length: 27 }, (_, number): IndexPage => ({
       ...(samplePages[0] as IndexPage),
       url: `/page-${number}`,

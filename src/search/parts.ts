@@ -1,7 +1,7 @@
 /**
- * The index of a large site in parts. `index.json` then says which parts have a word in titles,
- * addresses, keywords and readers' questions. A query fetches the five parts that fit it best, and
- * is answered from all that were fetched recently, as if they were the site.
+ * The index of a large site, split into parts. `index.json` then lists the parts that have a word
+ * in titles, addresses, keywords and readers' questions. A query fetches the five parts that match
+ * it best, and is answered from all recently fetched parts as if they were the whole site.
  */
 import type { Engine } from './answer';
 import {
@@ -17,18 +17,21 @@ import { createModel } from './model';
 import { queryWords, STOP_WORDS, words } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
-/** Up to this many pages the index stays in one piece. */
+/** Up to this many pages, the index is not split. */
 export const MAX_WHOLE = 999;
-/** Pages of one part: about 29 KB. Small parts lead to the right page more often than few large ones. */
+/**
+ * Pages per part: about 29 KB. Many small parts find the right page more often than a few large
+ * ones.
+ */
 export const PART_PAGES = 25;
-/** Parts that one query fetches. */
-const PARTS_ASKED = 5;
+/** Parts fetched per query. */
+const PARTS_PER_QUERY = 5;
 /** Parts kept in memory. */
 const MAX_KEPT = 24;
-/** An unfinished word shorter than that begins too many. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter prefixes match too many words. */
+const MIN_PREFIX_LENGTH = 3;
 
-/** `index.json` of a large site: for each term the parts that have it. */
+/** `index.json` of a large site: for each term, the parts that contain it. */
 export interface PartsFile extends Omit<IndexFile, 'pages'> {
   readonly parts: number;
 }
@@ -38,16 +41,16 @@ export function isPartsFile(value: unknown): value is PartsFile {
   return hasPostings(value) && Number.isInteger(value.parts) && Number(value.parts) > 0;
 }
 
-/** The terms by which a page is looked for in the list of parts. */
+/** The terms under which a page is listed. */
 function namesOf({ title, url, keywords, questions = [] }: IndexPage): Set<string> {
   const route = url.replace(/[/_-]/g, ' ');
   const terms = [title, route, ...keywords].flatMap((text) => words(text).map(({ term }) => term));
-  // Questions are terms already.
+  // Questions are stored as terms already.
   for (const question of questions) terms.push(...question.split(' '));
   return new Set(terms.filter((term) => !STOP_WORDS.has(term)));
 }
 
-/** Writes the list of parts for their pages. */
+/** Builds the list of parts from their pages. */
 export function listParts(
   parts: readonly (readonly IndexPage[])[],
   synonyms: IndexFile['synonyms'],
@@ -61,7 +64,7 @@ export function listParts(
   return { parts: parts.length, ...encodePostings(byTerm), synonyms };
 }
 
-/** Chooses the parts for a query, best first: rare words tell more. */
+/** Selects the parts for a query, best first: rare words weigh more. */
 export function partsChooser(file: PartsFile): (query: string) => number[] {
   const byTerm = decodePostings(file);
   const terms = [...byTerm.keys()];
@@ -70,7 +73,7 @@ export function partsChooser(file: PartsFile): (query: string) => number[] {
     const asked = queryWords(query);
     const sums = new Map<number, number>();
     for (const [place, { text, term }] of asked.entries()) {
-      const mayBegin = place === asked.length - 1 && text.length >= SHORTEST_BEGINNING;
+      const mayBegin = place === asked.length - 1 && text.length >= MIN_PREFIX_LENGTH;
       const meant = [text, term].filter((one) => byTerm.has(one));
       const begun = mayBegin ? terms.filter((one) => one.startsWith(term)) : [];
       const best = new Map<number, number>();
@@ -83,12 +86,12 @@ export function partsChooser(file: PartsFile): (query: string) => number[] {
     }
     return [...sums]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, PARTS_ASKED)
+      .slice(0, PARTS_PER_QUERY)
       .map(([part]) => part);
   };
 }
 
-/** Several parts as one index. */
+/** Merges several parts into one index. */
 export function joined(parts: readonly IndexFile[], file: Omit<PartsFile, 'parts'>): IndexFile {
   const byTerm = new Map<string, number[]>();
   const pages: IndexPage[] = [];
@@ -108,15 +111,15 @@ interface Part {
   texts: PageTexts | undefined;
 }
 
-/** The engine of a large site: of the parts that were asked for last. */
+/** The engine of a large site, over the recently used parts. */
 export class PartedEngine {
   readonly #choose: (query: string) => number[];
-  /** By number, those used last at the end. */
+  /** By part number, most recently used last. */
   readonly #parts = new Map<number, Part>();
   #engine: { key: string; engine: Engine } | undefined;
 
   /**
-   * @param fetchPart fetches `index` or `text` of a part; throws where it cannot be had
+   * @param fetchPart fetches `index` or `text` of a part; throws if that fails
    */
   constructor(
     private readonly file: PartsFile,
@@ -126,7 +129,7 @@ export class PartedEngine {
     this.#choose = partsChooser(file);
   }
 
-  /** The engine for a query; fetches parts that are missing. */
+  /** The engine for a query; fetches missing parts. */
   async engineFor(query: string): Promise<Engine> {
     const asked = this.#choose(query);
     await Promise.all(
@@ -162,7 +165,7 @@ export class PartedEngine {
     return { index, texts: undefined };
   }
 
-  /** Fetches the texts of the parts at hand; those that cannot be had are asked for the next time. */
+  /** Fetches the texts of the loaded parts; retries failed ones the next time. */
   async loadTexts(): Promise<void> {
     await Promise.all(
       [...this.#parts].map(async ([number, part]) => {
@@ -174,7 +177,7 @@ export class PartedEngine {
   }
 }
 
-/** The texts of several parts by the number of the page in all of them. */
+/** The texts of several parts, by page number in the merged index. */
 function textsOf(parts: readonly Part[]): PageTexts {
   return {
     of(page) {

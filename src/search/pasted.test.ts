@@ -5,7 +5,7 @@ const LONG =
   'server logs me in with a new character and overwrites my save, it was a co-op world before, palworld';
 const CUT = LONG.slice(0, 64);
 
-/** A field with the caret at a place. */
+/** A field with the caret at an offset. */
 class Field {
   readonly selectionStart: number;
   readonly selectionEnd: number;
@@ -18,7 +18,7 @@ class Field {
 }
 vi.stubGlobal('HTMLInputElement', Field);
 
-/** Pastes as a browser does: the listener runs first, then the field takes what fits. */
+/** Pastes like a browser: the listener runs first, then the field accepts what fits. */
 function paste(text: string, before = '', caret = before.length): string {
   const event = { target: new Field(before, caret), clipboardData: { getData: () => text } };
   keepPasted(event as unknown as ClipboardEvent);
@@ -26,12 +26,12 @@ function paste(text: string, before = '', caret = before.length): string {
 }
 
 describe('wholeQuery', () => {
-  it('is the text whose beginning the field took', () => {
+  it('is the pasted text of which the field holds the beginning', () => {
     expect(wholeQuery(paste(LONG))).toBe(LONG);
     expect(wholeQuery(paste(LONG, 'help: '))).toBe(`help: ${LONG}`);
   });
 
-  it('does not mind what a browser makes of line breaks', () => {
+  it('accepts any conversion of line breaks', () => {
     paste(LONG.replaceAll(' a', '\na'));
     expect(wholeQuery(CUT)).toContain('palworld');
   });
@@ -55,12 +55,12 @@ describe('wholeQuery', () => {
     expect(wholeQuery(CUT)).toBe(CUT);
   });
 
-  it('is no longer than the service takes', () => {
+  it('is no longer than the service accepts', () => {
     expect(wholeQuery(paste('word '.repeat(200)))).toHaveLength(512);
   });
 });
 
-it('asks the client for the whole text', async () => {
+it('passes the whole text to the client', async () => {
   const asked: unknown[] = [];
   const client = askWhole({ search: (call: unknown) => Promise.resolve(asked.push(call)) });
   await client.search({ requests: [{ query: paste(LONG), indexName: 'docs' }] });

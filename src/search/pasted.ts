@@ -1,13 +1,13 @@
 /**
- * Text that was pasted into a search field and is longer than the field. The field keeps the first 64
- * characters, as the dialog wants it; the embedded engine gets all of it, because the most telling part
- * is often at the end: the name of the game, or the message behind the words that introduce it.
+ * Text pasted into a search field that is longer than the field. The field keeps the first 64
+ * characters, as in the dialog; the embedded engine gets the whole text, because the most telling
+ * part is often at the end: the name of the game, or the message after its introduction.
  */
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
 
 let pasted = '';
 
-/** Remembers what is pasted at the end of a field. For `paste` events. */
+/** Remembers text pasted at the end of a field. For `paste` events. */
 export function keepPasted({ target, clipboardData }: ClipboardEvent): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { value, selectionStart, selectionEnd } = target;
@@ -16,10 +16,10 @@ export function keepPasted({ target, clipboardData }: ClipboardEvent): void {
   pasted = isAtEnd ? (value.slice(0, selectionStart ?? 0) + text).trim() : '';
 }
 
-/** Line breaks become spaces in some browsers, and nothing in others. */
+/** Line breaks become spaces in some browsers, and vanish in others. */
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** The whole text whose beginning a field holds; the query itself where there is no more. */
+/** The whole text whose beginning is in a field; the query itself if nothing was cut. */
 export function wholeQuery(query: string): string {
   const isCut = query.length >= FIELD_LIMIT - 1 && letters(pasted).startsWith(letters(query));
   return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY) : query;
@@ -30,8 +30,8 @@ interface Client {
 }
 
 /**
- * Asks for whole texts.
- * @param client a search client, called as the dialog does; changed in place
+ * Makes the client search for whole texts.
+ * @param client a search client, called as by the dialog; modified in place
  */
 export function askWhole<C extends Client>(client: C): C {
   const searchOnce = client.search.bind(client) as (call: unknown) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** Where on a page the answer is: the page itself, then its best sections. Pure. */
+/** Finds the answer's place on a page: the page itself, then its best sections. Pure. */
 import {
   COMMON_HEADINGS,
   TROUBLE_HEADING,
@@ -16,20 +16,20 @@ export interface Place {
   readonly page: number;
   /** Index of the section in the page; 0 is the page itself. */
   readonly section: number;
-  /** The passage that fits best. */
+  /** The best matching passage. */
   readonly passage?: Passage;
 }
 
-/** Sections that frame a guide rarely are what somebody looks for. */
-const FRAME_SHARE = 0.6;
-/** A heading that is what was asked tells more than a text that holds the words. */
-const HEADING = 1.5;
-/** Sections that fit less than this are not shown. */
-const LEAST = 0.4;
+/** Readers rarely search for the sections that every guide has. */
+const FRAME_FACTOR = 0.6;
+/** A matching heading weighs more than a text that contains the words. */
+const HEADING_FACTOR = 1.5;
+/** Minimum score for a section to be shown. */
+const MIN_FIT = 0.4;
 
 /**
- * The page itself, then the sections that fit best, at most `most` places in all.
- * @param text without it sections are found by headings and by messages of the trouble table
+ * The page itself, then the best matching sections, at most `most` places in total.
+ * @param text without it, sections are found by headings and trouble table messages
  */
 export function placesOf(
   page: IndexPage,
@@ -51,18 +51,18 @@ export function placesOf(
       const found = best.get(section);
       const isFrame = COMMON_HEADINGS.has(heading) && heading !== TROUBLE_HEADING;
       const fit =
-        ((found?.fit ?? 0) / total) * (isFrame ? FRAME_SHARE : 1) +
-        HEADING * (headings.get(section) ?? 0);
+        ((found?.fit ?? 0) / total) * (isFrame ? FRAME_FACTOR : 1) +
+        HEADING_FACTOR * (headings.get(section) ?? 0);
       return { page: number, section, fit, ...(found && { passage: found.passage }) };
     })
-    .filter(({ section, fit }) => section > 0 && fit > LEAST)
+    .filter(({ section, fit }) => section > 0 && fit > MIN_FIT)
     .sort((a, b) => b.fit - a.fit || a.section - b.section)
     .slice(0, Math.max(0, most - 1))
     .map(({ fit: _, ...place }): Place => place);
   return [{ page: number, section: 0, ...(whole && { passage: whole.passage }) }, ...sections];
 }
 
-/** How much of what is asked each passage holds: the sum of the words' importance. */
+/** How much of the query each passage covers: the sum of the words' importance. */
 function passageFits(
   { passages, places }: PageText,
   clauses: readonly Clause[],
@@ -85,7 +85,7 @@ function passageFits(
   return sums;
 }
 
-/** The same for messages of the trouble table, which are there before the texts. */
+/** The same for trouble table messages, which are available before the texts. */
 function messageFits(
   { messages = [] }: IndexPage,
   clauses: readonly Clause[],

@@ -22,7 +22,7 @@ function search(...requests: unknown[]): SearchResult[] {
   return body.results as SearchResult[];
 }
 
-describe('errors have the form of the service', () => {
+describe('errors have the service’s format', () => {
   it.each<[string, Partial<Call>, number, string]>([
     ['recommendations', { url: 'https://x.test/1/indexes/*/recommendations' }, 404, 'Path not found: /1/indexes/*/recommendations'],
     ['an unknown path', { url: 'https://x.test/1/keys' }, 404, 'Path not found: /1/keys'],
@@ -62,7 +62,7 @@ describe('search', () => {
     expect(results[1]?.hits[0]?.url).toBe('https://docs.example.com/sftp');
   });
 
-  it('reads the older form with `params`', () => {
+  it('reads the old format with `params`', () => {
     const params = new URLSearchParams({
       query: 'backup',
       hitsPerPage: '1',
@@ -83,11 +83,11 @@ describe('search', () => {
     expect(old?.hits).toHaveLength(1);
   });
 
-  it('takes a number in `params` for a query as text', () => {
+  it('reads a number in `params` as a text query', () => {
     expect(search({ params: 'query=backup&hitsPerPage=no' })[0]?.hitsPerPage).toBe(20);
   });
 
-  it('reads requests that are no objects as empty ones', () => {
+  it('treats requests that are not objects as empty', () => {
     expect(search(null, 1, 'x').map(({ nbHits }) => nbHits)).toEqual([0, 0, 0]);
   });
 });
@@ -116,7 +116,7 @@ describe('hostile calls', () => {
     );
   });
 
-  it('answers in time whatever is pasted', () => {
+  it('answers in time, whatever is pasted', () => {
     for (const part of ['a', '+', '/', '.-', "a'", '<', 'é', '\ud800', '//w', '1.']) {
       const started = performance.now();
       search({ query: part.repeat(10_000) });
@@ -151,7 +151,7 @@ describe('hostile calls', () => {
     );
   });
 
-  it('does not let a request change what objects inherit', () => {
+  it('prevents prototype pollution by a request', () => {
     call({
       data: '{"requests":[{"__proto__":{"polluted":1},"params":"__proto__=%7B%22polluted%22:1%7D"}]}',
     });

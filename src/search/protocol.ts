@@ -1,6 +1,6 @@
 /**
- * The hosted service's calls, answered by the embedded engine. Pure: takes a call, gives an
- * answer with a status. Errors have the service's shape, `{ message, status }`.
+ * The hosted service's API, answered by the embedded engine. Pure: takes a call, returns a response
+ * with a status. Errors have the service's format, `{ message, status }`.
  */
 import { answer, type Engine, type SearchRequest } from './answer';
 
@@ -9,7 +9,9 @@ export interface Call {
   readonly method: string;
   readonly url: string;
   readonly data: string | undefined;
-  /** The path of the page that the reader has open, below the site's own; the service knows none. */
+  /**
+   * Path of the page that the reader has open, without the base URL; not part of the service's API.
+   */
   readonly open?: string;
 }
 
@@ -22,7 +24,7 @@ export interface Answer {
 const SEARCH_PATH = '/1/indexes/*/queries';
 const MAX_REQUESTS = 50;
 
-/** Answers any call; what the engine does not do comes back as 404 or 400. Never throws. */
+/** Answers any call; responds 404 or 400 to what the engine does not support. Never throws. */
 export function respond(engine: Engine, call: Call, clock: () => number): Answer {
   const path = pathOf(call.url);
   if (path !== SEARCH_PATH) return failure(404, `Path not found: ${path}`);
@@ -43,7 +45,7 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   return { status: 200, content: JSON.stringify({ results }) };
 }
 
-/** What a call asks for first; nothing where it asks for nothing. */
+/** The query of the first request; undefined if there is none. */
 export function queryOf({ data }: Call): string {
   try {
     const { requests } = JSON.parse(data ?? '') as { requests: unknown[] };
@@ -54,7 +56,7 @@ export function queryOf({ data }: Call): string {
   }
 }
 
-/** The path of an address, readable; an address that is none stays as it is. */
+/** The decoded path of a URL; an invalid one is returned unchanged. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);
@@ -63,7 +65,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The older form of a request carries its parameters as a query string in `params`. */
+/** The old request format has its parameters in `params`, as a query string. */
 function withParams(request: unknown): SearchRequest {
   if (typeof request !== 'object' || request === null) return {};
   const { params, ...rest }: { params?: unknown } = request;

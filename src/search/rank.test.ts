@@ -55,7 +55,7 @@ const routes = (query: string, open?: string) =>
   ).pages.map((one) => pages[one.page]?.url);
 
 describe('weights', () => {
-  it('has one for each feature, and each page gets a value for each', () => {
+  it('has a weight for each feature, and a value for each page', () => {
     expect(Object.keys(WEIGHTS)).toEqual([...FEATURES]);
     for (const { features } of featuresOf(model, 'admin port').candidates) {
       expect(features).toHaveLength(FEATURES.length);
@@ -68,7 +68,7 @@ describe('weights', () => {
 });
 
 describe('intent', () => {
-  it('prefers general pages where no product is named', () => {
+  it('prefers general pages if no product is named', () => {
     expect(routes('admin')[0]).toBe('/users');
     expect(routes('port')[0]).toBe('/ports');
   });
@@ -81,7 +81,7 @@ describe('intent', () => {
     expect(routes(query)[0]).toBe(route);
   });
 
-  it('means the product of the open page where the words name none', () => {
+  it('assumes the open page’s product if the query names none', () => {
     expect(routes('admin', '/games/terraria/worlds')[0]).toBe('/games/terraria/tshock/admin');
     expect(routes('port', '/VPS/vnc').indexOf('/VPS/vnc')).toBeLessThan(
       routes('port').indexOf('/VPS/vnc'),
@@ -97,7 +97,7 @@ describe('intent', () => {
     expect(routes(query, open)[0]).toBe(route);
   });
 
-  it("puts another product's pages last, whatever they hold", () => {
+  it("ranks another product's pages last, whatever they contain", () => {
     expect(routes('geyser port').slice(-2).sort()).toEqual(['/VPS/vnc', '/plugins/votifier']);
     expect(routes('minecraft admin').slice(-2).sort()).toEqual([
       '/games/rust/admin',
@@ -105,13 +105,13 @@ describe('intent', () => {
     ]);
   });
 
-  it('a dedicated server may be the program of a game, a dedicated machine is none', () => {
+  it('distinguishes a game’s dedicated server from a dedicated machine', () => {
     expect(routes('co-op world to dedicated server')[0]).toBe('/games/palworld/config');
     expect(routes('remote desktop dedicated server')[0]).toBe('/dedicated/windows');
     expect(routes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
   });
 
-  it('the tab list is a thing of the game, and the name of a plugin', () => {
+  it('treats the tab list as a game feature and a plugin', () => {
     expect(routes('prefix in tab list not in chat')[0]).toBe('/multiplatform/luckperms');
     expect(routes('luckperms tab list').slice(0, 2).sort()).toEqual([
       '/multiplatform/luckperms',
@@ -120,16 +120,16 @@ describe('intent', () => {
     expect(routes('prefix tab chat')[0]).toBe('/plugins/tab');
   });
 
-  it('shows pages about the product that the one named belongs to', () => {
+  it('shows pages about the parent of the named product', () => {
     expect(routes('tshock load failed')[0]).toBe('/games/terraria/worlds');
     expect(routes('rust load failed')[0]).toBe('/games/rust/admin');
   });
 
-  it('lets an abbreviation name a product, but no everyday word', () => {
+  it('lets an abbreviation name a product, but not an everyday word', () => {
     expect(routes('lp port')[0]).toBe('/plugins/geysermc');
   });
 
-  it('hides no product for a word that only one game has', () => {
+  it('hides no product for a word that only one game uses', () => {
     expect(routes('palworld port').at(-1)).not.toBe('/games/palworld/config');
     expect(routes('torch votes')).toContain('/plugins/votifier');
     const fits = featuresOf(model, 'torch votes').candidates.map(({ fit }) => fit);
@@ -138,7 +138,7 @@ describe('intent', () => {
   });
 });
 
-describe('what is exact', () => {
+describe('exact matches', () => {
   it.each([
     ['java 21', '/java-version'],
     ['java 17', '/updating'],
@@ -152,14 +152,14 @@ describe('what is exact', () => {
     expect(routes(query)[0]).toBe('/swap');
   });
 
-  it('takes no version or number for another', () => {
+  it('does not confuse versions or numbers', () => {
     expect(routes('1.20.3')).toEqual([]);
     expect(routes('138')).toEqual([]);
   });
 });
 
-describe('a message that is quoted', () => {
-  it('leads to its page before a page whose question holds a part of it', () => {
+describe('a quoted message', () => {
+  it('ranks its page above a page whose question contains a part of it', () => {
     expect(routes('verify user')[0]).toBe('/words');
     expect(routes('failed to verify the badge of the user')[0]).toBe('/quotes');
   });
@@ -193,7 +193,7 @@ describe('a long query', () => {
     expect(found(query)[0]).toBe('/games/rust/connecting');
   });
 
-  it('quotes a part of a message less than all of it', () => {
+  it('scores a partly quoted message lower', () => {
     const part = quoted('friends kicked from server since updating, wrong badge version');
     expect(part).toBeGreaterThan(0);
     expect(part).toBeLessThan(0.9);
@@ -207,7 +207,7 @@ describe('a long query', () => {
     expect(quoted(query)).toBe(0);
   });
 
-  it('names a game by a rare word that only its titles have, and hides nothing', () => {
+  it('recognizes a game by a rare word in its titles only, and hides nothing', () => {
     expect(found('umber startup errors')[0]).toBe('/games/rust/plugins');
     expect(found('umber updating')).toContain('/updates');
     const fits = featuresOf(long, 'umber startup').candidates.map(({ fit }) => fit);
@@ -217,7 +217,7 @@ describe('a long query', () => {
 });
 
 describe('typing errors in names', () => {
-  it('find the product, although the word falls into two known ones', () => {
+  it('find the product, although the word splits into two known ones', () => {
     expect(routes('palwrld')[0]).toBe('/games/palworld/config');
     expect(routes('palword settings')[0]).toBe('/games/palworld/config');
   });
@@ -246,20 +246,20 @@ describe('subjectOf', () => {
 describe('suggestions', () => {
   const meant = (query: string) => suggestions(model, query, rank(model, query).clauses);
 
-  it('write out a guessed word', () => {
+  it('spell out a guessed word', () => {
     expect(meant('geysre port')).toEqual(['geyser port']);
   });
 
-  it('name the word of the site where only a question has the same typing error', () => {
+  it('correct a typo that only a question shares', () => {
     expect(meant('palwordd')).toEqual(['palworld']);
   });
 
-  it('offer likely words where nothing was found', () => {
+  it('suggest similar words if nothing was found', () => {
     expect(meant('qqqqqq')).toEqual([]);
     expect(meant('gyesser')).toContain('geyser');
   });
 
-  it('are none where every word was known', () => {
+  it('are empty if every word is known', () => {
     expect(meant('geyser port')).toEqual([]);
     expect(meant('')).toEqual([]);
   });

@@ -1,10 +1,10 @@
 /**
  * Orders pages by a query. Pure.
  *
- * The library (MiniSearch) finds pages word by word and scores them. What it cannot say is compared
- * here: whether a short string of the page (title, keyword, message, question) is what was asked,
- * as a whole, and whether the page is about another product. Both become named features; their
- * weights are learned from questions with known answers (`npm run search:learn`).
+ * The library (MiniSearch) finds pages word by word and scores them. This module compares what the
+ * library cannot: whether a short string of the page (title, keyword, message, question) matches
+ * the query as a whole, and whether the page is about another product. Both become named features;
+ * their weights are learned from questions with known answers (`npm run search:learn`).
  */
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
@@ -12,11 +12,13 @@ import { queryWords } from './tokenizer';
 import { clausesOf, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
-/** Fields and kinds of short strings that earn something: the others were left out one by one. */
+/**
+ * Fields and kinds of short strings that improve the ranking: the others were dropped one by one.
+ */
 const JUDGED_FIELDS = ['title', 'keywords', 'questions'] as const satisfies Field[];
 const JUDGED_KINDS = ['route', 'keyword', 'question'] as const satisfies Kind[];
 
-/** How a page fits a query, each from 0 to 1. */
+/** Features of a page for a query, each from 0 to 1. */
 export const FEATURES = [
   'library',
   'coverage',
@@ -33,59 +35,64 @@ export const FEATURES = [
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
 
-/** A message that is asked for to this degree may be there by chance; above it, it is quoted. */
-const MENTIONED = 0.5;
-/** This many consecutive words of a message quote it, whatever else the query holds. */
-const QUOTED_WORDS = 3;
-/** How many words farther on in a message the query's next word may be; stop words are between. */
+/** A weaker match of a message may be chance; above this, the query quotes the message. */
+const MAX_CHANCE_FIT = 0.5;
+/** This many consecutive words of a message count as a quote, whatever else the query contains. */
+const MIN_QUOTED_WORDS = 3;
+/** How far apart consecutive query words may be in a message; stop words come between. */
 const MAX_GAP = 3;
-/** From this weight on a word of the message was typed, not a synonym of it. */
-const TYPED = 0.8;
-/** Of a page's questions, after the one that fits best: how many come next, and how many after those. */
+/** From this weight on, the word itself was typed, not a synonym. */
+const MIN_TYPED_WEIGHT = 0.8;
+/**
+ * Ranges of a page's questions after the best match: how many are next, and how many follow those.
+ */
 const NEXT_QUESTIONS = 4;
 const LATER_QUESTIONS = 10;
-/** A query of fewer words hardly shows that it means a game which it does not name. */
+/** A query with fewer words hardly implies a game that it does not name. */
 const MIN_TELLING_WORDS = 3;
-/** Taken off pages about another product than the one named: they come after all others. */
-const OTHER_SUBJECT = 1000;
+/** Penalty for pages about a product other than the named one: they rank after all others. */
+const OTHER_SUBJECT_PENALTY = 1000;
 
 const NO_HEADINGS: ReadonlyMap<number, number> = new Map();
 const FIELD_NUMBERS = JUDGED_FIELDS.map((field) => FIELDS.indexOf(field));
 
-/** A page that answers a query. */
+/** A page in the results. */
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** How well each heading fits, by index of the section. */
+  /** Match of each heading, by section index. */
   readonly headings: ReadonlyMap<number, number>;
 }
 
-/** The outcome of a query: pages, best first, and what each word was taken for. */
+/** The result of a query: pages, best first, and how each word was interpreted. */
 export interface Ranking {
   readonly pages: readonly RankedPage[];
   readonly clauses: readonly Clause[];
 }
 
-/** What short strings of a page say about a query. */
+/** How the short strings of a page match a query. */
 interface PhraseFit {
-  /** By number of the kind. */
+  /** By index of the kind. */
   readonly best: number[];
-  /** How well each question that shares a word fits, in any order. */
+  /** Match of each question that shares a word, in any order. */
   readonly questions: number[];
   readonly headings: Map<number, number>;
 }
 
-/** A short string that holds words of the query. */
+/** A short string that contains words of the query. */
 interface PhraseMatch {
-  /** How much of what is asked it holds. */
+  /** How much of the query it covers. */
   sum: number;
-  /** The word of the query looked at last, and its best weight here. */
+  /** The query word processed last, and its best weight here. */
   clause: number;
   best: number;
-  /** Its own words that were asked for, one bit each, and how many they are. */
+  /** Which of its words are in the query, as a bit mask, and how many. */
   words: number;
   count: number;
-  /** Words asked for without a break and in its own order: how many, the last of them in both, the most. */
+  /**
+   * The run of query words in the same order: its length, the position of its last word here and in
+   * the query, and the longest run so far.
+   */
   run: number;
   runEnd: number;
   runClause: number;
@@ -109,8 +116,8 @@ const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number
   Kind,
   number
 >;
-/** A word that fits less does not use up a word of the short string. */
-const LEAST_USED = 0.3;
+/** A weaker clause does not use up a word of the short string. */
+const MIN_USED_WEIGHT = 0.3;
 
 /**
  * Ranks pages for a query; an empty or unreadable query finds nothing.
@@ -120,7 +127,7 @@ export function rank(model: SearchModel, query: string, open?: number): Ranking 
   const { candidates, clauses, phrases } = featuresOf(model, query, open);
   const factors = FEATURES.map((name) => WEIGHTS[name]);
   const pages = candidates.map(({ page, features, fit }) => {
-    let score = fit === 'other' ? -OTHER_SUBJECT : 0;
+    let score = fit === 'other' ? -OTHER_SUBJECT_PENALTY : 0;
     for (let i = 0; i < factors.length; i++) {
       score += (factors[i] as number) * (features[i] as number);
     }
@@ -130,22 +137,22 @@ export function rank(model: SearchModel, query: string, open?: number): Ranking 
   return { pages, clauses };
 }
 
-/** A page with a word of the query. */
+/** A page with at least one word of the query. */
 interface Candidate {
   readonly page: number;
   readonly features: readonly number[];
   readonly fit: Fit;
 }
 
-/** What a query asks for, looked up once for all pages. */
+/** Data about a query, computed once for all pages. */
 interface AskedQuery {
   readonly clauses: readonly Clause[];
-  /** Importance of all its words together. */
+  /** Total importance of its words. */
   readonly total: number;
   readonly phrases: ReadonlyMap<number, PhraseFit>;
 }
 
-/** Every page that has a word of the query, with its features; for learning, too. */
+/** Every page with a word of the query, with its features; also used for learning. */
 export function featuresOf(
   model: SearchModel,
   query: string,
@@ -191,7 +198,7 @@ function featuresOfPage(
   }
   const fits = phrases.get(page);
   const phrase = (kind: Kind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
-  const quoted = Math.max(0, phrase('message') - MENTIONED) / (1 - MENTIONED);
+  const quoted = Math.max(0, phrase('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
   const isGameNotNamed = isGame && fit === 'unnamed';
   const asked = Math.min(1, Math.max(phrase('question'), quoted));
   return [
@@ -208,7 +215,9 @@ function featuresOfPage(
   ];
 }
 
-/** What a page's questions say together: one may fit by chance, five that fit a little do not. */
+/**
+ * The combined match of a page's questions: one may match by chance, five partial matches do not.
+ */
 function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
   const sorted = [...fits].sort((a, b) => b - a);
   let [next, later] = [0, 0];
@@ -219,7 +228,7 @@ function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
   return [next / NEXT_QUESTIONS, later / LATER_QUESTIONS];
 }
 
-/** Short strings that hold words of the query, by their number. */
+/** Short strings that contain words of the query, by index. */
 function touchedBy(
   clauses: readonly Clause[],
   { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
@@ -238,7 +247,7 @@ function touchedBy(
   return touched;
 }
 
-/** One more word of the query, or another candidate for it, at a place in a short string. */
+/** Processes a query word, or another candidate for it, at a position in a short string. */
 function touch(
   entry: PhraseMatch,
   clause: number,
@@ -254,7 +263,7 @@ function touch(
     entry.sum += (weight - entry.best) * importance;
     entry.best = weight;
   }
-  if (weight >= TYPED && entry.runClause !== clause) {
+  if (weight >= MIN_TYPED_WEIGHT && entry.runClause !== clause) {
     const step = at - entry.runEnd;
     entry.run = entry.runClause === clause - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
     entry.runClause = clause;
@@ -262,13 +271,13 @@ function touch(
     if (entry.run > entry.longest) entry.longest = entry.run;
   }
   const word = 1 << at;
-  if (weight > LEAST_USED && (entry.words & word) === 0) {
+  if (weight > MIN_USED_WEIGHT && (entry.words & word) === 0) {
     entry.words |= word;
     entry.count++;
   }
 }
 
-/** How well the whole query and each short string cover each other, 0 to 1, by page. */
+/** Mutual coverage of the whole query and each short string, 0 to 1, by page. */
 function matchPhrases(
   model: SearchModel,
   clauses: readonly Clause[],
@@ -278,7 +287,7 @@ function matchPhrases(
   for (const [number, { sum, count, longest }] of touchedBy(clauses, model)) {
     const phrase = model.phrases[number];
     if (phrase === undefined) continue;
-    const quoted = phrase.kind === 'message' && longest >= QUOTED_WORDS ? longest : 0;
+    const quoted = phrase.kind === 'message' && longest >= MIN_QUOTED_WORDS ? longest : 0;
     const match = Math.max(
       (sum / total) * Math.sqrt(Math.min(1, count / phrase.words)),
       Math.sqrt(Math.min(1, quoted / phrase.words)),

@@ -1,4 +1,4 @@
-/** A small site for the tests of the search: four guides, one with a table of troubles. */
+/** A small site for search tests: four guides, one with a trouble table. */
 import type { Engine } from './answer';
 import { encodeIndex, type IndexPage, type Passage } from './index-format';
 import { createModel } from './model';
@@ -84,7 +84,7 @@ export const sampleSynonyms: readonly (readonly string[])[] = [
   ['snapshot > backup'],
 ];
 
-/** An engine on the sample. @param withTexts without them hits show headings only */
+/** An engine on the sample site. @param withTexts without them, hits show only headings */
 export function sampleEngine(withTexts = true): Engine {
   const index = encodeIndex(samplePages, sampleTexts, sampleSynonyms);
   return {

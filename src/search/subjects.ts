@@ -1,19 +1,19 @@
 /**
- * Pages about one product, and whether a query names it. A query that names a product must not
- * show another product's page first; one that names none is better served by general pages.
+ * Pages about one product, and whether a query names it. A query that names a product must not show
+ * another product's page first; for one that names none, general pages are better.
  */
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';
 import { words } from './tokenizer';
-import { SYNONYM, type Clause } from './clauses';
+import { SYNONYM_FIT, type Clause } from './clauses';
 
 /**
- * What a page's subject has to do with a query; `general` pages have none, and `here` is the product
- * of the page that the reader has open.
+ * How a page's subject relates to a query; `general` pages have none, and `here` is the product of
+ * the page that the reader has open.
  */
 export type Fit = 'general' | 'named' | 'here' | 'unnamed' | 'other';
 
-/** Folders with pages about one product: whether the folder below, the page or the folder names it. */
+/** Folders with pages about one product: whether the subfolder, the page or the folder names it. */
 const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
   games: { kind: 'game', by: 'next' },
   'other-servers': { kind: 'tool', by: 'page' },
@@ -24,23 +24,23 @@ const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'fo
   dedicated: { kind: 'machine', by: 'folder' },
   bare_metal: { kind: 'machine', by: 'folder' },
 };
-/** Other words for a product than its folder. */
+/** Names of a product other than its folder. */
 const ALSO: Record<string, readonly string[]> = {
   vps: ['virtual', 'virtfusion', 'linux', 'ubuntu', 'debian', 'ssh', 'root'],
   dedicated: ['bare metal', 'dedi', 'root'],
   geyseraddons: ['geyser', 'floodgate'],
   bare_metal: ['dedicated', 'bare metal', 'dedi', 'root'],
 };
-/** A product that most pages without a subject are about. */
+/** The product that most pages without a subject are about. */
 const MAIN_PRODUCT = 'minecraft';
-/** From this weight on a term is the word that was typed, not a synonym of it. */
-const TYPED = 0.8;
-/** The first fields, title and route, name a page. */
-const NAMING = 2;
-/** A synonym names a product where the word typed is on few pages: `lp`, but not `map`. */
-const RARE = 0.05;
+/** From this weight on, the word itself was typed, not a synonym. */
+const MIN_TYPED_WEIGHT = 0.8;
+/** The number of leading fields that name a page: title and route. */
+const NAMING_FIELDS = 2;
+/** Maximum share of pages with a typed word whose synonym names a product: `lp`, but not `map`. */
+const MAX_RARE_SHARE = 0.05;
 
-/** The subject of a page by its address and title, or undefined for a general page. */
+/** The subject of a page from its address and title; undefined for a general page. */
 export function subjectOf(url: string, title: string): Subject | undefined {
   const route = url.split('/').filter(Boolean);
   const folder = FOLDERS[route[0] ?? ''];
@@ -61,8 +61,8 @@ export function subjectOf(url: string, title: string): Subject | undefined {
 }
 
 /**
- * Tells for each page how its subject fits the words of a query.
- * @param open the subject of the page that the reader has open: meant where the words name none
+ * How the subject of each page matches the words of a query.
+ * @param open subject of the page that the reader has open: assumed if the words name none
  */
 export function subjectsNamed(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
@@ -83,10 +83,10 @@ export function subjectsNamed(
       hinted.add(term);
       continue;
     }
-    const isRare = (pagesWith.get(term) ?? 0) <= RARE * pages.length;
+    const isRare = (pagesWith.get(term) ?? 0) <= MAX_RARE_SHARE * pages.length;
     for (const [one, weight] of candidates) {
-      if (weight >= TYPED || isGuess) typed.add(one);
-      else if (isRare && weight >= SYNONYM) hinted.add(one);
+      if (weight >= MIN_TYPED_WEIGHT || isGuess) typed.add(one);
+      else if (isRare && weight >= SYNONYM_FIT) hinted.add(one);
     }
     const only = onlyGame(pages, clause, isRare);
     if (only !== undefined) hinted.add(only);
@@ -109,24 +109,25 @@ export function subjectsNamed(
   };
 }
 
-/** Games call the program on a server a "dedicated server", hosts a machine. */
+/** Games call a server program a "dedicated server", hosts a machine. */
 function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'dedicated' && next?.term === 'server';
 }
 
-/** The game has a tab list too: these words may mean the plugin, and hide no other. */
+/** The game has a tab list, too: these words may mean the plugin, but must not hide others. */
 function isThingOfGame({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'tab' && next?.term === 'list';
 }
 
-/** The product that a subject belongs to: who names TShock may want a page about Terraria. */
+/** The product that a subject belongs to: a query for TShock may want a page about Terraria. */
 function familyOf(subject: Subject | undefined): string | undefined {
   return subject?.names[0]?.join(' ');
 }
 
 /**
- * The game whose pages alone have the word typed: `calamity` is as good as `terraria`. A rare word may
- * are in texts of other pages too, while only this game's have it in a title: `carbon`.
+ * The game whose pages are the only ones with the typed word: `calamity` works like `terraria`. A
+ * rare word may be in the texts of other pages, too, if only this game's have it in a title:
+ * `carbon`.
  */
 function onlyGame(
   pages: SearchModel['pages'],
@@ -137,11 +138,11 @@ function onlyGame(
   const gamesOf = (shown: number) => {
     const games = new Set<string | undefined>();
     for (const [page, weights] of fields) {
-      if (!weights.slice(0, shown).some((weight) => weight >= TYPED)) continue;
+      if (!weights.slice(0, shown).some((weight) => weight >= MIN_TYPED_WEIGHT)) continue;
       const subject = pages[page]?.subject;
       games.add(subject?.kind === 'game' ? subject.names[0]?.[0] : undefined);
     }
     return games.size === 1 ? [...games][0] : undefined;
   };
-  return gamesOf(FIELDS.length) ?? (isRare ? gamesOf(NAMING) : undefined);
+  return gamesOf(FIELDS.length) ?? (isRare ? gamesOf(NAMING_FIELDS) : undefined);
 }

@@ -1,13 +1,13 @@
-/** What a reader may have meant: words of titles and keywords that look like the ones typed. Pure. */
+/** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
 import type { SearchModel } from './model';
 import { fold, queryWords, termsOf } from './tokenizer';
 import type { Clause } from './clauses';
 
-const MOST = 3;
-/** Share of letter pairs that two words must have in common. */
-const LIKENESS = 0.4;
+const MAX_SUGGESTIONS = 3;
+/** Minimum share of letter pairs that two words have in common. */
+const MIN_LIKENESS = 0.4;
 
-/** Written words of titles and keywords by their stem, the most frequent first. */
+/** Written words in titles and keywords by stem, most frequent first. */
 const spellings = new WeakMap<SearchModel, Map<string, string>>();
 
 function spellingsOf(model: SearchModel): Map<string, string> {
@@ -27,13 +27,13 @@ function spellingsOf(model: SearchModel): Map<string, string> {
   return known;
 }
 
-/** Pairs of neighboring letters, with the beginning of the word as a letter of its own. */
+/** Pairs of adjacent letters, including the start of the word. */
 function pairs(word: string): Set<string> {
   const text = ` ${word}`;
   return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }
 
-/** Dice's coefficient of the letter pairs of two words, 0 to 1. */
+/** Dice coefficient of the letter pairs of two words, 0 to 1. */
 export function likeness(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   let shared = 0;
@@ -42,8 +42,8 @@ export function likeness(a: string, b: string): number {
 }
 
 /**
- * Queries to offer instead: the one with its guessed words written out, or, where nothing was
- * found, words of the site that look like those typed. Empty where every word was known.
+ * Suggested queries: the query with guessed words spelled out, or, if nothing was found, words on
+ * the site similar to the typed ones. Empty if every word was known.
  */
 export function suggestions(
   model: SearchModel,
@@ -64,18 +64,18 @@ export function suggestions(
       if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
     }
     if (text !== typed) return [text];
-    // A typing error that only a reader's question has is no word of the site.
+    // A typo that occurs only in a reader's question is not a word of the site.
   }
   return queryWords(query)
     .flatMap(({ text }) => likely(known, text))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Words of the site that look like one that was typed, the most alike first. */
+/** Words on the site similar to a typed one, most similar first. */
 function likely(known: ReadonlyMap<string, string>, typed: string): string[] {
   return [...known.values()]
     .map((word) => ({ word, fit: likeness(typed, word) }))
-    .filter(({ fit }) => fit >= LIKENESS)
+    .filter(({ fit }) => fit >= MIN_LIKENESS)
     .sort((a, b) => b.fit - a.fit)
     .map(({ word }) => word);
 }

@@ -64,7 +64,7 @@ describe('words', () => {
     expect(terms(text)).toContain(stem(term));
   });
 
-  it('gives the parts of a compound at the place of the whole', () => {
+  it('returns the parts of a compound at the offset of the whole', () => {
     expect(words('a server.properties')).toEqual([
       { term: 'a', start: 0, end: 1 },
       { term: 'server.properties', start: 2, end: 19 },
@@ -73,7 +73,7 @@ describe('words', () => {
     ]);
   });
 
-  it('gives the parts of CamelCase', () => {
+  it('splits CamelCase', () => {
     expect(termsOf('LuckPerms')).toEqual(['luckperm', 'luck', 'perm']);
     expect(termsOf('OutOfMemoryError')).toEqual([
       'outofmemoryerror',
@@ -84,7 +84,7 @@ describe('words', () => {
     ]);
   });
 
-  it('gives places inside the text, in order, around a word that folds to the term', () => {
+  it('returns offsets in the text, in order, of words that fold to the term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         let last = 0;
@@ -99,24 +99,24 @@ describe('words', () => {
     );
   });
 
-  it('leaves out a word that no reader types', () => {
+  it('skips a word that no reader types', () => {
     expect(words('x'.repeat(81))).toEqual([]);
   });
 });
 
 describe('queryWords', () => {
-  it('drops stop words while another word is left', () => {
+  it('drops stop words if another word is left', () => {
     expect(typed('how do i make a backup')).toEqual(['make', 'backup']);
     expect(typed('how do i')).toEqual(['how', 'do', 'i']);
   });
 
-  it("takes the 's off a word", () => {
+  it("strips the 's from a word", () => {
     expect(typed("npc's vanish")).toEqual(['npc', 'vanish']);
     expect(typed("what's a server’s icon")).toEqual(['server', 'icon']);
     expect(typed("can't join")).toEqual(['join']);
   });
 
-  it('leaves out the last word where the field has cut a longer text', () => {
+  it('drops the last word if the field has cut a longer text', () => {
     const pasted = 'Looks like this is a fresh setup. Get started by using tebex secret';
     expect(typed(pasted.slice(0, 64)).at(-1)).toBe('tebex');
     expect(typed(pasted.slice(0, 63)).at(-1)).toBe('se');
@@ -132,12 +132,12 @@ describe('queryWords', () => {
     expect(queryWords('word '.repeat(100))).toHaveLength(24);
   });
 
-  it('leaves out signs that fold to a space', () => {
+  it('drops characters that fold to a space', () => {
     expect(queryWords('backup \u{fe70}')).toEqual([{ text: 'backup', term: 'backup' }]);
     expect(words('\u{fe70}')).toEqual([]);
   });
 
-  it('never throws and gives folded words', () => {
+  it('never throws, and returns folded words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (query) => {
         for (const { text, term } of queryWords(query)) {

@@ -1,9 +1,9 @@
-/** Words as the search sees them. Pure; shared by the index builder and the engine. */
+/** Tokenizer and stemmer of the search. Pure; shared by the index builder and the engine. */
 
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
 
-/** A word of a text with the place it is at, for highlighting. */
+/** A token with its offsets in the text, for highlighting. */
 export interface Word {
   /** Stemmed, lower case, without accents. */
   readonly term: string;
@@ -12,23 +12,23 @@ export interface Word {
 }
 
 /**
- * Commands (`//wand`, `/home`), names that end in plus signs (`rust+`), words with inner dots,
+ * Commands (`//wand`, `/home`), names that end in plus signs (`rust+`), and words with inner dots,
  * dashes, underscores or apostrophes (`server.properties`, `allow-flight`, `can't`).
  */
 const WORD =
   /(?<![\p{L}\p{N}/])\/{1,2}[a-z][\w-]*|[\p{L}\p{N}\p{M}]+(?:[._'’-][\p{L}\p{N}\p{M}]+)*\+*/giu;
 const MAX_WORD = 40;
 
-/** Lower case, without accents. Length may change: use `words` where places matter. */
+/** Lower case, without accents. The length may change: use `words` if offsets matter. */
 export function fold(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 }
 
 /**
- * Cuts English endings so that "backups", "backing" and "backed" meet. Light on purpose: a name
- * such as `paper` or `essentials` must stay apart from its neighbors. Words with digits or inner
- * signs are left alone.
+ * Strips English suffixes so that "backups", "backing" and "backed" match. Deliberately light: a
+ * name such as `paper` or `essentials` must stay distinct from similar words. Words with digits or
+ * inner punctuation are unchanged.
  */
 export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -54,25 +54,25 @@ export function stemEnglish(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/** Cuts the endings of a word in the language of the index. */
+/** Stems a word in the language of the index. */
 export function stem(word: string): string {
   return cut(word);
 }
 
 let cut = stemEnglish;
 
-/** Goes over to another language; one without rules of its own has its words left whole. */
+/** Switches to another language; one without stemming rules leaves words unchanged. */
 export function setLanguageOfWords(language = 'en'): void {
   cut = { en: stemEnglish, de: stemGerman }[language] ?? ((word) => word);
   STOP_WORDS = { en: ENGLISH_STOP_WORDS, de: GERMAN_STOP_WORDS }[language] ?? new Set();
   recent.clear();
 }
 
-/** Texts that were cut into words recently: the same passages are looked at on every key. */
+/** Cache of recently tokenized texts: the same passages are needed on every keystroke. */
 const recent = new Map<string, Word[]>();
 const MAX_RECENT = 4000;
 
-/** `words`, remembered for texts seen recently. The result must not be changed. */
+/** `words` with a cache. The result must not be modified. */
 export function rememberedWords(text: string): readonly Word[] {
   const known = recent.get(text);
   if (known !== undefined) return known;
@@ -82,7 +82,7 @@ export function rememberedWords(text: string): readonly Word[] {
   return found;
 }
 
-/** Every term of a text with its place; a compound also gives its parts at the same place. */
+/** Every term of a text with its offsets; a compound also yields its parts at the same offsets. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -94,7 +94,7 @@ export function words(text: string): Word[] {
   return found;
 }
 
-/** A folded word without 's; signs that Unicode takes for a space and a mark leave nothing of either. */
+/** A folded word without 's; characters that fold to a space and a combining mark are dropped. */
 function foldWord(written: string): string {
   return fold(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_WORD);
 }
@@ -122,13 +122,13 @@ const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that carry no meaning in a question; ignored while another word is left. */
+/** Stop words in questions; ignored if another word is left. */
 export let STOP_WORDS = ENGLISH_STOP_WORDS;
 
-/** Further words of a query are ignored. */
+/** Maximum words per query; the rest are ignored. */
 const MAX_WORDS = 24;
 
-/** A word of a query before it is looked up. */
+/** A query word before it is looked up. */
 export interface QueryWord {
   /** Folded, as typed. */
   readonly text: string;
@@ -136,14 +136,14 @@ export interface QueryWord {
   readonly term: string;
 }
 
-/** Reads a query: folded words without stop words; never throws. */
+/** Tokenizes a query: folded words without stop words; never throws. */
 export function queryWords(query: string): QueryWord[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const all = [...text.matchAll(WORD)]
     .map(([written]) => foldWord(written))
     .filter((folded) => folded !== '')
     .map((folded) => ({ text: folded, term: stem(folded) }));
-  // The last word of a text that the field cut is no word.
+  // The last word of a text that the field cut may be incomplete.
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
   const meant = all.filter((word) => !STOP_WORDS.has(word.text));
   return (meant.length > 0 ? meant : all).slice(0, MAX_WORDS);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport, type WorkerLike } from './transport';
 import type { WorkerAnswer, WorkerCall } from './worker';
 
-/** A worker in the hands of the test: it answers when told to. */
+/** A worker controlled by the test: it answers on command. */
 class FakeWorker implements WorkerLike {
   readonly calls: WorkerCall[] = [];
   terminated = false;
@@ -73,7 +73,7 @@ describe('transport', () => {
     expect(workers[0]?.calls[0]?.call.data).toBe('é');
   });
 
-  it('gives each answer to its own call, in any order', async () => {
+  it('matches answers to calls in any order', async () => {
     const { send, workers } = setUp();
     const [first, second] = [send('1'), send('2')];
     workers[0]?.answer('two', 2);
@@ -82,7 +82,7 @@ describe('transport', () => {
     expect((await second).content).toBe('two');
   });
 
-  it('ignores answers that nobody waits for', async () => {
+  it('ignores unexpected answers', async () => {
     const { send, workers } = setUp();
     const response = send();
     workers[0]?.answer('wrong', 99);
@@ -91,7 +91,7 @@ describe('transport', () => {
     expect((await response).content).toBe('right');
   });
 
-  it('passes errors of the protocol on', async () => {
+  it('passes on protocol errors', async () => {
     const { send, workers } = setUp();
     const response = send();
     workers[0]?.answer('{"message":"no","status":404}', 1, 404);
@@ -112,14 +112,14 @@ describe('transport', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('reports an index that could not be had like a host that is down', async () => {
+  it('reports an index that failed to load like a host that is down', async () => {
     const { send, workers } = setUp();
     const response = send();
     workers[0]?.deliver({ id: 1, error: 'index.json: 404' });
     expect(await response).toEqual({ content: 'index.json: 404', status: 0, isTimedOut: false });
   });
 
-  it('starts a new worker after one that failed, and fails all who wait', async () => {
+  it('starts a new worker after a failure, and rejects all pending calls', async () => {
     const { send, workers, start } = setUp();
     const waiting = [send(), send()];
     workers[0]?.fail('boom');
@@ -135,7 +135,7 @@ describe('transport', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a worker that cannot be started', async () => {
+  it('survives a worker that cannot start', async () => {
     const { transport, start, send, workers } = setUp();
     start.mockImplementationOnce(() => {
       throw new Error('blocked');
@@ -150,7 +150,7 @@ describe('transport', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('starts one worker for warming and searching', () => {
+  it('starts one worker for warming up and searching', () => {
     const { transport, send, start } = setUp();
     transport.warm();
     transport.warm();

@@ -1,10 +1,10 @@
 /**
- * Carries the official client's calls to the worker instead of the network. Time limits are the
- * client's; a worker that fails or stays silent looks to the client like a host that is down.
+ * Passes the official client's calls to the worker instead of the network. Timeouts are the
+ * client's; to the client, a worker that fails or does not respond looks like a host that is down.
  */
 import type { WorkerAnswer, WorkerCall } from './worker';
 
-/** The part of the client's request that matters here. */
+/** The part of the client's request that is used here. */
 export interface TransportRequest {
   readonly method: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface TransportResponse {
   readonly status: number;
 }
 
-/** The part of a Worker that is used. */
+/** The part of the Worker interface that is used. */
 export interface WorkerLike {
   postMessage(message: WorkerCall): void;
   terminate(): void;
@@ -29,14 +29,14 @@ export interface WorkerLike {
 
 export interface Transport {
   send(request: TransportRequest): Promise<TransportResponse>;
-  /** Starts the worker before it is needed. */
+  /** Starts the worker ahead of time. */
   warm(): void;
 }
 
 /**
- * A transport on a worker that is started at the first call and started again after a failure.
- * @param start makes a worker; may throw
- * @param openPath the path of the page that is open, sent along with each call
+ * A transport to a worker that starts on the first call and restarts after a failure.
+ * @param start creates a worker; may throw
+ * @param openPath path of the open page, sent with each call
  */
 export function createTransport(start: () => WorkerLike, openPath = () => ''): Transport {
   let worker: WorkerLike | undefined;
@@ -70,7 +70,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
       try {
         running();
       } catch {
-        // The first search will say so.
+        // Ignored: the first search reports the failure.
       }
     },
     send({ method, url, data, responseTimeout }) {

@@ -9,7 +9,7 @@ const files = {
   '/search-index/text.json': sampleTexts,
 };
 
-/** What the network has: a value per path, or nothing. */
+/** Contents of the mock network: a value per path, or nothing. */
 let network: Partial<Record<string, unknown>>;
 let asked: string[];
 let answers: WorkerAnswer[];
@@ -57,7 +57,7 @@ function urls({ answer }: WorkerAnswer): string[] {
 }
 
 describe('worker', () => {
-  it('answers before the texts are there, and with them afterwards', async () => {
+  it('answers before the texts are loaded, and with them afterwards', async () => {
     const first = await search('permission denied');
     expect(urls(first)).not.toContain('/sftp#trouble-permission-denied');
     expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
@@ -78,7 +78,7 @@ describe('worker', () => {
     expect(urls(await search('backup'))[0]).toBe('/backups');
   });
 
-  it('does without texts, and asks again after a while', async () => {
+  it('works without texts, and retries after a while', async () => {
     delete network['/search-index/text.json'];
     expect(urls(await search('backup'))[0]).toBe('/backups');
     await search('backup');

@@ -1,6 +1,6 @@
 /**
- * The embedded engine in a worker. Loads the index once; the texts of passages follow after the
- * first answer, so that the first answer does not wait for them. Keeps nothing on the device.
+ * The embedded engine in a worker. Loads the index once; the passage texts load after the first
+ * answer, so that it does not wait for them. Stores nothing on the device.
  */
 import type { Engine } from './answer';
 import { withBaseUrl } from '../lib/base-url';
@@ -11,20 +11,20 @@ import { queryOf, respond, type Answer, type Call } from './protocol';
 import { isPartsFile, PartedEngine } from './parts';
 import { createPageTexts, type PageTexts } from './page-texts';
 
-/** A call with a number to tell its answer by. */
+/** A call with a number that identifies its response. */
 export interface WorkerCall {
   readonly id: number;
   readonly call: Call;
 }
 
-/** `error` is set when the index could not be had. */
+/** `error` is set if the index failed to load. */
 export interface WorkerAnswer {
   readonly id: number;
   readonly answer?: Answer;
   readonly error?: string;
 }
 
-/** A text file that could not be had is asked for again, but not at every keystroke. */
+/** A text file that failed to load is retried, but not on every keystroke. */
 const RETRY_TEXTS_MS = 10_000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -51,7 +51,7 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** Texts are a comfort: without them hits show headings only. */
+/** Texts are optional: without them, hits show only headings. */
 async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
   const value = await fetchJson(withBaseUrl('/search-index/text.json')).catch(() => undefined);
   return Array.isArray(value) && value.length === index.pages.length
@@ -59,7 +59,9 @@ async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
     : undefined;
 }
 
-/** Cuts passages into words page by page between keys, so that no key waits for many of them. */
+/**
+ * Tokenizes passages page by page between keystrokes, so that no keystroke waits for many of them.
+ */
 function cutAhead(texts: PageTexts, count: number, page = 0): void {
   if (page >= count) return;
   texts.of(page);

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-/** A button that does something in the page; `primary` for the one that a helper is about. */
+/** A button for an action in the page; `primary` for a helper's main action. */
 export function Button({
   kind = 'secondary',
   className = '',

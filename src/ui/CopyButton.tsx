@@ -4,8 +4,8 @@ import { COPIED, COPY, COPY_YOURSELF } from './words';
 const SHOWN_MS = 2000;
 
 /**
- * Copies a text that is still on its way. Safari allows that only to a promise given at once, which
- * Firefox takes since version 127.
+ * Copies a text that is not available yet. Safari allows that only with a promise passed at once,
+ * which Firefox supports since version 127.
  */
 async function writeLater(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
@@ -19,9 +19,9 @@ async function writeLater(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies a text in one tap and says so; where the browser refuses, it says what to do.
- * @param text the text, or how to get one that is too large to keep
- * @param failedLabel what a reader can do where the browser refuses
+ * Copies a text on tap and confirms it; if the browser refuses, shows what to do.
+ * @param text the text, or a function for one that is too large to keep
+ * @param failedLabel what a reader can do if the browser refuses
  */
 export function CopyButton({
   text,

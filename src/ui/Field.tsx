@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 interface Common {
   readonly label: string;
-  /** What belongs into the field. */
+  /** What to enter into the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with its value and what to do; absent when all is well. */
+  /** What is wrong with its value and what to do; absent if it is valid. */
   readonly error?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function TextField({
   );
 }
 
-/** A labeled field of several lines, for pasted text. */
+/** A labeled multi-line field, for pasted text. */
 export function TextArea({
   label,
   hint,
@@ -107,14 +107,14 @@ export function TextArea({
   );
 }
 
-/** The choices of a `Select` from labels by their values, in their order. */
+/** Options of a `Select` from an object of labels by value, in its order. */
 export function optionsOf<Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): readonly (readonly [value: Value, label: string])[] {
   return Object.entries(labels) as [Value, string][];
 }
 
-/** A labeled choice. */
+/** A labeled select. */
 export function Select<Value extends string>({
   label,
   hint,
@@ -146,7 +146,7 @@ export function Select<Value extends string>({
   );
 }
 
-/** A labeled tick box. */
+/** A labeled checkbox. */
 export function CheckBox({
   label,
   hint,
@@ -173,7 +173,7 @@ export function CheckBox({
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FieldRow({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Takes files by choosing or dropping; they are read in the browser only. */
+/** Accepts files by selection or drop; they are read only in the browser. */
 export function FileDrop({
   label,
   accept,

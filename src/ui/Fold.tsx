@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * A part that opens on a tap. Its content is rendered only once it was open, so that a long form
- * does not weigh on the built page.
+ * A section that expands on tap. Its content renders only once it has been opened, so that a long
+ * form does not inflate the built page.
  */
 export function Fold({
   summary,

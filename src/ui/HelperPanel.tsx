@@ -3,8 +3,8 @@ import { HELPER_TITLES, LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './words';
 import styles from './styles.module.css';
 
 /**
- * The frame of a helper: what it is, that nothing leaves the browser, and its parts. A region
- * with a name, so that screen readers list it.
+ * The frame of a helper: its title, a note that nothing leaves the browser, and its content. A
+ * labeled region, so that screen readers list it.
  */
 export function HelperPanel({
   title,

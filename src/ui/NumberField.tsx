@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { TextField } from './Field';
 
 /**
- * A labeled field for a number, with the keypad of a phone. It holds the text as it is typed, so
- * that half a number stays; `numberOf` reads it.
+ * A labeled field for a number, with a phone's numeric keypad. It keeps the text as typed, so that
+ * incomplete numbers survive; `numberOf` parses it.
  */
 export function NumberField({
   label,
@@ -19,7 +19,7 @@ export function NumberField({
   onValue: (text: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Parts of a whole make sense, so the keypad gets a point. */
+  /** Fractions are allowed, so the keypad needs a decimal point. */
   decimals?: boolean;
   maxLength?: number;
 }): ReactNode {

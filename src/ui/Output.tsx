@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './styles.module.css';
 
-/** Text that a helper made, with its place and a copy button. */
+/** Generated text, with the place it belongs and a copy button. */
 export function Output({
   title,
   text,

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import { dateTimeIn } from '../lib/time-zone';
 import { LOCALE, YOUR_TIME } from './words';
 
-/** Moments in UTC and, beside it, on the clocks of a zone. */
+/** Times in UTC and, next to them, in a zone's local time. */
 export function TimesTable({
   caption,
   moments,

@@ -5,7 +5,10 @@ import { TONES } from './words';
 
 const MARKS: Readonly<Record<Tone, string>> = { good: '✓', note: 'i', caution: '!', danger: '×' };
 
-/** What a helper found, in words; read out when it changes. The tone is a mark and a word, too. */
+/**
+ * A helper's result in words; announced when it changes. The tone is also shown as an icon and a
+ * word.
+ */
 export function Verdict({
   tone,
   title,

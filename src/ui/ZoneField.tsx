@@ -4,7 +4,7 @@ import { Select } from './Field';
 import type { Clock } from './useClock';
 import { YOUR_ZONE, zoneNow } from './words';
 
-/** The choice of the reader's time zone, with what its clocks are ahead of UTC right now. */
+/** A select for the reader's time zone, with its current UTC offset. */
 export function ZoneField({
   clock: { zone, zones, now },
   onZone,

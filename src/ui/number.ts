@@ -1,9 +1,9 @@
-/** Numbers as people type them. Pure. */
+/** Parses numbers as people type them. Pure. */
 
 /**
- * `5000`, ` 5 000`, `5,000`, `0.5`, `0,5` as a number; NaN for anything else, nothing included. One
- * comma with three digits behind it separates thousands where a number is in front that can
- * have them; every other single comma is a decimal one.
+ * `5000`, ` 5 000`, `5,000`, `0.5`, `0,5` as a number; NaN for anything else, including empty text.
+ * A single comma followed by three digits separates thousands if the number before it can have
+ * them; any other single comma is a decimal comma.
  */
 export function numberOf(text: string): number {
   const plain = text.trim().replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');

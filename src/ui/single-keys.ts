@@ -1,6 +1,6 @@
 /**
- * Whether keys that work without Ctrl, Alt or Command (`/` and `?`) are on. Readers who use speech
- * input or press keys by accident can switch them off in the list of keys (WCAG 2.1.4).
+ * Whether single-key shortcuts (`/` and `?`) are on. Readers who use speech input or press keys by
+ * accident can turn them off in the list of shortcuts (WCAG 2.1.4).
  */
 const KEY = 'docs.single-keys';
 const OFF = 'off';
@@ -13,7 +13,7 @@ export function hasSingleKeys(): boolean {
   }
 }
 
-/** Keeps the choice; where nothing can be kept, the keys stay on. */
+/** Stores the choice; if storage is blocked, the shortcuts stay on. */
 export function setSingleKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { worstTone } from './tone';
 
-it('takes the most serious, wherever it stands', () => {
+it('returns the most serious one, in any order', () => {
   expect(worstTone(['note', 'danger', 'caution'])).toBe('danger');
   expect(worstTone(['caution', 'note'])).toBe('caution');
   expect(worstTone(['good', 'note'])).toBe('note');

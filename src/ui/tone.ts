@@ -1,9 +1,9 @@
-/** How serious something is that a helper found. */
+/** Severity of a helper's finding. */
 export type Tone = 'good' | 'note' | 'caution' | 'danger';
 
 const ORDER: readonly Tone[] = ['good', 'note', 'caution', 'danger'];
 
-/** The most serious of several; `good` where there is none. */
+/** The most serious of several tones; `good` if there are none. */
 export function worstTone(tones: readonly Tone[]): Tone {
   return ORDER[Math.max(0, ...tones.map((tone) => ORDER.indexOf(tone)))] as Tone;
 }

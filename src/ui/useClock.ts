@@ -4,17 +4,17 @@ import { deviceZone, zoneNames } from '../lib/time-zone';
 export interface Clock {
   readonly zone: string;
   readonly setZone: (zone: string) => void;
-  /** Zones to choose from, the chosen one among them. */
+  /** Zones to choose from, including the selected one. */
   readonly zones: readonly string[];
-  /** Milliseconds since 1970, UTC; moves on by the minute. */
+  /** Milliseconds since 1970, UTC; updates every minute. */
   readonly now: number;
-  /** The page shows the example that it was built with. */
+  /** The page still shows the example from the build. */
   readonly isExample: boolean;
 }
 
 /**
- * The moment and the zone of the reader's device; the built page shows those of an example.
- * @param example zone and moment, UTC
+ * The current time and zone of the reader's device; the built page shows an example.
+ * @param example zone and time, UTC
  */
 export function useClock(example: { readonly zone: string; readonly now: number }): Clock {
   const [zone, setZone] = useState(example.zone);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a `<dialog>` as a modal one when it is first shown: the browser keeps the focus in it,
- * closes it on Escape and gives the focus back.
+ * Opens a `<dialog>` as modal when it first renders: the browser traps the focus, closes it on
+ * Escape and restores the focus.
  * @returns the ref of the dialog
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {

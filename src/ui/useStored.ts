@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * State kept on this device in localStorage as JSON. Blocked or unreadable storage costs only the
- * memory of it: the helper starts from `initial`.
- * @param key storage key; name in the calling module what is stored
- * @param read checks what was stored; undefined where it has another form (old versions)
+ * State stored on this device in localStorage as JSON. If storage is blocked or unreadable, the
+ * helper starts from `initial`.
+ * @param key storage key; document in the calling module what is stored
+ * @param read validates the stored value; undefined if it has another shape (old versions)
  */
 export function useStored<Value>(
   key: string,
@@ -20,7 +20,7 @@ export function useStored<Value>(
     } catch (error) {
       console.warn(`"${key}" cannot be read from this device`, error);
     }
-    // Storage is read once, when the helper starts.
+    // Read storage once, when the helper mounts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const change = useCallback(

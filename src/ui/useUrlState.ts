@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * State that a reader can share: kept in one query parameter of the page's address. Never for
+ * State that a reader can share: stored in one query parameter of the page's address. Never for
  * logs, names of people or secrets.
  * @param key name of the parameter, short and lower case
- * @param initial what the page is built with; a parameter of another form is ignored
- * @param read turns the parameter into a value, or undefined where it is not one
- * @param write the other way round
+ * @param initial value in the built page; an invalid parameter is ignored
+ * @param read parses the parameter; undefined if it is invalid
+ * @param write the inverse of `read`
  */
 export function useUrlState<Value>(
   key: string,
@@ -19,7 +19,7 @@ export function useUrlState<Value>(
     const text = new URLSearchParams(window.location.search).get(key);
     const found = text === null ? undefined : read(text);
     if (found !== undefined) setValue(found);
-    // The address is read once, when the helper starts.
+    // Read the address once, when the helper mounts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const change = useCallback(

@@ -1,12 +1,12 @@
-/** Words of the parts that helpers share. */
+/** Words shared by helpers. */
 import type { Tone } from './tone';
 
-/** Of these words, where they are in a guide of another language; a page in English needs none. */
+/** Language of these words in a guide in another language; not needed on an English page. */
 export const LANGUAGE: string | undefined = undefined;
-/** How numbers are written: a tag of BCP 47. */
+/** Number format: a BCP 47 tag. */
 export const LOCALE = 'en-US';
 
-/** Titles of helpers by the English ones, which are in their records; English has none. */
+/** Titles of helpers by their English titles, which are in their records; empty in English. */
 export const HELPER_TITLES: Readonly<Record<string, string>> | undefined = undefined as
   Readonly<Record<string, string>> | undefined;
 

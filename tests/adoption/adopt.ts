@@ -1,11 +1,11 @@
 /**
- * `npm run test:adoption`: whether another host can take this repository over. Makes a copy in
- * `.cache/adoption` and changes it as an operator would: another name, address and labels, two games
- * gone, a new one by the scaffold command. Then checks, builds and tests the copy with the tests of
- * this repository, unchanged.
+ * `npm run test:adoption`: checks that another host can adopt this repository. Makes a copy in
+ * `.cache/adoption` and changes it as an operator would: another name, address and labels, two
+ * games removed, a new one added with the scaffold command. Then checks, builds and tests the copy
+ * with this repository's own tests.
  *
- * `-- --keep` leaves the copy for a look; `-- --from=Build` goes on with a copy that was left, and
- * `-- --to=Content` stops behind a step, which `npm test` does: what comes after it takes minutes.
+ * `-- --keep` keeps the copy, `-- --from=Build` resumes with a kept copy, and `-- --to=Content`
+ * stops after a step. `npm test` uses the last one, because later steps take minutes.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -26,7 +26,7 @@ const at = (...parts: string[]) => path.join(COPY, ...parts);
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(at(file), text);
 
-/** Replaces every place of a text in a file of the copy; throws where there is none. */
+/** Replaces every occurrence of a text in a file of the copy; throws if there is none. */
 function change(file: string, from: string | RegExp, to: string): void {
   const before = read(file);
   const after = before.replaceAll(
@@ -37,7 +37,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   write(file, after);
 }
 
-/** Runs a program in the copy. Throws with the last lines that it printed. */
+/** Runs a program in the copy. Throws with the last lines of its output. */
 function run(program: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: COPY,
@@ -55,7 +55,7 @@ function run(program: string, ...args: readonly string[]): void {
   throw new Error(`${program} ${args.join(' ')}\n${lines}`);
 }
 
-/** Files that belong to the repository, committed or not. */
+/** Files of the repository, committed or not. */
 function ownFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -72,8 +72,7 @@ function makeCopy(): void {
 }
 
 /**
- * Another name, address, words in the bar, year, labels and stock panels: the file that an operator
- * edits.
+ * Changes name, address, navbar, year, labels and stock panels in the file that an operator edits.
  */
 function rebrand(): void {
   const file = 'provider.config.ts';
@@ -91,7 +90,7 @@ function rebrand(): void {
   change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
 }
 
-/** Takes two games out, as CONTRIBUTING.md says it. */
+/** Removes two games, following CONTRIBUTING.md. */
 function removeGames(): void {
   const gone = ['products/ark', 'products/palworld', 'docs/games/palworld', 'src/helpers/palworld'];
   for (const folder of gone) rmSync(at(folder), { recursive: true });
@@ -101,7 +100,7 @@ function removeGames(): void {
   change('sidebars.ts', / *'other-servers\/ark',\n/, '');
   change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
   run('prettier', '--write', '--log-level=warn', 'sidebars.ts');
-  // What the build would name next: links of other guides.
+  // The links of other guides, which the build would report next.
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
   for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
     const file = path.join('docs', name);
@@ -109,7 +108,7 @@ function removeGames(): void {
   }
 }
 
-/** Adds a game by the scaffold command and fills its guides in. */
+/** Adds a game with the scaffold command and fills in its guides. */
 function addGame(): void {
   const source = 'https://valheim.com/support/a-guide-to-dedicated-servers/';
   run('npm', 'run', '--silent', 'new:game', '--', 'valheim', 'Valheim', '2456', 'UDP', source);
@@ -140,12 +139,12 @@ function addGame(): void {
 const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config'];
 
 /**
- * Tests of the content that come later: pictures follow labels and are made again first, and every
- * guide without every function takes a minute.
+ * Slow content tests, which run later: pictures have to be rendered with the new labels first, and
+ * compiling every guide without each feature takes a minute.
  */
 const LATER = ['figures', 'features-off'].map((name) => `tests/content/${name}.test.ts`);
 
-/** Tests of what was changed. */
+/** Tests of the changed parts. */
 const contentTests = () => [
   ...readdirSync(at('tests/content'))
     .map((name) => path.posix.join('tests/content', name))
@@ -157,7 +156,7 @@ const contentTests = () => [
   'src/facts',
 ];
 
-/** Tests of what reads it, without a browser. */
+/** Tests of what reads them, without a browser. */
 const TESTS = [
   ...LATER,
   'scripts',
@@ -169,12 +168,12 @@ const TESTS = [
 
 const test = (...files: readonly string[]) => run('vitest', 'run', '--reporter=dot', ...files);
 
-/** Browser tests that name pages, words and numbers; the others ask what no host changes. */
+/** Browser tests that depend on pages, words or numbers; the others do not depend on the host. */
 const SMOKE = ['home', 'specification/routes', 'specification/screens-layout'].map(
   (name) => `tests/site/${name}.spec.ts`,
 );
 
-/** What is done, in this order. */
+/** The steps, in order. */
 const STEPS: Readonly<Record<string, () => void>> = {
   Change() {
     makeCopy();
@@ -196,7 +195,7 @@ const STEPS: Readonly<Record<string, () => void>> = {
   'Browser tests': () => run('playwright', 'test', ...SMOKE),
 };
 
-/** The number of the step that an option names; throws where there is none of that name. */
+/** The index of the step that an option names; throws if there is none. */
 function place(option: string, otherwise: number): number {
   const argument = process.argv.find((word) => word.startsWith(`${option}=`));
   if (argument === undefined) return otherwise;
@@ -227,14 +226,14 @@ async function main(): Promise<void> {
   );
 }
 
-/** Nothing of the removed games is in the build, and the new one is where it belongs. */
+/** Checks that nothing of the removed games is in the build, and that the new one is. */
 function checkNothingLeft(): void {
   const left: string[] = [];
   const found = new Set<string>();
   for (const name of readdirSync(at('build'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|css|txt|md|xml)$/.test(name)) continue;
     const text = read(path.join('build', name));
-    // Words of other guides may stay: a list of what one can run on a VPS names games.
+    // Other guides may still mention them: a list of what runs on a VPS names games.
     if (/\/games\/palworld|\/other-servers\/ark\b|PalWorldSettings|OptionSettings/.test(text))
       left.push(name);
     if (/Example Hosting|(?<!factions\.)example\.com(?!\/)/.test(text) && name.endsWith('.html'))

@@ -1,4 +1,4 @@
-/** No guide contradicts the tables: what a reader sees, with facts written in, is compared. */
+/** No guide contradicts the tables: compares the visible text, with facts filled in. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
@@ -21,14 +21,14 @@ beforeAll(async () => {
   );
 });
 
-/** Java releases that some table names. */
+/** Java releases in any table. */
 const KNOWN_JAVA = new Set<number>([
   ...javaRanges.flatMap(({ paper, vanilla }) => [paper, vanilla]),
   ...Object.values(java).map((release) => release),
   ...classFileVersions.map((row) => row.java),
 ]);
 
-/** Class file versions and Java releases that a line puts side by side, where they disagree. */
+/** Pairs of class file version and Java release on one line that contradict the table. */
 export function classFileContradictions(line: string): string[] {
   const numbers = [...line.matchAll(/class file version `?(\d{2})(?:\.0)?/gi)].map((match) =>
     Number(match[1]),

@@ -1,4 +1,4 @@
-/** A host without some functions has guides that hold together. */
+/** A host without some features has consistent guides. */
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown } from '../../pipeline/files/markdown-copies';
@@ -9,7 +9,7 @@ import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 
-/** Returns the routes that are gone; fails at a guide that quotes or links what is not there. */
+/** Returns the absent routes; fails at a guide that quotes or links something absent. */
 async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
   const { present, absent: without } = sortGuides('docs', features);
   const gone = routesOfGuides(without);

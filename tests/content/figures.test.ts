@@ -27,7 +27,7 @@ import {
 } from '../../figures/load';
 import { at, button } from '../../figures/panel';
 
-/** The figure that a block shows, alone in its paragraph or by itself. */
+/** The figure that a block shows, if it is the block's only content. */
 function figureOf(node: RootContent): string | undefined {
   if (node.type === 'image') return figureName(node);
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
@@ -35,8 +35,8 @@ function figureOf(node: RootContent): string | undefined {
 }
 
 /**
- * Figures of a guide, each with the source of its steps: those of the numbered list right before
- * it, otherwise of the first one after it.
+ * Figures of a guide, each with the source of its steps: the numbered list right before it,
+ * otherwise the first one after it.
  */
 function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
   const found: { name: string; steps: string[] }[] = [];
@@ -71,8 +71,8 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
 }
 
 /**
- * What does not fit between the numbers of a drawing and the steps of a guide: a number that the
- * guide does not have, and a numbered label that its step does not quote.
+ * Mismatches between the numbers of a drawing and the steps of a guide: a number without a step,
+ * and a numbered label that its step does not quote.
  */
 function misfits(quoted: string, steps: readonly string[]): string[] {
   const $ = load(quoted);
@@ -90,7 +90,7 @@ function misfits(quoted: string, steps: readonly string[]): string[] {
         .map(([, label = '']) => label)
         // Values, not labels.
         .filter((label) => !/^(provider|example|minecraft|java)\./.test(label));
-      // Several labels under one number are a group, which a step may name in its own words.
+      // Several labels under one number are a group, which a step may describe in other words.
       const [label, ...others] = labels;
       return label === undefined || others.length > 0 || text.includes(label)
         ? []
@@ -136,7 +136,7 @@ describe('pictures', () => {
     ['make', { light: 'a', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
     ['make', { light: 'a', dark: undefined }, { drawing: 'now', light: 'a', dark: 'b' }],
     ['current', { light: 'a', dark: 'b' }, { drawing: 'now', light: 'a', dark: 'b' }],
-    // A provider's own file stays, however old the drawing is.
+    // A provider's own file is kept, whatever the age of the drawing.
     ['replaced', { light: 'own', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
     ['replaced', { light: 'own', dark: 'own' }, undefined],
   ] as const)('are left alone or made anew: %s', (fate, files, made) => {

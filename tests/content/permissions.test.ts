@@ -12,10 +12,10 @@ const quotes = new Map(
 );
 const guides = listGuides('docs');
 
-/** Where a text names a known node in letters, as `file:line write [[…]]`. */
+/** Where a text types out a known node, as `file:line write [[…]]`. */
 export function writtenOut(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
-    // What a source must hold is there letter by letter.
+    // Literals of a source are typed out on purpose.
     /^\s*(?:- )?(?:finds|file):/.test(line)
       ? []
       : [...line.matchAll(/(?<![\w.[/-])[a-z]\w*(?:\.(?:[\w-]+|\*))+(?![\w*[/-])/g)].flatMap(

@@ -1,11 +1,11 @@
-/** Which rules of ours stand for which problem of codex-minecraft, told apart by its messages. */
+/** Maps the problems of codex-minecraft to our rules; its messages identify a problem. */
 
 export interface Kind {
   /** Name of the problem's class there. */
   readonly kind: string;
-  /** Its English message; the group named `subject` is what the problem is about, if it says so. */
+  /** Its English message; the group named `subject` is what the problem is about, if present. */
   readonly message: RegExp;
-  /** Any one of these found is the problem found. */
+  /** The problem counts as found if any of these rules matches. */
   readonly rules: readonly string[];
 }
 
@@ -215,8 +215,8 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /**
- * Logs without expected problems in which our rules find one that is truly there. The analyser
- * there has no rule for it, or none for that software.
+ * Logs without expected problems in which our rules find a real one. Their analyzer has no rule for
+ * it, or none for that software.
  */
 export const TRULY_THERE: Readonly<Record<string, { rules: readonly string[]; why: string }>> = {
   'Vanilla/Bukkit/Paper/paper-exception-in-server-tick-loop-1-20-4.log': {

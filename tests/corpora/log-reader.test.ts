@@ -1,6 +1,6 @@
 /**
- * The log reader on the test logs of aternosorg/codex-minecraft: on the shortened ones that
- * `fixtures/` holds, or, where CORPORA_DIR says where they are, on the whole ones.
+ * The log reader on the test logs of aternosorg/codex-minecraft: the shortened ones in `fixtures/`,
+ * or the complete ones in CORPORA_DIR.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const logs: Log[] = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
     const file = path.join(CORPUS, name);
     const analysis = readFileSync(file.replace(/(?:log|txt)$/, 'json'), 'utf8');
     const { report } = readLog(readFileSync(file, 'utf8'), { coordinates: false });
-    // The table of exceptions names the logs as they are published.
+    // The table of exceptions refers to the logs as published.
     return {
       file: name.replace(/txt$/, 'log'),
       expected: JSON.parse(analysis) as Expected,

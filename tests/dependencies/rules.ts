@@ -1,4 +1,4 @@
-/** Rules for what is installed: licenses, where packages come from, and what may run. */
+/** Rules for installed packages: licenses, where packages come from, and what may run. */
 import { INSTALL_SCRIPTS, LICENSES, OTHER_LICENSES } from '../../config/dependencies';
 
 /** An entry of `packages` in package-lock.json. */
@@ -34,7 +34,7 @@ function licenseProblem(name: string, license: string | undefined): string | und
   return `${name}: license ${license ?? 'missing'} is not in config/dependencies.ts`;
 }
 
-/** Everything about a lock file that must not be. */
+/** Every violation in a lock file. */
 export function lockProblems({ lockfileVersion, packages }: Lock): string[] {
   const problems = lockfileVersion === 3 ? [] : [`lockfileVersion is ${lockfileVersion}, not 3`];
   for (const [folder, entry] of Object.entries(packages)) {
@@ -45,8 +45,8 @@ export function lockProblems({ lockfileVersion, packages }: Lock): string[] {
     if (entry.integrity?.startsWith('sha512-') !== true) {
       problems.push(`${name}: no sha512 integrity`);
     }
-    // npm takes every package from the registry that is configured; a place of its own in the lock
-    // file could be a private host, a git branch or a folder.
+    // npm installs from the configured registry; any other URL in the lock file could be a private
+    // host, a git branch or a folder.
     if (entry.resolved !== undefined || entry.link === true) {
       problems.push(
         `${name}: comes from ${entry.resolved ?? 'a link'}; .npmrc keeps addresses out`,
@@ -79,7 +79,7 @@ export function unusedExceptions({ packages }: Lock): string[] {
 const direct = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies });
 
-/** Direct dependencies whose version is a range: `npm install` would then choose for itself. */
+/** Direct dependencies with a version range, which would make `npm install` unpredictable. */
 export function inexactVersions(manifest: Manifest): string[] {
   return direct(manifest)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
@@ -87,8 +87,8 @@ export function inexactVersions(manifest: Manifest): string[] {
 }
 
 /**
- * What the table under "Dependencies" gets wrong: a direct dependency it does not name, a package
- * that is gone, a class of license that is not the package's.
+ * Errors in the table under "Dependencies": a missing direct dependency, a package that was
+ * removed, the wrong class of license.
  */
 export function readmeProblems(readme: string, manifest: Manifest, lock: Lock): string[] {
   const section = readme.split(/^## /m).find((part) => part.startsWith('Dependencies\n')) ?? '';

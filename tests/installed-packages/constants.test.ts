@@ -1,6 +1,6 @@
 /**
- * Numbers of the specification's section 9 that live in installed packages: asked from what the
- * packages export. The page's own numbers: `tests/site/specification/constants.spec.ts`.
+ * Numbers of the specification's section 9 that live in installed packages: read from the packages'
+ * exports. The page's own numbers: `tests/site/specification/constants.spec.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('search client', () => {
   it('connects in 1 s, reads in 2 s, writes in 30 s', async () => {
-    // Node gets another build of it, with other times.
+    // Node gets another build of it, with other timeouts.
     vi.stubGlobal('localStorage', {});
     const file = '../../node_modules/algoliasearch/dist/lite/builds/browser.js';
     const { liteClient } = (await import(/* @vite-ignore */ file)) as {
@@ -79,7 +79,7 @@ describe('search dialog', () => {
 
 it('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms', () => {
   const original = fromTheme('nprogress') as { settings: object };
-  // The browser has a smaller one (pipeline/bundler/package-replacements).
+  // The browser gets a smaller one (pipeline/bundler/package-replacements).
   for (const { settings } of [original, { settings: ownProgress }]) {
     expect(settings).toMatchObject({
       minimum: 0.08,
@@ -91,7 +91,7 @@ it('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interva
 });
 
 it('router match cache: 10000 entries', () => {
-  // No export tells it: the source of the package does.
+  // Not exported, so read from the package's source.
   const source = readFileSync(
     fromTheme.resolve('react-router').replace(/index\.js$/, 'esm/react-router.js'),
     'utf8',

@@ -5,9 +5,10 @@ import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 
 /**
- * Runs one module of an installed package that only the bundler could: JSX, and imports by aliases.
+ * Runs a module of an installed package that normally needs the bundler because of JSX and import
+ * aliases.
  * @param file below node_modules
- * @param modules what it gets for each request that Node does not find
+ * @param modules modules for requests that Node cannot resolve
  * @returns its exports
  */
 export function loadInstalled(file: string, modules: Readonly<Record<string, unknown>>): unknown {

@@ -1,6 +1,7 @@
 /**
- * Lines of the specification that this site's settings never show, asked from what the installed
- * packages do with other settings. Those that a browser can be shown: `tests/site/specification/other-settings.spec.ts`.
+ * Lines of the specification that do not occur with this site's settings, tested on the installed
+ * packages with other settings. Those that need a browser:
+ * `tests/site/specification/other-settings.spec.ts`.
  */
 import { createRequire } from 'node:module';
 import { createElement } from 'react';

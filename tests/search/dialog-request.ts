@@ -4,7 +4,7 @@
  * site's `searchParameters` behind it. `dialog-request.test.ts` compares it with that source.
  */
 
-/** Levels that the dialog cuts; the category is shown whole. */
+/** Levels that the dialog truncates; the category is shown whole. */
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What `useAlgoliaContextualFacetFilters` gives on a site with one version, in a language. */

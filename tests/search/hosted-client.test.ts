@@ -1,4 +1,4 @@
-/** The official client against a server that speaks the hosted protocol, and on our own engine. */
+/** Tests the official client against a server for the hosted protocol, and against our engine. */
 import { ApiError, RetryError, type Cache, type ClientOptions } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The build that ships to readers, which talks through XMLHttpRequest. */
+/** The browser build, which uses XMLHttpRequest. */
 async function browserClient(
   hosts = [service.host],
   options: ClientOptions = {},
@@ -58,7 +58,7 @@ describe('the request of the dialog, on the wire', () => {
     );
     expect(call?.headers).not.toHaveProperty('x-algolia-api-key');
     expect(call?.headers).not.toHaveProperty('x-algolia-application-id');
-    // A plain text body needs no preflight request of the browser.
+    // A plain text body needs no CORS preflight.
     expect(call?.headers['content-type']).toBe('text/plain');
   });
 
@@ -167,7 +167,7 @@ describe('failures', () => {
     await broken.close();
   });
 
-  /** Asks at 0, 119 and 121 seconds after a failure; gives how often the first host was asked. */
+  /** Sends requests 0, 119 and 121 seconds after a failure; returns how often the first host got one. */
   async function askAround(hostsCache?: Cache): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = await startService(() => ({ status: 500, body: { message: 'x', status: 500 } }));
@@ -219,7 +219,7 @@ describe('failures', () => {
   });
 });
 
-/** A worker that answers at once, in this process, by the same code as the real one. */
+/** A worker that answers synchronously in this process, with the same code as the real one. */
 function engineWorker(): WorkerLike {
   const engine = sampleEngine();
   const worker: WorkerLike = {
@@ -249,7 +249,7 @@ describe('the embedded engine behind the same client', () => {
   const embedded = () =>
     liteClient(EMBEDDED, EMBEDDED, { requester: createTransport(engineWorker) });
 
-  /** An answer as the hosted service gives it to the dialog's request, from its reference. */
+  /** A response of the hosted service to the dialog's request, from its API reference. */
   const none = { value: 'Panel', matchLevel: 'none', matchedWords: [] };
   const mark = { value: '<mark>Backups</mark>', matchLevel: 'full', matchedWords: ['backup'] };
   const HOSTED_RESULT = {

@@ -10,7 +10,7 @@ export interface HostedIndex {
 
 export interface HostedIndexes {
   readonly indexes: Map<string, HostedIndex>;
-  /** Answers a call of the official client; unknown ones get 404. */
+  /** Answers a request of the official client; unknown ones get 404. */
   readonly reply: (call: Arrived) => Reply;
 }
 
@@ -82,8 +82,8 @@ export function createHostedIndexes(
 }
 
 /**
- * The records that the service gives for the dialog's facet filters: all of them must hold, of a list
- * inside one. What is no facet of the index finds nothing.
+ * The records that match the dialog's facet filters: all filters must match; of a nested list, one.
+ * Unknown facets match nothing.
  */
 export function filtered<T extends object>(
   records: readonly T[],

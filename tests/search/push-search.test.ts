@@ -56,7 +56,7 @@ function push(adminKey = WRITE, all: readonly HostedRecord[] = records): Promise
   });
 }
 
-/** The calls that write, as `METHOD index action`, the temporary index by one name. */
+/** The write requests as `METHOD index action`, with a fixed name for the temporary index. */
 function writes(): string[] {
   return service.calls
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/1/indexes/'))
@@ -254,7 +254,7 @@ describe('the command', () => {
   });
 
   it('sends nothing on a dry run, and needs no key', () => {
-    // A folder without pages: what is printed then is proven below.
+    // A folder without pages; the next test covers the output.
     const { status, stdout } = run(['--dry-run', 'tests/search'], {});
     expect(status).toBe(0);
     expect(stdout).toContain('0 records: 0 pages, 0 headings, 0 passages');

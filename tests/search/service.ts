@@ -1,10 +1,10 @@
-/** A server on this machine that speaks the hosted search protocol and records what it is asked. */
+/** A local server that speaks the hosted search protocol and records requests. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Host } from '@algolia/client-common';
 
-/** A call that arrived. */
+/** A received request. */
 export interface Arrived {
   readonly method: string;
   readonly path: string;
@@ -14,13 +14,13 @@ export interface Arrived {
   readonly body: unknown;
 }
 
-/** What the server says: a status and a JSON body, or nothing at all (the line is cut). */
+/** The server's response: a status and a JSON body, or a closed connection. */
 export type Reply = { readonly status: number; readonly body: unknown } | 'cut';
 
 export interface Service {
   readonly calls: Arrived[];
   readonly host: Host;
-  /** Decides on every call from now on. */
+  /** Sets the handler for all further requests. */
   answerWith: (reply: (call: Arrived) => Reply) => void;
   close: () => Promise<void>;
 }

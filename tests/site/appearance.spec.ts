@@ -1,5 +1,5 @@
 /**
- * What a reader sees, as measurements on elements rather than pictures: contrast, overlap, line
+ * Visual checks by measuring elements instead of comparing screenshots: contrast, overlap, line
  * length, targets, zoom, forced colors, print, motion.
  */
 import path from 'node:path';
@@ -27,7 +27,7 @@ function tokens(page: Page, names: readonly string[]): Promise<Record<string, st
         .join('')}`;
     return Object.fromEntries(
       all.map((name) => {
-        // An element of its own for each: a color that changes would be read midway.
+        // A separate element for each: a color in transition would be read midway.
         const probe = document.createElement('i');
         probe.style.setProperty('color', `var(--${name})`);
         document.body.append(probe);
@@ -42,7 +42,7 @@ function tokens(page: Page, names: readonly string[]): Promise<Record<string, st
 const SURFACES = ['page', 'surface', 'surface-raised'];
 const TEXTS = ['text', 'text-soft', 'accent-text', 'note', 'good', 'caution', 'danger'];
 const CODE = ['code-key', 'code-string', 'code-number', 'code-comment', 'code-command'];
-/** Borders of fields and the focus ring must be seen, not read. */
+/** Borders of fields and the focus ring need 3:1, not the contrast of text. */
 const LINES = ['edge-strong', 'accent-focus'];
 
 test('contrast of the tokens that lie on each other, both modes', async ({ page }) => {
@@ -70,7 +70,7 @@ test('contrast of the tokens that lie on each other, both modes', async ({ page 
   }
 });
 
-/** Blocks of a guide that reach into the next one, or out of the column. */
+/** Blocks of a guide that overlap the next one, or overflow the column. */
 function misplaced(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown').evaluate((column) => {
     const { right } = column.getBoundingClientRect();
@@ -137,15 +137,20 @@ test('blocks of a guide keep to their place, wide and narrow; buttons cover no c
 
 test('a full line of text has 60 to 80 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/mtr');
-  const lengths = await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) =>
-    paragraphs.flatMap((paragraph) => {
-      const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      const lines = paragraph.getBoundingClientRect().height / lineHeight;
-      // The last line is half full, on average.
-      return lines < 2.5 ? [] : [paragraph.textContent.length / (lines - 0.5)];
-    }),
-  );
+  const lengths: number[] = [];
+  for (const route of ['/mtr', '/backups', '/server-stuck', '/multiplatform/luckperms']) {
+    await open(page, route);
+    lengths.push(
+      ...(await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
+          const lines = paragraph.getBoundingClientRect().height / lineHeight;
+          // The last line is half full, on average.
+          return lines < 2.5 ? [] : [paragraph.textContent.length / (lines - 0.5)];
+        }),
+      )),
+    );
+  }
   expect(lengths.length).toBeGreaterThan(2);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   expect(mean).toBeGreaterThan(60);
@@ -205,7 +210,7 @@ test.describe('400 % zoom: 320 by 256 px', () => {
   });
 });
 
-/** Smallest sides that a finger needs, by what is touched; WCAG 2.5.8 asks for 24 px of the rest. */
+/** Minimum size of touch targets, by selector; WCAG 2.5.8 requires 24 px of the rest. */
 const FINGER = 44;
 const TOUCHED = [
   '.navbar__toggle',
@@ -313,7 +318,7 @@ test('paper gets dark text, whatever the color mode', async ({ page }) => {
   const parts = ['h1', 'h2', 'p', 'a', 'dt', 'td', 'th', 'pre code', 'ol > li'];
   for (const part of parts) {
     const first = page.locator(`.theme-doc-markdown :is(${part})`).first();
-    // The browser needs a moment to follow the medium.
+    // The browser needs a moment to apply the medium.
     const brightest = async () => {
       const color = await first.evaluate((one) => getComputedStyle(one).color);
       return Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));

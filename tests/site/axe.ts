@@ -1,15 +1,15 @@
-/** What axe is asked, everywhere the same: every rule of WCAG 2.0 to 2.2, A and AA, and its best practices. */
+/** The axe rules that all tests use: WCAG 2.0 to 2.2, A and AA, and best practices. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose answer depends on the color mode. */
+/** Rules whose result depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * `npm run test:axe` asks every rule in both color modes, on a wide screen and on a phone; `npm test`
- * asks every rule once, and those on colors in the other mode too.
+ * `npm run test:axe` runs every rule in both color modes, on a wide screen and on a phone; `npm
+ * test` runs every rule once, and the color rules also in the other mode.
  */
 export const IS_FULL = process.env.AXE_FULL === '1';
 
@@ -17,7 +17,7 @@ export const MODES = ['dark', 'light'] as const;
 export const WIDE = { width: 1280, height: 800 } as const;
 export const NARROW = { width: 360, height: 800 } as const;
 
-/** `--page` of the two themes in src/styles/tokens.css: what shows that a mode is painted. */
+/** `--page` of the two themes in src/styles/tokens.css, by which the test sees that a mode is painted. */
 const PAGES = { dark: 'rgb(14, 19, 23)', light: 'rgb(251, 252, 252)' } as const;
 
 /**
@@ -30,10 +30,10 @@ const isLinkInOption = (rule: string, target: string) =>
   /^#docsearch-(hits|recentSearches|favoriteSearches)?\S*item-\d+$/.test(target);
 
 /**
- * What axe finds on the page as it is now.
- * @param rules those on colors alone, where the others were asked before
- * @param within a selector of the part that is asked about, where the page around it was asked before
- * @returns one line per fault with its place, short enough to read in a failure
+ * Runs axe on the current state of the page.
+ * @param rules only the color rules, if the others already ran
+ * @param within selector of the part to test, if the rest of the page was already tested
+ * @returns one short line per violation, with its place
  */
 export async function barriers(
   page: Page,
@@ -57,7 +57,7 @@ export async function barriers(
 export async function paint(page: Page, mode: (typeof MODES)[number]): Promise<void> {
   await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAGES[mode]);
-  // Links change color by a transition, which begins with the frame after that.
+  // Links change color by a transition, which starts in the next frame.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );

@@ -1,13 +1,12 @@
 /**
- * What a reader sees and does before the application is there, where parts of it never come, and
- * where it is not wanted ahead of time.
+ * Pages before hydration, pages whose scripts fail to load, and scripts that must not load early.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { open, PHONE, searchDialog, searchInput, WORDS, comeNear } from './site';
 
 const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
 
-/** Opens an address while the application is held back; the returned function lets it come. */
+/** Opens a page while the application's scripts are held back; the returned function releases them. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -91,7 +90,7 @@ test.describe('parts that never come', () => {
   });
 
   test('a part that failed before the application came is asked for again', async ({ page }) => {
-    // While the first request is under way the browser lets the second one share its fate.
+    // While the first request is pending, the browser makes the second one share its result.
     const failed = page.waitForEvent('requestfailed');
     await page.route(APPLICATION, async (route) => {
       await failed;
@@ -184,7 +183,7 @@ test.describe('parts that never come', () => {
 });
 
 test.describe('a browser that lacks something', () => {
-  /** Faults that nothing caught. */
+  /** Uncaught errors. */
   const uncaught = (page: Page): string[] => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -202,7 +201,7 @@ test.describe('a browser that lacks something', () => {
       await open(page, '/multiplatform/chunky');
       const helper = page.getByRole('region', { name: 'Pre-generation calculator' });
       await comeNear(helper);
-      // What is typed before its code is there is lost.
+      // Text typed before the code has loaded is lost.
       await expect(async () => {
         await helper.getByLabel('Radius in blocks').fill('1000');
         await expect(helper).toContainText('chunky radius 1000', { timeout: 500 });
@@ -245,7 +244,7 @@ test.describe('what is not needed is not loaded', () => {
   test('the logos, which are in the page', async ({ page }) => {
     const logos = new Set<string>();
     page.on('request', (request) => {
-      // The dark one is the icon of the tab too.
+      // The dark one is the icon of the tab, too.
       if (request.resourceType() === 'image' && request.url().includes('/img/logo'))
         logos.add(request.url());
     });
@@ -276,7 +275,7 @@ test.describe('what is not needed is not loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    // What only other pages need: the few that links on the screen lead to.
+    // Chunks that only other pages need: the few that visible links lead to.
     const ahead = await page.evaluate(() => {
       const own = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 /**
  * Builds the whole site once more, for example for another provider.
- * @param name of the build, for its folders
+ * @param name name of the build's folders
  * @param env added to this process's environment
- * @returns the folder with the build; throws with what the build printed
+ * @returns the output folder; throws with the build's output if it fails
  */
 export function buildSite(name: string, env: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
@@ -19,7 +19,7 @@ export function buildSite(name: string, env: Readonly<Record<string, string>>): 
         ...env,
         NODE_ENV: 'production',
         NO_UPDATE_NOTIFIER: '1',
-        // The generator's working files of another build may be in use.
+        // Docusaurus's working files may be in use by another build.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}`,
       },
     });

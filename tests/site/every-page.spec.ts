@@ -1,6 +1,6 @@
 /**
- * What must hold on every page of the build: those of the sitemap and those of the specification.
- * A page is loaded once; the light mode and the narrow screen follow on the same load.
+ * Checks on every page of the build: those of the sitemap and those of the specification. Each page
+ * is loaded once, then switched to light mode and a narrow screen.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, IS_FULL, MODES, NARROW, paint } from './axe';
@@ -10,14 +10,14 @@ const UNKNOWN = '/no-such-page';
 
 const pages = [...new Set([...routes, ...sitemapRoutes(), UNKNOWN])];
 
-/** What a reader unfolds is part of the page. */
+/** Expands everything collapsible, which is part of the page. */
 async function unfold(page: Page): Promise<void> {
   await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
     for (const summary of all) (summary as HTMLElement).click();
   });
 }
 
-/** Headings in the order of the page, as levels. */
+/** Heading levels, in the order of the page. */
 function headingLevels(page: Page): Promise<number[]> {
   return page
     .locator('main :is(h1, h2, h3, h4, h5, h6), main [role=heading]')
@@ -28,7 +28,7 @@ function headingLevels(page: Page): Promise<number[]> {
     );
 }
 
-/** What sticks out at the right of a page that scrolls sideways, so that a failure says where to look. */
+/** Elements that overflow to the right, so that a failure says where to look. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Pictures in guides: which file is loaded, room kept for it, and the enlarged view. */
+/** Pictures in guides: which file is loaded, the space reserved for it, and the enlarged view. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { colorModeToggle, open, watch } from './site';
 
@@ -11,7 +11,7 @@ const enlarge = (page: Page): Locator =>
   page.locator('.theme-doc-markdown').getByRole('button', { name: /^Enlarge: Settings/ });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Settings/ });
 
-/** Addresses of the pictures that the page asked for. */
+/** URLs of the pictures that the page requested. */
 function pictureRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function pictureRequests(page: Page): string[] {
   return asked;
 }
 
-/** Whether the picture has arrived and was drawn. */
+/** Whether the picture has loaded and was painted. */
 function isLoaded(image: Locator): Promise<boolean> {
   return image.evaluate(
     (element: HTMLImageElement) => element.complete && element.naturalWidth > 0,
@@ -85,7 +85,7 @@ test('the keyboard enlarges and closes; the focus stays at the picture', async (
     await page.keyboard.press(opens);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    // Nothing behind it can be reached.
+    // Nothing behind the dialog can be focused.
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Close' }).focus();

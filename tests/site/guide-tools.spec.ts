@@ -2,12 +2,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, provider, routes, searchDialog } from './site';
 
-/** Smallest side of something that a thumb must hit, in pixels. */
+/** Minimum size of a touch target, in pixels. */
 const TARGET = 44;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Lets the page copy, and gives what it has copied. */
+/** Allows copying, and returns what was copied. */
 async function clipboard(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return () => page.evaluate(() => navigator.clipboard.readText());

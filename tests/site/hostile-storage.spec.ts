@@ -1,6 +1,6 @@
 /**
- * What is in the browser's storage was put there by an older site, another program or a person:
- * under every name that this site reads, no value makes a page crash, hangs it or runs as code.
+ * The browser's storage may contain anything from an older site, another program or a person. For
+ * every key that this site reads, no value crashes a page, hangs it or runs as code.
  */
 import { expect, test } from '@playwright/test';
 import { open, searchButton, searchInput } from './site';

@@ -1,4 +1,4 @@
-/** A reader without a mouse: nothing below clicks, scrolls or sets the focus but the keyboard. */
+/** A reader without a mouse: these tests click, scroll and focus only by keyboard. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, openOnPhone, searchInput, WORDS } from './site';
 
@@ -9,11 +9,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Inside the dialogs of the page: a test's words for where the focus is. */
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 
-/** The focused element, if a reader could miss it: no ring, or not on the screen, or below the bar. */
+/** The focused element, if a reader could miss it: no focus ring, off screen, or below the navbar. */
 function missed(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const one = document.activeElement;
-    // Between the end of the page and its beginning the browser's own bars have it.
+    // Between the end and the start of the page, the browser's own toolbar has the focus.
     if (one === null || one === document.body) return null;
     const name = `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`;
     // A file field is drawn by its label, a checkbox by itself.
@@ -27,7 +27,7 @@ function missed(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until an element has the focus; every stop on the way is seen. */
+/** Presses Tab until an element has the focus; checks that every stop is visible. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const faults: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {

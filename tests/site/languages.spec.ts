@@ -1,6 +1,6 @@
 /**
- * A second language: ten guides of `fixtures/languages` in German beside twelve in English, built and
- * served. Two guides have no translation.
+ * A second language: ten German guides from `fixtures/languages` for twelve English ones, built and
+ * served. Two guides are untranslated.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -52,13 +52,13 @@ test.afterAll(async () => {
 const german = (route: string) => `/de${route}`;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Opens a page of the demonstration and waits until React has taken it over. */
+/** Opens a page of the demonstration and waits for hydration. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(address + route);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Values of `hreflang` of a page with the addresses that they name. */
+/** The `hreflang` values of a page with their URLs. */
 async function alternates(page: Page): Promise<Record<string, string | null>> {
   const links = page.locator('link[rel=alternate][hreflang]');
   const pairs = await links.evaluateAll((all) =>
@@ -149,7 +149,7 @@ test('a guide without a translation says so in one line and is marked as English
     await expect(entry).toHaveAttribute('lang', 'en');
   };
   await check();
-  // The same by a page change, and nothing of it is left behind.
+  // The same by client-side navigation, which must clean up after itself.
   await page
     .locator('.theme-doc-sidebar-container')
     .getByRole('link', { name: 'Sicherungen' })

@@ -1,9 +1,9 @@
 /**
- * Twelve kinds of page at three widths, beside what they looked like when somebody last looked:
- * `layout.json` holds where the parts are and how large they are. It holds no pictures: those differ
- * by the fonts of a machine and by every word of a guide, these numbers by neither.
+ * Compares twelve kinds of page at three widths with `layout.json`, which stores the position and
+ * size of their parts as last reviewed. Screenshots would depend on a machine's fonts and on every
+ * word of a guide; these numbers do not.
  *
- * After a change that is meant: `LAYOUT=write npx playwright test tests/site/layout.spec.ts
+ * After an intended change: `LAYOUT=write npx playwright test tests/site/layout.spec.ts
  * --workers=1`, look at the pages, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { isRequired, open, search } from './site';
 
 const FILE = 'tests/site/layout.json';
 const WIDTHS = [360, 768, 1440];
-/** Where a part is, rounded so that half pixels of another font do not count. */
+/** Position of a part, rounded so that half pixels of another font do not matter. */
 const ROUND_TO = 2;
 
 const KINDS: Readonly<Record<string, { address: string; show?: (page: Page) => Promise<void> }>> = {
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, { address: string; show?: (page: Page) => P
   },
 };
 
-/** Parts whose place is compared, and whose size follows from the styles alone. */
+/** Parts whose position is compared, and whose size depends only on the styles. */
 const PARTS: Readonly<Record<string, string>> = {
   bar: '.navbar',
   sidebar: '.theme-doc-sidebar-container',
@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, string>> = {
   field: '.DocSearch-Input',
 };
 
-/** Parts whose type and space are compared, wherever they are. */
+/** Parts whose typography and spacing are compared, wherever they are. */
 const BLOCKS: Readonly<Record<string, string>> = {
   h1: 'main h1',
   h2: '.theme-doc-markdown > h2:not(:first-child)',
@@ -68,7 +68,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
 
 type Look = Record<string, string>;
 
-/** Everything that is compared on the page as it is now. */
+/** Everything that is compared on the current page. */
 function look(page: Page): Promise<Look> {
   return page.evaluate(
     ({ parts, blocks, step }) => {
@@ -80,7 +80,7 @@ function look(page: Page): Promise<Look> {
         const one = first(selector);
         if (one === undefined) continue;
         const { left, top, width } = one.getBoundingClientRect();
-        // What is below text moves with it.
+        // Parts below text move with it.
         const isFixed = /bar|sidebar|breadcrumbs|title|dialog|field/.test(name);
         const place = `x ${round(left)} width ${round(width)}`;
         found[name] = isFixed ? `${place} y ${round(top + scrollY)}` : place;
@@ -116,7 +116,7 @@ for (const [kind, { address, show }] of Object.entries(KINDS)) {
         await show?.(page);
       }
       const known = reference[kind]?.[String(width)];
-      // What only a wide or a narrow window has comes a moment after the change of its width.
+      // Elements for one width appear a moment after the window is resized.
       if (isWriting) await page.waitForTimeout(500);
       else await expect.poll(() => look(page), `${width} px`).toEqual(known);
       now[String(width)] = await look(page);

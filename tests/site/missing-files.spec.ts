@@ -1,6 +1,6 @@
 /**
- * A build of which one file is missing, each in turn: a half-finished upload, a filter, a page that is
- * older than the build. The page stays readable, and its links lead on.
+ * Each file of a build missing in turn, as after an incomplete upload, behind a filter, or on a
+ * page older than the build. The page stays readable and its links work.
  */
 import { expect, test, type Page } from '@playwright/test';
 
@@ -23,7 +23,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const SETTLE_MS = 600;
 
-/** Opens a page, does what a reader does there, and gives the paths of the files that it took. */
+/** Opens a page, acts as a reader does there, and returns the paths of the files that it loaded. */
 async function visit(page: Page, address: string): Promise<string[]> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -36,14 +36,14 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return [...asked];
 }
 
-/** One of each kind: other guides and other pictures are fetched in the same way. */
+/** One of each kind: other guides and pictures are loaded in the same way. */
 function ofEachKind(files: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const file of files) {
     const isPicture = /\.(?:webp|png|svg|ico)$/.test(file);
     const folder = file.startsWith(GUIDES) ? GUIDES : file.replace(/[^/]*$/, '');
     const kind = isPicture || folder === GUIDES ? folder + file.replace(/.*\./, '') : file;
-    // The guide that the test goes to stands for all guides.
+    // The guide that the test navigates to represents all guides.
     if (!kinds.has(kind) || file.endsWith('/backups.json')) kinds.set(kind, file);
   }
   return [...kinds.values()];
@@ -52,7 +52,7 @@ function ofEachKind(files: readonly string[]): string[] {
 for (const address of Object.keys(VISITS)) {
   test(`${address}: each of its files may be missing`, async ({ page, browser, baseURL }) => {
     test.setTimeout(240_000);
-    // What all pages need is tried on one of them.
+    // Shared files are tested on one page.
     const before = address === FIRST ? [] : await visit(page, FIRST);
     const files = ofEachKind(await visit(page, address)).filter((file) => !before.includes(file));
     expect(files.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ for (const address of Object.keys(VISITS)) {
         const heading = reader.getByRole('heading', { level: 1 });
         await expect(heading, 'the page says what it is').toBeVisible();
         const words = (await reader.locator('main').innerText()).length;
-        // Where the dialog's code is missing, its page stands in for it.
+        // If the dialog's code is missing, the search page opens instead.
         const isSearch = new URL(reader.url()).pathname === '/search';
         expect(words, 'it has a text').toBeGreaterThan(isSearch ? 20 : 200);
         if (!file.endsWith('.css')) {

@@ -1,4 +1,4 @@
-/** What a phone of 360 by 800 shows of every guide before the reader has scrolled. */
+/** What a phone of 360 × 800 px shows of every guide without scrolling. */
 import { expect, test, type Page } from '@playwright/test';
 import { sitemapRoutes } from './site';
 
@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true
 
 /** A screen and a half. */
 const NEAR = 1200;
-/** Pages that answer first, and then name steps: may I have my money back, which packs are there. */
+/** Pages that answer first, and then list steps: may I have my money back, which packs are there. */
 const ANSWER_FIRST = [
   '/billing/cancellations',
   '/billing/payments',
@@ -21,7 +21,7 @@ const MAX_ABOVE_TITLE = 165;
 interface Places {
   readonly route: string;
   readonly title: number;
-  /** Of the first numbered step; none in a guide that only explains. */
+  /** Position of the first numbered step; none in a guide that only explains. */
   readonly step: number | undefined;
 }
 
@@ -46,7 +46,7 @@ test('the title of every guide is near, and the first step of a task within a sc
   page,
 }) => {
   test.setTimeout(300_000);
-  // Where things are follows from the page as it was built.
+  // Positions are measured on the page as built, without scripts.
   await page.route(/\.(?:js|webp|png|svg)$/, (route) => route.abort());
   const all: Places[] = [];
   for (const route of sitemapRoutes()) all.push(await placesOf(page, route));

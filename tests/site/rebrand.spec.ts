@@ -1,6 +1,6 @@
 /**
- * Another provider file makes another site: built here with `tests/fixtures/other-provider.config.ts`
- * into a folder of its own, then searched for traces of the first provider and looked at.
+ * Builds the site with `tests/fixtures/other-provider.config.ts` into a separate folder, searches
+ * it for traces of the first provider, and tests its pages.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   if (folder !== '') rmSync(folder, { recursive: true, force: true });
 });
 
-/** Words of the first provider that must be nowhere in the other one's site. */
+/** Words of the first provider that must not occur in the other one's site. */
 function traces(): string[] {
   const addresses = [first.site.url, ...Object.values(first.urls), first.sftp.hostKeysUrl];
   return [
@@ -181,7 +181,7 @@ test('the analytics script runs after the text, within the policy', async ({ pag
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   try {
     await page.goto(`${address}/sftp`);
-    // Behind the text: the document is read to its end when the script runs.
+    // After the text: the document is fully parsed when the script runs.
     await expect(page.locator('html')).toHaveAttribute(
       'data-counted',
       `${attributes['data-domain'] ?? ''} interactive`,

@@ -1,4 +1,4 @@
-/** What a screen reader is told of landmarks, tabs, trouble tables and dialogs; where focus goes. */
+/** What screen readers announce of landmarks, tabs, trouble tables and dialogs, and where focus goes. */
 import { expect, test } from '@playwright/test';
 import {
   comeNear,

@@ -6,7 +6,7 @@ import { rank } from '../../src/search/rank';
 
 type Scores = Awaited<ReturnType<typeof scoreSets>>;
 
-/** Guides are rewritten all the time: a question more or less is no fall. */
+/** Guides are rewritten often, so one question more or less does not count as a drop. */
 const SLACK = 0.01;
 
 test('the committed relevance score does not fall', async () => {
@@ -16,7 +16,7 @@ test('the committed relevance score does not fall', async () => {
   for (const set of ['indexed', 'training'] as const) {
     const name = `${set} all`;
     const [before, after] = [committed[name], now[name]];
-    // Questions are not taken out; those about what this host does not offer do not count.
+    // Questions are never removed; those about what this host does not offer are skipped.
     const unanswerable = readQuestions(SETS[set]).length - answerable(model, set).length;
     expect((after?.questions ?? 0) + unanswerable).toBeGreaterThanOrEqual(before?.questions ?? 1);
     expect(after?.first, `${name} first`).toBeGreaterThanOrEqual((before?.first ?? 1) - SLACK);
@@ -26,7 +26,7 @@ test('the committed relevance score does not fall', async () => {
   }
 });
 
-/** What readers ask of any product. */
+/** Questions about any product. */
 const ASKED = ['install', 'lag', 'config', 'port', 'password', 'backup', 'admin', 'ban', 'update', 'world', 'crash', 'whitelist', 'permissions', 'mysql', 'setup']; // prettier-ignore
 
 test("a query that names a product never shows another product's page first", () => {

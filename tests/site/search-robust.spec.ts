@@ -1,4 +1,4 @@
-/** Searches that nobody plans: odd saved lists, other alphabets, other dialogs, refused keys. */
+/** Unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
 import { expect, test } from '@playwright/test';
 import { open, search, searchButton, searchDialog, searchInput } from './site';
 
@@ -74,7 +74,7 @@ test('a text longer than the field is searched as a whole when it is pasted', as
     'href',
     /^\/extras\/swap/,
   );
-  // "See all results" asks for the same.
+  // "See all results" runs the same search.
   await searchDialog(page).locator('.DocSearch-HitsFooter a').click();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.slice(0, 64));
   await expect(page.getByRole('main').locator('article a').first()).toHaveAttribute(

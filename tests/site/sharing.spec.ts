@@ -1,4 +1,4 @@
-/** What the site says to chats, search engines and programs that read text, on every built page. */
+/** Metadata for chats, search engines and programs that read text, on every built page. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -13,7 +13,7 @@ const guides = sitemapRoutes();
 const file = (address: string) => path.join(buildDir, decodeURI(address));
 const htmlOf = (route: string) => readFileSync(path.join(file(route), 'index.html'), 'utf8');
 const pageOf = (route: string): CheerioAPI => load(htmlOf(route));
-/** The head alone, which is a hundredth of the work. */
+/** Only the head, which is a hundredth of the work. */
 const headOf = (route: string): CheerioAPI => load(htmlOf(route).split('<body', 1)[0] ?? '');
 
 const anchors = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ const graphOf = ($: CheerioAPI): Graph => {
   return JSON.parse(scripts.text()) as Graph;
 };
 
-/** Whether an address of this site is a page, an anchor of one, or a file of the build. */
+/** Whether a URL of this site is a page, an anchor on one, or a file of the build. */
 function exists(address: string): boolean {
   const { origin, pathname, hash } = new URL(address);
   if (origin !== url) return true;
@@ -56,7 +56,7 @@ function exists(address: string): boolean {
   return hash === '' || anchorsOf(pathname).has(decodeURIComponent(hash.slice(1)));
 }
 
-/** Width and height that a PNG says of itself. */
+/** Width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the check of addresses finds what is missing', () => {
@@ -111,7 +111,7 @@ test('structured data is valid, and every address in it exists', () => {
   expect(faults).toEqual([]);
   expect(types.get('WebSite')).toBe(1);
   expect(types.get('BreadcrumbList')).toBe(guides.length - 1);
-  // Policies, references and the home page are no how-to; most guides are.
+  // Policies, references and the home page have no how-to; most guides do.
   const howTos = types.get('HowTo') ?? 0;
   expect(howTos).toBeGreaterThan(guides.length / 2);
   expect(howTos).toBeLessThan(guides.length);

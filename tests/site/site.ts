@@ -1,4 +1,4 @@
-/** What the site tests share: where the build is, its routes, and how a page is opened and watched. */
+/** Shared by the site tests: where the build is, its routes, and how to open and watch a page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -12,13 +12,13 @@ export { hiddenRoutes, isRequired, requiredRoutes } from '../required-routes';
 /** Folder of the build under test. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';
 
-/** Routes of the build's own sitemap, in its order. */
+/** Routes in the build's sitemap, in order. */
 export function sitemapRoutes(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every page: those that must be there, and those that the build has besides. */
+/** Every page: the required ones, and all others of the build. */
 export const routes: readonly string[] = [...new Set([...requiredRoutes, ...sitemapRoutes()])];
 
 /** The provider that the build was made for. */
@@ -26,19 +26,19 @@ export { provider };
 
 const guides = new Map(listGuides('docs').map(({ id, source }) => [id, rawFrontMatter(source)]));
 
-/** A guide's words in the sidebar. */
+/** A guide's label in the sidebar. */
 function listedAs(id: string): string {
   const { sidebar_label: label, title } = guides.get(id) ?? {};
   return String(label ?? title);
 }
 
-/** Words on the top-level category of the sidebar that holds a guide. */
+/** Label of the top-level sidebar category that contains a guide. */
 function categoryOf(id: string): string {
   const all = sidebars.docs as unknown as { label?: string }[];
   return all.find((item) => JSON.stringify(item).includes(`"${id}"`))?.label ?? '';
 }
 
-/** Words that tests look for and that an editor may change: as the guides and sidebars.ts have them. */
+/** Text that tests look for and editors may change, read from the guides and sidebars.ts. */
 export const WORDS = {
   home: listedAs('home'),
   homeTitle: String(guides.get('home')?.title),
@@ -50,10 +50,10 @@ export const WORDS = {
   billing: categoryOf('billing/refunds'),
 } as const;
 
-/** What is behind a page's title in the tab. */
+/** The suffix of page titles in the browser tab. */
 export const TITLE_END = ` | ${provider.site.title}`;
 
-/** Text of every file of the build whose name ends so, by its path below the build folder. */
+/** Content of all files of the build with an extension, by their path below the build folder. */
 export function builtFiles(folder: string, ending: RegExp): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -62,21 +62,21 @@ export function builtFiles(folder: string, ending: RegExp): Map<string, string> 
   );
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(colorModeToggle(page)).toBeEnabled();
 }
 
 /**
- * Scrolls to a helper. Playwright's own way waits until the element stands still, and fails where
- * React replaces the built HTML as it comes near.
+ * Scrolls to a helper. Playwright's own method waits until the element is stable, and fails if
+ * React replaces the built HTML while it scrolls into view.
  */
 export async function comeNear(helper: Locator): Promise<void> {
   await helper.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -88,14 +88,14 @@ export const GUIDE = '/sftp';
 /** A small phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 } as const;
 
-/** Opens an address on a phone, where the color mode toggle that `open` waits for is folded away. */
+/** Opens a page on a phone, where the color mode toggle that `open` waits for is in the menu. */
 export async function openOnPhone(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Whether an element has a line of its own around it, which forced colors leave. */
+/** Whether an element has an outline or border, which forced colors keep. */
 export function hasOutline(element: Locator): Promise<boolean> {
   return element.evaluate((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -123,11 +123,11 @@ export function searchInput(page: Page): Locator {
   return page.locator('.DocSearch-Input');
 }
 
-/** Makes the search button of the next page crash while it starts. */
+/** Makes the search button of the next page crash on start. */
 export async function breakSearchButton(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => {
     const listen = window.addEventListener.bind(window);
-    // The button is the first that listens to keys; what holds keys until then captures them.
+    // The button adds the first key listener; until then a capturing listener queues the keys.
     let isFirst = true;
     window.addEventListener = (
       type: string,
@@ -149,24 +149,24 @@ export async function search(page: Page, query: string): Promise<void> {
   await searchInput(page).fill(query);
 }
 
-/** Marks the document, so that `isSameDocument` can tell a route change from a reload. */
+/** Marks the document, so that `isSameDocument` can distinguish navigation from a reload. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.testMark = 'kept';
   });
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.testMark === 'kept');
 }
 
-/** Files of the build that belong to single pages, not to the shell: scripts, and guides' data. */
+/** Files of single pages rather than of the shell: scripts, and guides' data. */
 export const PAGE_CHUNKS = /\/assets\/(?:js\/(?!main\.|runtime~main\.)[^/]+\.js|guides\/.*\.json)$/;
 
 /**
  * Holds page chunks back until the returned function is called.
- * @param isHeld which of them; all, unless given
+ * @param isHeld which of them; all by default
  */
 export async function holdChunks(
   page: Page,
@@ -178,7 +178,7 @@ export async function holdChunks(
   });
   await page.route(PAGE_CHUNKS, async (route) => {
     if (isHeld(route.request().url())) await released;
-    // The page may be gone by then.
+    // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
   return () => release();

@@ -1,9 +1,9 @@
 /**
- * The parts of each page, by the names in `registry.ts`. Takes the place of
- * `@generated/routesChunkNames`. A key is a path and a word that tells routes of one path apart.
+ * The parts of each page, by their names in `registry.ts`. Replaces `@generated/routesChunkNames`.
+ * A key is a path plus a word that distinguishes routes with the same path.
  */
-import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { withBaseUrl } from '../../../src/lib/base-url';
+import { guides } from './guides';
 import type { Part } from './registry';
 
 interface Parts {
@@ -21,7 +21,7 @@ const names: Record<string, Parts> = {
   '/-version': { __comp: 'version', version: 'version-data' },
   '/-sidebar': { __comp: 'sidebar' },
 };
-for (const content of Object.values(guides).flat()) {
+for (const { path: content } of guides) {
   names[`${content}-guide`] = { __comp: 'guide', content };
 }
 

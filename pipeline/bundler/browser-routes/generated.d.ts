@@ -1,7 +1,13 @@
 /** What Docusaurus and `trim-docs-data` write into `.docusaurus`, as the bundler reads it. */
 declare module '@generated/docusaurus-plugin-content-docs/default/guides.json' {
-  const guides: Readonly<Record<string, readonly string[]>>;
+  /** Paths of `packPaths` by the name of their sidebar. */
+  const guides: Readonly<Record<string, string>>;
   export default guides;
+}
+declare module '@generated/helper-provider/default/provider.json' {
+  import type { HelperProvider } from '@site/src/facts/helper-provider';
+  const provider: HelperProvider;
+  export default provider;
 }
 declare module '@generated/*.json' {
   const data: unknown;

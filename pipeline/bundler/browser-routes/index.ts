@@ -1,8 +1,8 @@
 /**
- * The browser's own lists of routes, instead of Docusaurus's, which name every page in four files:
- * as a route, as a list of chunks, in the registry of chunks and as an import. Guides are no
- * modules of the browser's: their built HTML is (`pipeline/pages/guide-data`). While developing
- * everything stays as Docusaurus has it.
+ * The browser's own lists of routes, instead of Docusaurus's, which name every page four times: as
+ * a route, as a list of chunks, in the chunk registry and as an import. Guides are not modules in
+ * the browser; it loads their built HTML (`pipeline/pages/guide-data`). `npm run dev` keeps
+ * Docusaurus's lists.
  *
  * In:  `guides.json` (`trim-docs-data`)
  * Out: `routes.ts`, `chunk-names.ts` and `registry.ts` as `@generated/…` in the browser's build

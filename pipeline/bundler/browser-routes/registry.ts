@@ -1,11 +1,11 @@
 /**
- * How the browser loads each part of a page, by the part's name. Takes the place of
- * `@generated/registry`; Docusaurus's `ComponentCreator` reads it. The shells around all guides
- * are one chunk, because every guide needs all of them.
+ * How the browser loads each part of a page, by the part's name. Replaces `@generated/registry`;
+ * Docusaurus's `ComponentCreator` reads it. The shells around all guides are one chunk, because
+ * every guide needs all of them.
  */
-import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { keepItem } from '@site/src/components/guide/built/GuideRoute';
 import { loadGuide } from '@site/src/components/guide/built/load';
+import { guides } from './guides';
 
 type Load = () => Promise<unknown>;
 
@@ -34,11 +34,11 @@ const parts = {
     ),
 } satisfies Record<string, Load>;
 
-/** Name of a part that is a module; a guide's text has the name of its path. */
+/** Name of a part that is a module; a guide's text is named after its path. */
 export type Part = keyof typeof parts;
 
 const registry: Record<string, readonly [Load]> = {};
 for (const [name, load] of Object.entries(parts)) registry[name] = [load];
-for (const route of Object.values(guides).flat()) registry[route] = [() => loadGuide(route)];
+for (const { path } of guides) registry[path] = [() => loadGuide(path)];
 
 export default registry;

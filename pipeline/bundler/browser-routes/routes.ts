@@ -1,9 +1,9 @@
-/** The browser's routes, in the form of react-router. Takes the place of `@generated/routes`. */
+/** The browser's routes for react-router. Replaces `@generated/routes`. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { createElement } from 'react';
 import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';
-import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { BASE_URL, withBaseUrl } from '../../../src/lib/base-url';
+import { guides } from './guides';
 import { PAGES } from './pages';
 
 const page = (path: string, kind: string) => ({
@@ -13,26 +13,27 @@ const page = (path: string, kind: string) => ({
 });
 
 const shell = (kind: string, routes: readonly object[]) => ({
-  // Breadcrumbs look for the home page below a route of this path.
+  // Breadcrumbs look for the home page among the children of a route with this path.
   path: BASE_URL,
   component: ComponentCreator('/', kind),
   routes,
 });
 
-/** One key and one component for all guides, so that React changes the page instead of its parts. */
+/** One key and one component for all guides, so that React updates the page instead of remounting it. */
 function guide(route: string) {
   const { component, ...rest } = page(route, 'guide');
   const render = (props: object) => createElement(GuideRoute, { route, component, props });
   return { ...rest, component, key: 'guide', render };
 }
 
-const guideRoutes = Object.entries(guides).flatMap(([sidebar, paths]) =>
-  paths.map((path) => ({ ...guide(path), ...(sidebar !== '' && { sidebar }) })),
-);
+const guideRoutes = guides.map(({ path, sidebar }) => ({
+  ...guide(path),
+  ...(sidebar !== '' && { sidebar }),
+}));
 
 export default [
   ...Object.keys(PAGES).map((path) => page(withBaseUrl(path), 'page')),
   shell('docs', [shell('version', [shell('sidebar', guideRoutes)])]),
-  // Docusaurus shows its not-found page there, and asks for no kind.
+  // Docusaurus shows its not-found page for this route and looks up no chunks.
   { path: '*', component: ComponentCreator('*', '') },
 ];

@@ -5,7 +5,7 @@ import { DATA_MODULE } from '.';
 import loadData, { asData } from './loader.mjs';
 
 describe('a data module', () => {
-  it('becomes literals, as it is in Node', async () => {
+  it('becomes literals with the values that Node computed', async () => {
     const resourcePath = path.resolve('src/facts/java.data.ts');
     expect(DATA_MODULE.test(resourcePath)).toBe(true);
     const watched: string[] = [];
@@ -25,7 +25,7 @@ describe('a data module', () => {
     ['a function', () => 1],
     ['a map', new Map()],
     ['a function inside', { a: [() => 1] }],
-  ])('with %s is refused, with its name', (_, value) => {
+  ])('with %s is rejected, with its name', (_, value) => {
     expect(() => asData({ wrong: value }, 'x.data.ts')).toThrow(
       'x.data.ts exports "wrong", which is no data',
     );

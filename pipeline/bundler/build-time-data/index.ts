@@ -1,15 +1,14 @@
 /**
- * Modules named `*.data.ts` run while the site is built: what they export goes into the bundles as
- * data. Facts are read from YAML and checked in Node, and the browser gets their values without
- * sources, schemas or a parser.
+ * Modules named `*.data.ts` run during the build, and their exports go into the bundles as data.
+ * Facts are read from YAML and checked in Node, and the browser gets their values without sources,
+ * schemas or a parser.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Files whose exports are data. */
+/** Files whose exports become data. */
 export const DATA_MODULE = /\.data\.ts$/;
 
-/** The Docusaurus plugin. */
 export function buildTimeData(): Plugin {
   return {
     name: 'build-time-data',
@@ -18,7 +17,7 @@ export function buildTimeData(): Plugin {
         rules: [
           {
             test: DATA_MODULE,
-            // In front of the compiler, which then sees plain data.
+            // Runs before the compiler, which then sees plain data.
             enforce: 'pre',
             use: path.resolve('pipeline/bundler/build-time-data/loader.mjs'),
           },

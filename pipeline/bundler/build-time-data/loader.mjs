@@ -5,7 +5,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 /**
  * The module as code, with its exports as literals.
  * @param {Record<string, unknown>} exported
- * @param {string} file for the message
+ * @param {string} file named in error messages
  */
 export function asData(exported, file) {
   return Object.entries(exported)

@@ -14,7 +14,7 @@ it.each([
   expect(originOf(name)).toBe(origin);
 });
 
-it('partsOf counts joined modules once, by their parts', () => {
+it('partsOf counts concatenated modules once, by their parts', () => {
   expect(
     partsOf([
       { name: 'joined', size: 30, modules: [{ name: './node_modules/a/x.js', size: 10 }] },
@@ -23,7 +23,7 @@ it('partsOf counts joined modules once, by their parts', () => {
   ).toEqual({ a: 15 });
 });
 
-it('writeBundleReport adds up the scripts', () => {
+it('writeBundleReport sums the scripts', () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'bundle-report-'));
   mkdirSync(path.join(outDir, 'js'));
   writeFileSync(path.join(outDir, 'js/a.js'), 'x'.repeat(1000));

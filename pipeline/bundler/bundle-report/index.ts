@@ -1,11 +1,11 @@
 /**
- * Says what the scripts of a guide are made of.
+ * Reports what the scripts of a guide consist of.
  *
  * In:  the bundler's list of modules, and a finished build
  * Out: `.cache/bundle-report.md`: every script that a guide loads, with its
  *      transfer size, and the packages in it, with the bytes of their source
  *
- * Sources are larger than what is left of them; their shares tell where to look.
+ * Sources are larger than their minified code, but their shares show where to look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,15 @@ import { transferSize } from '../../lib/files';
 import { clientStats, type Module } from '../../lib/client-stats';
 
 const FILE = 'bundle-modules.json';
-/** More modules than there are; the bundler takes no `Infinity`. */
-const MANY = 1_000_000;
-/** Packages below this share of a script are one row. */
+/** More modules than any build has; the bundler does not accept `Infinity`. */
+const ALL_MODULES = 1_000_000;
+/** Packages below this share of a script are combined into one row. */
 const MIN_SHARE = 0.02;
 
 /** Bytes of source by package, for every script. */
 export type ScriptParts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Every module by itself, whatever it is like, and the parts of joined ones. */
+/** Lists every module, and the parts of concatenated ones. */
 const REPORT = {
   cachedModules: true,
   chunks: true,
@@ -36,19 +36,19 @@ const REPORT = {
   groupModulesByPath: false,
   groupModulesByType: false,
   chunkModules: true,
-  chunkModulesSpace: MANY,
+  chunkModulesSpace: ALL_MODULES,
   nestedModules: true,
-  nestedModulesSpace: MANY,
+  nestedModulesSpace: ALL_MODULES,
 };
 
-/** Where a module is from: its package, or the site's folder. */
+/** The origin of a module: its package, or the site's folder. */
 export function originOf(name: string): string {
   const packages = [...name.matchAll(/node_modules\/((?:@[^/]+\/)?[^/!?]+)/g)];
   const own = /(?:^|[!\s])\.\/((?:pipeline|src|\.docusaurus)(?:\/[^/.]+)?)/.exec(name);
   return packages.at(-1)?.[1] ?? own?.[1] ?? 'the bundler';
 }
 
-/** Adds up the sources of modules by their origin. */
+/** Sums the source sizes of modules by origin. */
 export function partsOf(modules: readonly Module[]): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const { name = '', size = 0, modules: joined } of modules) {
@@ -60,7 +60,6 @@ export function partsOf(modules: readonly Module[]): Record<string, number> {
   return parts;
 }
 
-/** The Docusaurus plugin. */
 export function bundleReport(): Plugin {
   let scripts: ScriptParts = {};
   return {
@@ -90,7 +89,7 @@ function rows(parts: Readonly<Record<string, number>>): string[] {
   );
 }
 
-/** Takes the list of modules out of a build. @param outDir folder that Docusaurus wrote */
+/** Moves the list of modules out of a build. @param outDir Docusaurus's output folder */
 export function readScriptParts(outDir: string): ScriptParts {
   const file = path.join(outDir, FILE);
   const parts = JSON.parse(readFileSync(file, 'utf8')) as ScriptParts;
@@ -100,7 +99,7 @@ export function readScriptParts(outDir: string): ScriptParts {
 
 /**
  * Writes the report about the scripts of a guide.
- * @param scripts their addresses
+ * @param scripts URLs of the scripts
  * @returns their transfer size
  */
 export function writeBundleReport(

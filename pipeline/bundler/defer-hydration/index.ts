@@ -1,12 +1,12 @@
 /**
- * Docusaurus's page template with the application loaded after the text: where the original puts
- * `<script src>` for each script of the application, this one has one inline script (`start.mjs`),
- * whose hash the Content-Security-Policy names.
+ * Docusaurus's page template, except that the application loads after the text: instead of a
+ * `<script src>` for each script of the application, it has one inline script (`start.mjs`), whose
+ * hash is in the Content-Security-Policy.
  *
- * In:  the addresses of the application's scripts, as Docusaurus hands them to the template
+ * In:  the URLs of the application's scripts, which Docusaurus passes to the template
  * Out: <script data-app="/assets/js/runtime~main.1f.js /assets/js/main.2e.js">…</script>
  *
- * `pipeline/pages/start-script` adds what differs from page to page.
+ * `pipeline/pages/start-script` adds the scripts that differ per page.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const START = readFileSync(path.join(__dirname, 'start.mjs'), 'utf8');
 
 /**
  * The template, in the form of https://eta.js.org.
- * @param colorMode without JavaScript no script sets the color mode, so the page carries this one
+ * @param colorMode the color mode of pages without JavaScript
  */
 export function pageTemplate(colorMode: 'dark' | 'light'): string {
   return `<!DOCTYPE html>

@@ -1,21 +1,21 @@
 /**
- * Runs inline in every page: starts the application when the text has been painted, or at once when
- * a reader does something that only the application can answer. That is held, and done again when
- * the page is live, so that no click and no key is lost. `data-app` names the scripts to load: the
- * bundler's runtime, the parts that the page needs, the application.
+ * Runs inline in every page. Starts the application once the text has been painted, or at once if a
+ * reader does something that only the application can answer. Such clicks and keys are queued, and
+ * replayed once the page is hydrated, so that none is lost. `data-app` lists the scripts to load: the
+ * bundler's runtime, the chunks that the page needs, the application.
  */
 (() => {
   const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
   const MAX_WAIT_MS = 1000;
-  // A stored color mode is written into the page as it is, also one that no style knows.
+  // Docusaurus copies the stored color mode into the page unchecked, so no style may know it.
   const defaultMode = page.dataset.theme ?? 'dark';
   new MutationObserver(() => {
     if (!/^(?:light|dark)$/.test(page.dataset.theme ?? '')) page.dataset.theme = defaultMode;
   }).observe(page, { attributeFilter: ['data-theme'] });
 
   /** @type {(() => void)[]} */
-  const held = [];
+  const queued = [];
 
   let started = false;
   const start = () => {
@@ -23,30 +23,31 @@
     started = true;
     scripts.forEach((src, index) => {
       const script = document.createElement('script');
-      const isPart = index > 0 && index < scripts.length - 1;
-      // The bundler waits for a script that has the address it would ask for, even for one that
-      // failed. A part that is fetched ahead is not to be taken for its own, so that it asks again.
-      script.src = isPart ? location.origin + src : src;
-      // The first runs before the last; the page's own parts are taken in at any time.
-      script.async = isPart;
-      if (!isPart) script.onerror = release;
+      const isChunk = index > 0 && index < scripts.length - 1;
+      // The bundler's runtime waits for an existing script element with the same URL, even if that
+      // one failed. Chunks get a different form of their URL here, so that the runtime can retry
+      // them.
+      script.src = isChunk ? location.origin + src : src;
+      // The runtime has to run before the application; chunks may run at any time.
+      script.async = isChunk;
+      if (!isChunk) script.onerror = stopQueueing;
       document.head.append(script);
     });
   };
 
   /** @param {MouseEvent} event */
-  const holdClick = (event) => {
+  const queueClick = (event) => {
     if (!event.isTrusted || !(event.target instanceof Element)) return;
     const control = event.target.closest('button,[role=button],[role=tab]');
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(() => control.click());
+    queued.push(() => control.click());
     start();
   };
 
   /** @param {KeyboardEvent} event */
-  const holdKey = (event) => {
+  const queueKey = (event) => {
     const { target, key, ctrlKey, metaKey } = event;
     if (!event.isTrusted || !(target instanceof HTMLElement)) return;
     const opensSearch =
@@ -57,29 +58,29 @@
           : key === '/' && !target.matches('input,select,textarea');
     if (!opensSearch) return;
     event.preventDefault();
-    held.push(() =>
+    queued.push(() =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
     );
     start();
   };
 
-  const release = () => {
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKey, true);
-    live.disconnect();
+  const stopQueueing = () => {
+    removeEventListener('click', queueClick, true);
+    removeEventListener('keydown', queueKey, true);
+    hydration.disconnect();
   };
-  const live = new MutationObserver(() => {
+  const hydration = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
-    release();
-    for (const act of held) act();
+    stopQueueing();
+    for (const replay of queued) replay();
   });
 
-  addEventListener('click', holdClick, true);
-  addEventListener('keydown', holdKey, true);
-  live.observe(page, { attributeFilter: ['data-has-hydrated'] });
+  addEventListener('click', queueClick, true);
+  addEventListener('keydown', queueKey, true);
+  hydration.observe(page, { attributeFilter: ['data-has-hydrated'] });
   const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
   if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  // A tab in the background paints nothing.
+  // A tab in the background never paints.
   addEventListener('load', () => {
     if (document.hidden || !observesPaint) start();
     else setTimeout(start, MAX_WAIT_MS);

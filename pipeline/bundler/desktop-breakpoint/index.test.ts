@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { withOneBreakpoint } from '.';
 
-it('leaves no width between narrow and wide', () => {
+it('every width is either narrow or wide', () => {
   expect(withOneBreakpoint('only screen and (max-width: 996px)')).toBe(
     'only screen and (max-width: 995.98px)',
   );
   expect(withOneBreakpoint('(min-width:997px)')).toBe('(min-width: 996px)');
 });
 
-it('leaves other widths alone', () => {
+it('other widths stay the same', () => {
   expect(withOneBreakpoint('(max-width: 768px)')).toBe('(max-width: 768px)');
 });

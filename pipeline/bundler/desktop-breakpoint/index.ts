@@ -1,18 +1,18 @@
 /**
- * A window is wide from 996 px on, in styles and in scripts. Docusaurus calls 996 px narrow, and
- * between 996 and 997 px, which a zoomed window can have, neither set of its styles applies.
+ * Makes a window of 996 px or more wide, in styles and in scripts. Docusaurus calls 996 px narrow,
+ * and between 996 and 997 px, which occur in zoomed windows, neither of its sets of styles applies.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 
-/** Docusaurus's two conditions, and what is in their place. */
+/** Docusaurus's two conditions and their replacements. */
 const CONDITIONS = [
   [/\(max-width:\s*996px\)/g, '(max-width: 995.98px)'],
   [/\(min-width:\s*997px\)/g, '(min-width: 996px)'],
 ] as const;
 
-/** The hook that tells the theme which of both a window is. */
+/** The hook that reports to the theme whether a window is wide. */
 export const WINDOW_SIZE = path.join(
   path.dirname(require.resolve('@docusaurus/theme-common')),
   'hooks/useWindowSize.js',
@@ -23,7 +23,6 @@ export function withOneBreakpoint(condition: string): string {
   return CONDITIONS.reduce((text, [old, own]) => text.replaceAll(old, own), condition);
 }
 
-/** The Docusaurus plugin. */
 export function desktopBreakpoint({ siteDir }: LoadContext): Plugin {
   const styles: PostCssPlugin = {
     postcssPlugin: 'desktop-breakpoint',

@@ -1,4 +1,4 @@
-/** A loader that changes nothing: a guide is compiled again when its evidence changes. */
+/** An identity loader that makes a guide depend on its evidence file. */
 import { existsSync } from 'node:fs';
 
 /**

@@ -17,15 +17,15 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('what the bundler is told', () => {
-  it('is nothing in a build, and nothing for the server', () => {
+describe('the bundler options', () => {
+  it('are empty in a build, and for the server', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(configured(false)).toEqual({});
     vi.stubEnv('NODE_ENV', 'development');
     expect(configured(true)).toEqual({});
   });
 
-  it('is a cache for each language, and where the index of the last build is', () => {
+  it('set a cache for each language, and serve the index of the last build', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(configured(false)).toMatchObject({
       experiments: {

@@ -1,25 +1,24 @@
 /**
- * Makes `npm run dev` start quickly and search: what was compiled is kept below `.cache/dev`, and
- * the index of the last build is served, because only a build writes one.
+ * Makes `npm run dev` start quickly, with a working search: compiled modules are cached in
+ * `.cache/dev`, and the index of the last build is served, because only a build writes one.
  *
- * Rspack sees by itself which files changed. It does not see what transforms of guides read
- * besides: facts, the provider file and the transforms themselves are part of the cache's version,
- * and a guide's evidence is named by a loader.
+ * Rspack tracks the files that it compiles, but not what the transforms of guides read. So facts,
+ * the provider file and the transforms are hashed into the cache's version, and a loader adds a
+ * guide's evidence as a dependency.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashOfProject } from '../../lib/build-cache';
 
-/** Where a build writes the index, and where the browser asks for it. */
+/** Where a build writes the index, and the URL that the browser requests it from. */
 const INDEX = 'search-index';
 
-/** What Docusaurus's type of a configuration, which is webpack's, does not know. */
+/** Options that Docusaurus's type of the configuration, which is webpack's, lacks. */
 interface DevConfig {
   readonly devServer: { readonly static: readonly { directory: string; publicPath: string }[] };
   readonly experiments: { readonly cache: object };
 }
 
-/** The Docusaurus plugin. */
 export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   return {
     name: 'dev-server',
@@ -49,7 +48,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
           rules: [
             {
               test: /\.mdx$/,
-              // Docusaurus leaves out of its own rule for Markdown what other rules include.
+              // Docusaurus excludes from its own Markdown rule what other rules include.
               include: [path.join(siteDir, process.env.DOCS_DIR ?? 'docs', path.sep)],
               enforce: 'pre',
               use: [require.resolve('./evidence.mjs')],

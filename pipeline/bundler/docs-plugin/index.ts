@@ -1,6 +1,6 @@
 /**
- * The docs plugin of Docusaurus with two changes, both made to the objects that it hands over:
- * `trim-docs-data` and `server-only-guides`.
+ * The docs plugin of Docusaurus with two changes to the objects that it passes on: `trim-docs-data`
+ * and `server-only-guides`.
  */
 import pluginContentDocs, {
   validateOptions,
@@ -20,7 +20,7 @@ async function create(
 }
 
 /**
- * The Docusaurus plugin. Takes the options of `@docusaurus/plugin-content-docs`, and checks them as
- * that does; the type of Docusaurus's plugins leaves them open.
+ * The Docusaurus plugin. Takes the options of `@docusaurus/plugin-content-docs` and validates them
+ * the same way; Docusaurus's plugin type leaves them untyped.
  */
 export const docsPlugin = Object.assign(create, { validateOptions }) as unknown as PluginModule;

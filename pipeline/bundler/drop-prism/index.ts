@@ -1,6 +1,7 @@
 /**
- * Leaves Prism out of the browser's scripts: code is colored while the site is built
- * (`pipeline/remark/highlight-code`). The theme names the file by its path among its client modules.
+ * Removes Prism from the browser's scripts, because code is highlighted at build time
+ * (`pipeline/remark/highlight-code`). The theme lists the file by its path among its client
+ * modules.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -11,7 +12,6 @@ export const PRISM_MODULE = path.join(
   'lib/prism-include-languages.js',
 );
 
-/** The Docusaurus plugin. */
 export function dropPrism(): Plugin {
   const withoutEnding = PRISM_MODULE.slice(0, -path.extname(PRISM_MODULE).length);
   return {

@@ -1,6 +1,6 @@
 /**
  * With hosted search keys, leaves the embedded engine out of the build: imports of
- * `src/search/embedded` get `src/search/not-embedded` instead.
+ * `src/search/embedded` resolve to `src/search/not-embedded`.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

@@ -1,13 +1,10 @@
 /**
- * Replaces two of Docusaurus's modules in the browser with the site's: links that are plain
- * elements, and a page change
- * that does not render the old page once more before the next one. While
- * developing everything stays as Docusaurus has it.
+ * Replaces two of Docusaurus's modules in the browser: links become plain elements, and navigation
+ * does not render the old page again before the next one. `npm run dev` keeps Docusaurus's modules.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The Docusaurus plugin. */
 export function lightNavigation({ siteDir }: LoadContext): Plugin {
   const generator = path.dirname(require.resolve('@docusaurus/core/package.json'));
   const own = (name: string) => path.join(siteDir, 'src/components/shell/navigation', name);

@@ -10,9 +10,11 @@ import { offeredProducts, presentRules } from '.';
 
 const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
 
-/** What replaces the lists where products are off, by the name of the file. */
+/** The replacement lists when products are off, by file name. */
 function replaced(off: readonly string[]): Record<string, string> {
-  const features = { ...provider.features, ...Object.fromEntries(off.map((id) => [id, false])) };
+  const features = Object.fromEntries(
+    [...Object.keys(provider.features), ...off].map((name) => [name, !off.includes(name)]),
+  ) as typeof provider.features;
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),
@@ -30,11 +32,11 @@ function replaced(off: readonly string[]): Record<string, string> {
 }
 
 describe('offeredProducts', () => {
-  it('replaces nothing where everything is offered', () => {
+  it('replaces nothing if every product is offered', () => {
     expect(replaced([])).toEqual({});
   });
 
-  it.each(optional)('leaves %s out of the lists, and nothing else', (id) => {
+  it.each(optional)('leaves only %s out of the lists', (id) => {
     const lists = replaced([id]);
     const { 'products/all.ts': all = '', 'src/helpers/loaders.ts': loaders = '' } = lists;
     expect(all).not.toContain(`products/${id}`);
@@ -47,7 +49,7 @@ describe('offeredProducts', () => {
   });
 });
 
-it('presentRules leaves out what leads to guides that are gone', () => {
+it('presentRules drops rules that lead to absent guides', () => {
   const rules = {
     titles: { '/a': 'A', '/b': 'B' },
     guides: { one: '/a', two: '/b' },
@@ -62,7 +64,7 @@ it('presentRules leaves out what leads to guides that are gone', () => {
   });
 });
 
-it('leaves the rows of absent guides out of the rules and out of their texts', () => {
+it('drops the rows of absent guides from the rules and from their texts', () => {
   const absent = '/datapacks';
   const context = {
     siteDir: process.cwd(),

@@ -1,6 +1,6 @@
 /**
- * What `features` in provider.config.ts turns off is in no script: records and helpers of products
- * that the host does not sell, and rules of the log reader that lead to guides that are gone.
+ * Keeps what `features` in provider.config.ts turns off out of the scripts: records and helpers of
+ * products that the host does not sell, and log reader rules that lead to absent guides.
  *
  * In:  `products/all.ts`, the lists of `src/helpers/`, `src/helpers/log-reader/guide-rules.json` and
  *      `guide-texts.json`
@@ -23,7 +23,7 @@ export interface LogRules {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** The rules without those of guides that are gone. */
+/** The rules without those of absent guides. */
 export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
   const isPresent = (route: string) => !absent.has(route);
   const kept = <T>(entries: Readonly<Record<string, T>>, keep: (entry: [string, T]) => boolean) =>
@@ -40,7 +40,7 @@ export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<s
 
 /**
  * The Docusaurus plugin.
- * @param absent routes of guides that the host does not have
+ * @param absent routes of the guides that this host leaves out
  */
 export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {

@@ -1,11 +1,11 @@
 /**
- * Where the host does not ask "Did this help?", leaves the question out of every page's scripts:
- * imports of `Feedback` in `src/components/shell/feedback/` get `NoFeedback` instead.
+ * Leaves the question "Did this help?" out of the scripts if the host does not ask it: imports of
+ * `Feedback` in `src/components/shell/feedback/` resolve to `NoFeedback`.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The Docusaurus plugin; add it only where nothing is asked. */
+/** The Docusaurus plugin; add it only if the question is off. */
 export function optionalFeedback(): Plugin {
   const folder = path.resolve('src/components/shell/feedback');
   const alias = { [path.join(folder, 'Feedback.tsx')]: path.join(folder, 'NoFeedback.tsx') };

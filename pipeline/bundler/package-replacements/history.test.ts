@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as own from './history';
 
 const fromRouter = createRequire(require.resolve('react-router'));
-// It asks once whether there is a window.
+// The package checks once, at import, whether there is a window.
 vi.stubGlobal('window', { document: { createElement: () => undefined } });
 const original = fromRouter('history') as typeof own;
 vi.unstubAllGlobals();
 
-/** As much of a window as an address bar needs. */
+/** The parts of a window that the history uses. */
 function stubWindow(start: string) {
   const entries: { url: URL; state: unknown }[] = [
     { url: new URL(start, 'https://docs.example.com'), state: null },
@@ -76,7 +76,7 @@ const parts = fc.record({
 const to = fc.oneof(path, parts);
 
 describe('an address', () => {
-  it('is in parts and text as the package has it', () => {
+  it('has the same parts and text as in the package', () => {
     fc.assert(
       fc.property(
         to,
@@ -98,7 +98,7 @@ describe('an address', () => {
     ['b', '/a/b'],
     ['../b', '/b'],
     ['./b?x#y', '/a/b'],
-  ])('%s is seen from where the reader is', (relative, pathname) => {
+  ])('%s resolves against the current location', (relative, pathname) => {
     stubWindow('/a/c');
     const current = { pathname: '/a/c', search: '', hash: '' };
     expect(own.createLocation(relative, undefined, undefined, current)).toMatchObject({ pathname });
@@ -107,13 +107,13 @@ describe('an address', () => {
     });
   });
 
-  it('with a broken escape is refused', () => {
+  it('with an invalid escape is rejected', () => {
     for (const { createLocation } of [own, original]) {
       expect(() => createLocation('/%E0%A4%A')).toThrow(URIError);
     }
   });
 
-  it('is compared as the package does', () => {
+  it('compares equal as in the package', () => {
     const locations = fc.tuple(parts, fc.constantFrom('k', 'l'));
     fc.assert(
       fc.property(locations, locations, ([one, key], [other, otherKey]) => {
@@ -135,7 +135,7 @@ describe('the window', () => {
     | { readonly kind: 'block'; readonly refused: string }
     | { readonly kind: 'unblock' };
 
-  /** What a reader's steps lead to. */
+  /** Where a reader's steps lead, and what listeners are told. */
   function follow({ createBrowserHistory }: typeof own, steps: readonly Step[]): unknown {
     let count = 0;
     vi.spyOn(Math, 'random').mockImplementation(() => (count += 1) / 1000);
@@ -169,7 +169,7 @@ describe('the window', () => {
     fc.record({ kind: fc.constant('unblock') }),
   ) as fc.Arbitrary<Step>;
 
-  it('goes where the package goes, with every listener told the same', () => {
+  it('ends at the same address as the package, with the same calls of every listener', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         expect(follow(own, steps)).toEqual(follow(original, steps));

@@ -1,28 +1,28 @@
 /**
- * What the router asks of `history`: the addresses that the window shows one after another, and a
- * question before each change (`block`), by which the menu of a phone closes on Back. No base path, no
- * `confirm` window, no browsers without the History API.
+ * The part of `history` that the router uses: the window's session history, and a guard before each
+ * navigation (`block`), with which Back closes a phone's menu. No base path, no `confirm` dialog,
+ * no browsers without the History API.
  */
 import type { Action, Location, LocationDescriptorObject } from 'history';
 
-/** An address as text or in parts. */
+/** A location as text, or in parts. */
 type To = string | LocationDescriptorObject;
 type Listener = (location: Location, action: Action) => void;
-/** Answers `false` to what must not happen. */
+/** Returns `false` to cancel a navigation. */
 type Guard = (location: Location, action: Action) => unknown;
 
 const withSign = (sign: string, text = '') =>
   text === '' || text === sign ? '' : text.startsWith(sign) ? text : sign + text;
 
-/** An address in parts as text. */
+/** A location in parts as text. */
 export function createPath({ pathname, search, hash }: LocationDescriptorObject): string {
   return (pathname || '/') + withSign('?', search) + withSign('#', hash);
 }
 
 /**
- * An address in parts, with its path decoded.
- * @param current where the reader is, for an address that has no path or a relative one
- * @throws URIError where the path has a broken escape
+ * Parses a location and decodes its path.
+ * @param current the current location, for one without a path or with a relative path
+ * @throws URIError if the path has an invalid escape
  */
 export function createLocation(
   to: To,
@@ -49,7 +49,7 @@ export function createLocation(
   };
 }
 
-/** Whether two addresses are one, as the same step of the window. */
+/** Whether two locations are equal and the same history entry. */
 export function locationsAreEqual(one: Location, other: Location): boolean {
   return (
     createPath(one) === createPath(other) &&
@@ -58,14 +58,14 @@ export function locationsAreEqual(one: Location, other: Location): boolean {
   );
 }
 
-/** Where the window is. */
+/** The current location of the window. */
 function locationShown(): Location {
   const { pathname, search, hash } = window.location;
   const { key, state } = (window.history.state ?? {}) as { key?: string; state?: unknown };
   return createLocation(pathname + search + hash, state, key);
 }
 
-/** Keys of the steps that this page knows, oldest first, by which a refused Back is taken back. */
+/** Keys of the history entries that this page knows, oldest first; needed to undo a canceled Back. */
 class Steps {
   private keys: (string | undefined)[];
 
@@ -73,7 +73,7 @@ class Steps {
     this.keys = [first.key];
   }
 
-  /** Notes a step that follows the one at `from`; those that followed it until now are gone. */
+  /** Records an entry after the one at `from`, and drops those that came after it. */
   push(from: Location, key: string): void {
     this.keys = [...this.keys.slice(0, this.keys.indexOf(from.key) + 1), key];
   }
@@ -83,19 +83,19 @@ class Steps {
     if (place >= 0) this.keys[place] = key;
   }
 
-  /** How many steps lead from one to the other; one that is not known counts as the oldest. */
+  /** Steps from one entry to another; an unknown entry counts as the oldest. */
   between(from: Location, to: Location): number {
     const placeOf = ({ key }: Location) => Math.max(this.keys.indexOf(key), 0);
     return placeOf(to) - placeOf(from);
   }
 }
 
-/** The window's own addresses. */
+/** The history of the browser window. */
 export function createBrowserHistory() {
   const { history: browser } = window;
   const listeners = new Set<Listener>();
   let guard: Guard | undefined;
-  /** A step that only takes back a refused one. */
+  /** A step that only undoes a canceled one. */
   let isReturning = false;
 
   const refuses = (location: Location, action: Action) => guard?.(location, action) === false;
@@ -108,7 +108,7 @@ export function createBrowserHistory() {
     for (const listener of [...listeners]) listener(location, action);
   }
 
-  /** Shows an address by the window's own function. */
+  /** Calls pushState or replaceState. */
   function show(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
     const key = Math.random().toString(36).slice(2, 8);
     const location = createLocation(to, state, key, history.location);
@@ -146,12 +146,12 @@ export function createBrowserHistory() {
     go: (steps: number) => browser.go(steps),
     goBack: () => browser.go(-1),
     goForward: () => browser.go(1),
-    /** @returns ends it */
+    /** @returns a function that unsubscribes */
     listen(listener: Listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** One guard at a time. @returns ends it */
+    /** One guard at a time. @returns a function that removes it */
     block(next: Guard) {
       guard = next;
       return () => {
@@ -162,5 +162,5 @@ export function createBrowserHistory() {
   return history;
 }
 
-// react-router names it for a router in memory, which the site does not have.
+// react-router imports it for an in-memory router, which the site does not use.
 export { createBrowserHistory as createMemoryHistory };

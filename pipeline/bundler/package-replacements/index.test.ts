@@ -17,7 +17,7 @@ describe('path-to-regexp', () => {
   const address = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
   const flag = fc.boolean();
 
-  it('knows an address as the package does', () => {
+  it('matches as the package does', () => {
     fc.assert(
       fc.property(address, address, flag, flag, flag, (route, path, end, strict, sensitive) => {
         const options = { end, strict, sensitive };
@@ -28,7 +28,7 @@ describe('path-to-regexp', () => {
     );
   });
 
-  it('knows every address, and takes signs as they stand', () => {
+  it('matches every address, and treats symbols literally', () => {
     const keys: { name: number }[] = [];
     expect([...(pathToRegexp('*', keys).exec('/a/b') ?? [])]).toEqual(['/a/b', '/a/b']);
     expect(keys).toEqual([{ name: 0 }]);
@@ -47,7 +47,7 @@ describe('react-helmet-async', () => {
     readonly toString: () => string;
   }
 
-  /** What the package makes of the same children, as HTML. */
+  /** What the package renders for the same children, as HTML. */
   function original(said: readonly ReactNode[]): Record<string, Tags> {
     const context: { helmet?: Record<string, Tags> } = {};
     const heads = said.map((children, key) => h(Helmet, { key }, children));
@@ -104,7 +104,7 @@ describe('react-helmet-async', () => {
         [h('html', { key: 1, className: 'a b' }), h('body', { key: 2, className: 'c' })],
       ],
     ],
-  ])('makes what the package makes: %s', (_name, said) => {
+  ])('renders what the package renders: %s', (_name, said) => {
     const { meta: metas, link: links, title, htmlAttributes, bodyAttributes } = original(said);
     const own = headOf(said);
     expect(tagsOf('meta', own.meta)).toBe(String(metas));
@@ -118,7 +118,7 @@ describe('react-helmet-async', () => {
     expect(attributes(own.body)).toBe(String(bodyAttributes));
   });
 
-  it('refuses what a page must not have', () => {
+  it('rejects what a page must not have', () => {
     expect(() => headOf([h('script', null, 'alert()')])).toThrow('<script> is not known');
   });
 });
@@ -128,7 +128,7 @@ describe('react-loadable', () => {
   const loading = ({ isLoading, error }: { isLoading: boolean; error: unknown }) =>
     isLoading ? 'loading' : String(error);
 
-  it('shows a page of several parts when all are there', async () => {
+  it('shows a page of several parts once all have loaded', async () => {
     const page = Loadable.Map({
       loader: { a: () => Promise.resolve(1), b: () => Promise.resolve({ default: 2 }) },
       loading,
@@ -139,7 +139,7 @@ describe('react-loadable', () => {
     expect(show(page)).toBe('{a:1,b:{default:2}}');
   });
 
-  it('remembers a failure, and asks once', async () => {
+  it('caches a failure and reports it once', async () => {
     const loader = vi.fn(() => Promise.reject(new Error('gone')));
     const page = Loadable({ loader, loading, render: () => 'page' });
     await expect(page.preload()).rejects.toThrow('gone');

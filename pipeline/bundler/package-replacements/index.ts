@@ -1,7 +1,7 @@
 /**
- * Gives the browser small modules instead of packages that Docusaurus, its theme and its router
- * bring to every page and of which a fraction is called. The server keeps the packages, and so does
- * `npm run dev`, except for `tslib`.
+ * Gives the browser small replacements for packages that Docusaurus, its theme and its router load
+ * on every page but hardly use. The server keeps the packages, and so does `npm run dev`, except
+ * for `tslib`.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -13,7 +13,7 @@ const CLIENT = path.join(
   'lib/client',
 );
 
-/** What is called of each is said at the top of its module. */
+/** Each module says at its top what is used of the package. */
 const REPLACED = {
   history$: own('history.ts'),
   'path-to-regexp$': own('path-to-regexp.ts'),
@@ -21,15 +21,14 @@ const REPLACED = {
   'react-loadable$': own('react-loadable.ts'),
   'react-router-dom$': own('react-router-dom.tsx'),
   nprogress$: own('nprogress.ts'),
-  // A help for developers, which `baseUrlIssueBanner` switches off and every page carries.
+  // A message for developers, turned off by `baseUrlIssueBanner` but still on every page.
   [path.join(CLIENT, 'BaseUrlIssueBanner/index.js')]: own('no-banner.mjs'),
-  // Imported for checks that production code leaves out.
+  // Imported for checks that are not in production code.
   'hoist-non-react-statics$': own('unused.mjs'),
   'prop-types$': own('unused.mjs'),
   'react-is$': own('unused.mjs'),
 };
 
-/** The Docusaurus plugin. */
 export function packageReplacements(): Plugin {
   return {
     name: 'package-replacements',

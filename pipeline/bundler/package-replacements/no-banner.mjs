@@ -1,2 +1,2 @@
-/** Takes the place of Docusaurus's `BaseUrlIssueBanner`, which the site does not show. */
+/** Replaces Docusaurus's `BaseUrlIssueBanner`, which the site does not show. */
 export default () => null;

@@ -1,6 +1,7 @@
 /**
- * What the theme asks of `nprogress`: a bar at the top that starts, creeps on while the page loads, and
- * runs to its end. Same elements and same numbers as the package's own; no spinner, no places to choose.
+ * The part of `nprogress` that the theme uses: a bar at the top that starts, creeps forward while
+ * the page loads, and runs to its end. Same elements and numbers as in the package, without the
+ * spinner and the positions.
  */
 export const settings = {
   minimum: 0.08,
@@ -10,10 +11,10 @@ export const settings = {
   trickleSpeed: 800,
 } as const;
 
-/** Never full before the page is there. */
-const MAX = 0.994;
+/** Never full before the page has loaded. */
+const MAX_STATUS = 0.994;
 
-/** How far the bar is, from 0 to 1; `undefined` while none is shown. */
+/** Progress of the bar, from 0 to 1; `undefined` while it is hidden. */
 let status: number | undefined;
 let timers: number[] = [];
 
@@ -34,7 +35,7 @@ function barElement(): HTMLElement {
   progress.append(bar);
   document.body.append(progress);
   document.documentElement.classList.add('nprogress-busy');
-  // Laid out once at its start, so that what follows is a movement.
+  // Forces a layout at the start position, so that the next change is a transition.
   progress.getBoundingClientRect();
   return bar;
 }
@@ -46,7 +47,7 @@ function move(to: number): void {
 }
 
 function advance(by: number): void {
-  status = Math.min((status ?? 0) + by, MAX);
+  status = Math.min((status ?? 0) + by, MAX_STATUS);
   move(status);
 }
 
@@ -70,7 +71,7 @@ function stop(): void {
 const nprogress = {
   configure: (): void => undefined,
 
-  /** Shows the bar; one that is running goes on. */
+  /** Shows the bar, unless it is already running. */
   start(): void {
     if (status !== undefined) return;
     stop();
@@ -79,7 +80,7 @@ const nprogress = {
     creep();
   },
 
-  /** Lets a bar that is shown run to its end and fade. */
+  /** Completes the bar, if shown, and fades it out. */
   done(): void {
     if (status === undefined) return;
     stop();

@@ -1,19 +1,19 @@
 /**
- * What react-router asks of `path-to-regexp`: a pattern of a route. Routes of this site are addresses
- * as they are, and `*`, which is every address; parameters are not known.
+ * The part of `path-to-regexp` that react-router uses: a regular expression for a route. Routes of
+ * this site are literal paths, or `*` for every path; there are no parameters.
  */
 export interface Options {
-  /** The whole address must match; otherwise its first parts are enough. */
+  /** The whole path must match, not only a prefix of its parts. */
   readonly end?: boolean;
-  /** A slash at the end counts. */
+  /** A trailing slash is significant. */
   readonly strict?: boolean;
-  /** Capitals count. */
+  /** Case is significant. */
   readonly sensitive?: boolean;
 }
 
 /**
- * The pattern of a route.
- * @param keys gets the names of what the pattern captures
+ * Compiles a route.
+ * @param keys receives the names of the captures
  */
 export default function pathToRegexp(
   route: string,

@@ -1,10 +1,10 @@
 /**
- * What Docusaurus asks of `react-helmet-async` in the browser: components say what they want in the
- * head, and the innermost of them is heard. Known are `title`, `meta`, `link`, and attributes of `html`
+ * The part of `react-helmet-async` that Docusaurus uses in the browser: components declare tags for
+ * the head, and the innermost one wins. Supports `title`, `meta`, `link`, and attributes of `html`
  * and `body`; scripts and styles are forbidden in pages.
  *
- * As in the package, a tag that a page was built with is told from others by `data-rh`, and one that
- * is as it should be stays where it is.
+ * As in the package, `data-rh` marks the tags that belong to it, and tags that are already right
+ * stay in place.
  */
 import {
   Children,
@@ -17,7 +17,7 @@ import {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What one component wants, or all of them. */
+/** What one component declares, or all of them together. */
 interface Wanted {
   title: string | undefined;
   html: Attributes;
@@ -27,14 +27,14 @@ interface Wanted {
 }
 
 const MARK = 'data-rh';
-/** How React calls an attribute, where HTML has another name. */
+/** React's names of attributes that differ from HTML's. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   charSet: 'charset',
   httpEquiv: 'http-equiv',
   itemProp: 'itemprop',
 };
-/** By what a tag replaces another one: the last of these that it has. */
+/** The attributes that identify a tag; the last of these that it has counts. */
 const KEYS = {
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
   link: ['rel', 'href'],
@@ -64,7 +64,7 @@ function read(children: ReactNode, wanted: Wanted): Wanted {
   return wanted;
 }
 
-/** Two tags of one kind with the same identity are one; without any, a tag is left out. */
+/** Two tags of one type with the same identity are one; a tag without an identity is ignored. */
 function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined {
   const key =
     tag.rel === 'canonical'
@@ -74,7 +74,7 @@ function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined 
   return value && `${key} ${value.toLowerCase()}`;
 }
 
-/** Tags of all components, each as the innermost one wants it. */
+/** Tags of all components; for each identity the innermost one wins. */
 function joined(kind: 'meta' | 'link', list: readonly Wanted[]): Attributes[] {
   const seen = new Set<string | undefined>([undefined]);
   return list.reduceRight<Attributes[]>((tags, wanted) => {
@@ -108,7 +108,7 @@ function writeTags(kind: 'meta' | 'link', tags: readonly Attributes[]): void {
   document.head.append(...fresh);
 }
 
-/** Names of attributes that were written, by element; those that nobody wants any more go. */
+/** Names of the attributes that were written, by element, so that stale ones can be removed. */
 const written = new Map<Element, string[]>();
 
 function writeAttributes(element: Element, attributes: Attributes): void {
@@ -119,7 +119,7 @@ function writeAttributes(element: Element, attributes: Attributes): void {
   setAttributes(element, attributes);
 }
 
-/** What all components want together, outer ones first. */
+/** The declarations of all components together, outer ones first. */
 export function headOf(said: readonly ReactNode[]): Wanted {
   const list = said.map((children) =>
     read(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
@@ -151,15 +151,15 @@ function writeSoon(): void {
   frame = requestAnimationFrame(write);
 }
 
-/** Keeps what the components say; `canUseDOM` tells whether the page is written to. */
+/** Holds the components' declarations; `canUseDOM` is whether the document may be updated. */
 export function HelmetProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 HelmetProvider.canUseDOM = typeof document !== 'undefined';
 
-/** What a component wants in the head, as children. */
+/** A component's declarations for the head, as children. */
 export function Helmet({ children }: { children: ReactNode }): null {
-  // Outer components are rendered first; effects run the other way round.
+  // Outer components render first, while effects run from the inside out.
   const [place] = useState(() => (count += 1));
   useLayoutEffect(() => {
     heads.set(place, children);

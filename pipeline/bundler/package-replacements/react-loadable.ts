@@ -1,6 +1,6 @@
 /**
- * What Docusaurus's `ComponentCreator` asks of `react-loadable`: a component that shows a page when its
- * parts are loaded, and until then, or where one is missing, a component that says so.
+ * The part of `react-loadable` that Docusaurus's `ComponentCreator` uses: a component that shows a
+ * page once its parts have loaded, and a loading or error component otherwise.
  */
 import {
   createElement,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 
-/** Milliseconds before the loading component is told to show itself. */
+/** Delay in ms before the loading component shows itself. */
 const DELAY_MS = 200;
 
 interface Options<Loader, Loaded> {
@@ -21,7 +21,7 @@ interface Options<Loader, Loaded> {
   readonly render: (loaded: Loaded, props: object) => ReactNode;
 }
 
-/** Parts on their way, and what became of them. */
+/** A pending load and its result. */
 interface Attempt<Loaded> {
   readonly promise: Promise<Loaded>;
   loaded?: Loaded;
@@ -75,19 +75,19 @@ function create<Loader, Loaded>(
     return createElement(Loading, { isLoading, pastDelay, timedOut: false, error, retry });
   }
 
-  /** Loads the parts; a failure is remembered until the reader tries again. */
+  /** Loads the parts; a failure is cached until the reader retries. */
   Loadable.preload = () => current().promise;
   return Loadable;
 }
 
 type Load = () => Promise<unknown>;
 
-/** A component of one part. */
+/** A component with one part. */
 function Loadable(options: Options<Load, unknown>) {
   return create((load) => load(), options);
 }
 
-/** A component of several parts, by their names. */
+/** A component with several named parts. */
 Loadable.Map = (options: Options<Record<string, Load>, Record<string, unknown>>) =>
   create(
     async (loaders) =>

@@ -1,6 +1,6 @@
 /**
- * What Docusaurus asks of `react-router-dom`: the router of the address bar, and react-router's own
- * parts. Links are `src/components/shell/navigation/Link`; the site has no router of hashes.
+ * The part of `react-router-dom` that Docusaurus uses: the browser router, and react-router's own
+ * exports. Links are `src/components/shell/navigation/Link`; the site has no hash router.
  */
 import { useState, type ReactNode } from 'react';
 import { createBrowserHistory } from 'history';

@@ -1,5 +1,6 @@
 /**
- * The one helper of `tslib` that the site's packages call; what it does is TypeScript's `esModuleInterop`.
+ * The one helper of `tslib` that the site's packages call. It implements TypeScript's
+ * `esModuleInterop`.
  * @param {{ __esModule?: boolean } | undefined} module
  */
 export const __importDefault = (module) =>

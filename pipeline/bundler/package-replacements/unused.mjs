@@ -1,6 +1,6 @@
 /**
- * Stands for packages whose exports nothing calls in a production build: react-router names them in
- * checks for developers, and in a function (`withRouter`) that the site does not have.
+ * Replaces packages whose exports nothing calls in a production build: react-router uses them in
+ * checks for developers and in `withRouter`, which the site does not use.
  */
 export default {};
 export const isValidElementType = () => true;

@@ -1,7 +1,7 @@
 /**
- * Leaves out of Infima, the theme's stylesheet, what no page uses: three quarters of it.
- * A rule stays when every class in it is named in a source below, a variable when a style reads it.
- * The site's own styles are not touched.
+ * Removes the unused three quarters of Infima, the theme's stylesheet. A rule stays if every class
+ * in it occurs in one of the sources below, a variable if a style reads it. The site's own styles
+ * are not touched.
  */
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const themeClassic = createRequire(require.resolve('@docusaurus/theme-classic/pa
 /** Infima's stylesheet, as the theme imports it. */
 export const INFIMA = themeClassic.resolve('infima/dist/css/default/default.css');
 
-/** Folders of the styles that are used beside Infima's. */
+/** Folders of the other styles on the site. */
 const STYLES = [
   'src',
   'node_modules/@docsearch/css/dist',
@@ -24,13 +24,13 @@ const STYLES = [
   'node_modules/@docusaurus/theme-common/lib',
 ];
 
-/** Names of the variables that a text reads. */
+/** Names of the variables that a stylesheet reads. */
 function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * Removes variables that nothing reads, and then those that only they read.
+ * Removes variables that nothing reads, and then those that only the removed ones read.
  * @param root Infima
  * @param readElsewhere names that other styles read
  */
@@ -49,7 +49,7 @@ export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<str
 
 /**
  * Removes values for browsers without custom properties: `color: #fff; color: var(--text)`. Every
- * browser that the site supports has them.
+ * browser that the site supports has custom properties.
  */
 export function removeFallbacks(root: Root): void {
   root.walkDecls((declaration) => {
@@ -60,13 +60,13 @@ export function removeFallbacks(root: Root): void {
   });
 }
 
-/** The theme's own way to hide the focus from who uses a mouse, which `:focus-visible` does here. */
+/** The theme's way to hide the focus ring from mouse users, for which the site uses `:focus-visible`. */
 const KEYBOARD_CLASS = '.navigation-with-keyboard';
 
 /**
  * Removes the rule that hides the focus of every element below a body without a class. The theme
- * changes that class on clicks and page changes, and each time the browser would compute the style
- * of the whole page.
+ * changes that class on clicks and page changes, and each time the browser would recalculate the
+ * style of the whole page.
  */
 export function removeKeyboardRule(root: Root): void {
   root.walkRules((rule) => {
@@ -74,7 +74,6 @@ export function removeKeyboardRule(root: Root): void {
   });
 }
 
-/** The Docusaurus plugin. */
 export function purgeInfima(): Plugin {
   const purge = purgeCss({
     content: [
@@ -82,10 +81,10 @@ export function purgeInfima(): Plugin {
       'pipeline/remark/**/*.ts',
       'docs/**/*.mdx',
       'node_modules/@docusaurus/{core/lib/client,theme-common/lib}/**/*.js',
-      // Without parts that this site lacks or replaces.
+      // Excludes parts that this site lacks or replaces.
       'node_modules/@docusaurus/theme-classic/lib/theme/!(Blog*|CodeBlock|Doc{Card,Category,Tag}*|Footer|MDXPage|Tab*)/**/*.js',
     ],
-    // Colors by attribute and state, and what Docusaurus's scripts switch on by hand.
+    // Colors by attribute and state, and classes that Docusaurus's scripts set.
     safelist: [/data-theme/, /^html$/, /^body$/],
   }) as PostCssPlugin;
   const readElsewhere = new Set(

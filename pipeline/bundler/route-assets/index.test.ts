@@ -20,13 +20,13 @@ it('lists the scripts of every kind of page', () => {
   });
 });
 
-it('stops the build where a kind has no chunk', () => {
+it('a kind of page without a chunk stops the build', () => {
   const { guide: _gone, ...others } = GROUPS;
   expect(() => scriptsOf({ namedChunkGroups: others })).toThrow('no chunk "guide"');
   expect(() => scriptsOf({ namedChunkGroups: { ...others, guide: {} } })).toThrow('"guide"');
 });
 
-it('readPageScripts takes the list out of the build', () => {
+it('readPageScripts moves the list out of the build', () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-assets-'));
   writeFileSync(path.join(outDir, 'page-scripts.json'), '{"guide":[]}');
   expect(readPageScripts(outDir)).toEqual({ guide: [] });

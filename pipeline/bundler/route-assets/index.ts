@@ -1,7 +1,7 @@
 /**
- * Finds out which scripts a page needs before it is hydrated, beside the application's own.
- * Writes `page-scripts.json` into the build for the page pass, which uses and removes it
- * (`readPageScripts`).
+ * Finds the scripts that a page needs before hydration, in addition to the application's own.
+ * Writes `page-scripts.json` into the build for the steps over built pages, which read and remove
+ * it (`readPageScripts`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { clientStats, type Report } from '../../lib/client-stats';
 
 const FILE = 'page-scripts.json';
 
-/** Addresses of the scripts of each kind of page. */
+/** URLs of the scripts of each kind of page. */
 export type PageScripts = Readonly<Record<PageChunk, readonly string[]>>;
 
-/** Scripts of the kinds of pages, below the path of the language. Throws where a chunk has none. */
+/** Scripts by kind of page, below the path of the language. Throws if a chunk has none. */
 export function scriptsOf({ namedChunkGroups = {} }: Report, base = '/'): PageScripts {
   const scriptsIn = (chunk: string): string[] => {
     const files = (namedChunkGroups[chunk]?.assets ?? [])
@@ -33,7 +33,6 @@ export function scriptsOf({ namedChunkGroups = {} }: Report, base = '/'): PageSc
   return Object.fromEntries(scripts) as PageScripts;
 }
 
-/** The Docusaurus plugin. */
 export function routeAssets({ baseUrl }: LoadContext): Plugin {
   let report: Report = {};
   return {
@@ -46,7 +45,7 @@ export function routeAssets({ baseUrl }: LoadContext): Plugin {
   };
 }
 
-/** Takes the list out of a build. @param outDir folder that Docusaurus wrote */
+/** Moves the list out of a build. @param outDir Docusaurus's output folder */
 export function readPageScripts(outDir: string): PageScripts {
   const file = path.join(outDir, FILE);
   const scripts = JSON.parse(readFileSync(file, 'utf8')) as PageScripts;

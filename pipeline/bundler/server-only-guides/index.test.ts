@@ -18,10 +18,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('keepGuides', () => {
   const guide = (slug: string, text: string) => `---\nslug: ${slug}\ntitle: A\n---\n${text}\n`;
   const file = () => path.join(root, 'docs/a.mdx');
-  // By its own text, so that no earlier run has kept it.
+  // A unique text, so that no earlier run has cached it.
   const text = `once ${Math.random()}`;
 
-  /** Compiles a guide as a new build does; returns whether it was compiled. */
+  /** Compiles a guide as a new build does; returns whether the cache missed. */
   async function compiles(
     of = file(),
     source = guide('/a', text),
@@ -33,7 +33,7 @@ describe('keepGuides', () => {
     return make.mock.calls.length > 0;
   }
 
-  it('compiles a guide once, and again after what changes it', async () => {
+  it('compiles a guide once, and again after a change of its inputs', async () => {
     write('docs/a.mdx', guide('/a', text));
     write('docs/b.mdx', guide('/b', 'x'));
     expect(await compiles()).toBe(true);
@@ -51,7 +51,7 @@ describe('keepGuides', () => {
     expect(await compiles()).toBe(false);
   });
 
-  it('keeps nothing of what stands elsewhere', async () => {
+  it('caches nothing from outside the docs folder', async () => {
     write('docs/a.mdx', guide('/a', text));
     const elsewhere = path.join(root, 'i18n/de/docs/a.mdx');
     expect(await compiles(elsewhere)).toBe(true);
@@ -65,7 +65,7 @@ describe('hashOfProject', () => {
     'facts/glossary.yml',
     'provider.config.ts',
     'static/img/figures/a.light.webp',
-  ])('is another one after a change of %s', (name) => {
+  ])('changes with %s', (name) => {
     write(name, '1');
     const before = hashOfProject(root);
     const copy = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
@@ -78,7 +78,7 @@ describe('hashOfProject', () => {
     rmSync(first, { recursive: true });
   });
 
-  it('is another one for another provider file', () => {
+  it('changes with the provider file', () => {
     write('provider.config.ts', '1');
     const before = hashOfProject(root);
     vi.stubEnv('PROVIDER_CONFIG', 'other.config.ts');

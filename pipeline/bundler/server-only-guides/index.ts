@@ -1,8 +1,7 @@
 /**
- * Guides are compiled for the server only, where the code of each is run for its one page and never
- * looked into. Rspack would take every guide apart and keep all of it in memory, and each thread
- * that renders pages would hold all guides; here their code is kept in files, and a few are
- * compiled at a time.
+ * Compiles guides only for the server, and keeps their code out of the bundle. Rspack would parse
+ * every guide and keep it in memory, and each render thread would hold all guides. Here their code
+ * goes into files that are read when a page is rendered, and a few guides are compiled at a time.
  *
  * In:  the bundler rule that the docs plugin makes for Markdown files
  * Out: the same rule with `loader.mjs` around its one loader
@@ -16,12 +15,12 @@ import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** What is used of a bundler rule. */
+/** The parts of a bundler rule that are used here. */
 interface Rule {
   readonly use: { readonly loader: string; readonly options: object };
 }
 
-/** The docs plugin's one rule for Markdown, whose `use` is an object or a list of one. */
+/** The docs plugin's only rule for Markdown, whose `use` is an object or a list of one. */
 function markdownRule({ module }: BundlerConfig): Rule {
   const [rule, ...more] = (module?.rules ?? []) as { use?: Rule['use'] | Rule['use'][] }[];
   const [use, ...others] = [rule?.use ?? []].flat();
@@ -34,11 +33,11 @@ function markdownRule({ module }: BundlerConfig): Rule {
 }
 
 /**
- * Gives what a guide was compiled to before, or compiles it. A guide follows from its own text and
- * evidence, from routes and titles of all guides, and from what is around them.
+ * A cache of compiled guides. The key covers the guide's text and evidence, the routes and titles
+ * of all guides, and the project's code and facts.
  * @param docsDir folder of the guides
  * @param generatedFilesDir Docusaurus's working files; a compiled guide imports its metadata from there
- * @param made where it is kept
+ * @param made folder of the cache
  */
 export function keepGuides(docsDir: string, generatedFilesDir: string, made?: string) {
   let around: string | undefined;
@@ -46,20 +45,20 @@ export function keepGuides(docsDir: string, generatedFilesDir: string, made?: st
     hashOf([
       hashOfProject(),
       generatedFilesDir,
-      // Titles are in the links to the pages before and after; where the front matter has none, the
-      // first heading is one.
+      // Links to the previous and next page show titles; without one in the front matter, the first
+      // heading is the title.
       ...listGuides(docsDir).flatMap(({ id, source }) => [
         id,
         frontMatterText(source),
         /^# .*$/m.exec(source)?.[0] ?? '',
       ]),
-      // Parts that guides import.
+      // Partials that guides import.
       ...filesBelow(docsDir)
         .filter((name) => path.basename(name).startsWith('_'))
         .map((name) => readFileSync(path.join(docsDir, name))),
     ]);
   return async (file: string, source: string, make: () => Promise<string>): Promise<string> => {
-    // Translations have their evidence elsewhere.
+    // Translations keep their evidence elsewhere.
     if (!isBelow(path.resolve(docsDir), file)) return make();
     around ??= all();
     const evidence = file.replace(/\.mdx?$/, '.evidence.yml');

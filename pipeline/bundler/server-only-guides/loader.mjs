@@ -1,7 +1,7 @@
 /**
  * Compiles a guide and hides its code from the bundler.
  *
- * In:  a guide as it is written, which Docusaurus's MDX loader compiles to
+ * In:  the source of a guide, which Docusaurus's MDX loader compiles to
  *      `import { jsx } from "react/jsx-runtime"; export const toc = […]; export default …`
  * Out: the same imports, and the rest as a file that is read when the page is rendered
  */
@@ -13,11 +13,11 @@ import { pathToFileURL } from 'node:url';
 import { parseSync, transformSync } from '@swc/core';
 import pLimit from 'p-limit';
 
-/** What a compiled guide exports beside its text (`@docusaurus/mdx-loader`). */
+/** What a compiled guide exports besides its text (`@docusaurus/mdx-loader`). */
 const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
 
 /**
- * Modules that code asks for by `import`, `export … from` or `require("…")`.
+ * Modules that code requests by `import`, `export … from` or `require("…")`.
  * @param {unknown} node of a syntax tree
  * @returns {string[]}
  */
@@ -36,7 +36,8 @@ export function requestsIn(node) {
  * Splits a module.
  * @param {string} source an ES module
  * @param {string} file where its code will be
- * @returns what is left for the bundler, and the code, a body of a function of `exports` and `require`
+ * @returns the module for the bundler, and the code as the body of a function with `exports` and
+ *   `require`
  */
 export function split(source, file) {
   const { code } = transformSync(source, {
@@ -45,8 +46,8 @@ export function split(source, file) {
     jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
     module: { type: 'commonjs' },
   });
-  // Where the source calls no `require`, the calls in the code are what became of its imports, and
-  // the syntax tree, ten times as expensive, need not be asked.
+  // If the source has no `require`, all calls in the code come from its imports, which saves
+  // parsing it at ten times the cost.
   const found = source.includes('require')
     ? requestsIn(parseSync(source, { syntax: 'ecmascript' }))
     : [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name);
@@ -58,7 +59,7 @@ export function split(source, file) {
     ...requests.map((name, index) => `import * as m${index} from ${json(name)};`),
     `const modules = { ${requests.map((name, index) => `${json(name)}: m${index}`).join(', ')} };`,
     `const file = ${json(file)};`,
-    // Read at every use, so that a rendered guide leaves nothing in memory.
+    // Read on every access, so that a rendered guide leaves nothing in memory.
     'function run() {',
     '  const guide = {};',
     "  const code = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require'], { filename: file });",
@@ -72,13 +73,13 @@ export function split(source, file) {
 }
 
 /**
- * More at a time are not faster, but all that are begun are in memory: a build of 5,000 pages took
- * 3.7 GB with 4 and 4.2 GB with 16.
+ * More in parallel is not faster and needs more memory: a build of 5,000 pages took 3.7 GB with 4
+ * and 4.2 GB with 16.
  */
 const limit = pLimit(4);
 
 /**
- * Compiles a guide by Docusaurus's loader and hides its code.
+ * Compiles a guide with Docusaurus's loader and hides its code.
  * @this {any} the bundler's loader context
  * @param {string} source
  */
@@ -102,8 +103,8 @@ export default function hideCode(source) {
 }
 
 /**
- * What is wrong with a guide, as `docs/a.mdx:14 unknown fact …`. Docusaurus's own error has the
- * syntax tree and the stack besides.
+ * A compile error as one line: `docs/a.mdx:14 unknown fact …`. Docusaurus's own error also prints
+ * the syntax tree and the stack.
  * @param {Error & { cause?: unknown }} error
  */
 export function plainError(error) {
@@ -115,10 +116,10 @@ export function plainError(error) {
 }
 
 /**
- * What another loader makes of a module. It is called here and not put behind this one, so that a
- * guide that fails to compile gives its turn back.
- * @param {object} context of this loader
- * @param {string} loader path of the other one
+ * Runs another loader on a module. It is called here rather than chained, so that a guide that
+ * fails to compile releases its slot.
+ * @param {object} context this loader's
+ * @param {string} loader the other loader's path
  * @param {string} source
  * @returns {Promise<string>}
  */
@@ -127,7 +128,7 @@ async function compile(context, loader, source) {
   return new Promise((resolve, reject) => {
     const callback = (/** @type {Error | null} */ error, /** @type {string} */ result) =>
       error ? reject(error) : resolve(result);
-    // The same context, but for the way to answer.
+    // The same context, except for the callback.
     const own = Object.create(context, { async: { value: () => callback } });
     (run.default ?? run).call(own, source);
   });

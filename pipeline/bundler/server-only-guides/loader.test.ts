@@ -17,7 +17,7 @@ export default function MDXContent() {
   return _jsx("pre", {children: "const x = require(\\"fs\\");"});
 }
 `;
-// Below the project, so that Node finds its packages from there.
+// Inside the project, so that Node resolves its packages.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(path.join('.cache', 'server-only-guides-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ it('requestsIn finds imports, re-exports and calls of require, not text', () => 
 });
 
 describe('split', () => {
-  it('leaves the bundler the imports', () => {
+  it('leaves the imports to the bundler', () => {
     const lines = split(GUIDE, 'a.js').module.split('\n');
     expect(lines.filter((line) => line.startsWith('import * as'))).toEqual([
       'import * as m0 from "react/jsx-runtime";',
@@ -44,7 +44,7 @@ describe('split', () => {
     expect(lines.join()).not.toContain('const x');
   });
 
-  it('means the same', async () => {
+  it('does not change the exports', async () => {
     const file = path.resolve(folder, 'a.js');
     const { module, code } = split(GUIDE, file);
     writeFileSync(file, code);

@@ -2,25 +2,24 @@
 import type { Plugin } from '@docusaurus/types';
 import { PAGES, SHELL_CHUNK } from '../browser-routes/pages';
 
-/** All styles are in one file; those of the search dialog come with the dialog. */
+/** All styles go into one file; those of the search dialog load with the dialog. */
 const STYLES = /^(?!.*search-dialog[\\/]styles\.css)/;
 
 /**
- * The theme, which every page needs nearly all of. In one file it is smaller than in the ten that
- * Docusaurus makes. What only one page shows stays with that page.
+ * The theme, nearly all of which every page needs. One file is smaller than the ten that Docusaurus
+ * makes. Parts that only one page uses stay in that page's chunk.
  */
 export const SHELL =
   /[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/].*\.js$|[\\/]src[\\/]theme[\\/](?!SearchPage|NotFound).*\.tsx$/;
 
-/** The chunks of pages, which all come with the shell. */
+/** The chunks of pages, which all need the shell. */
 const PAGE_CHUNKS = new Set<string>([SHELL_CHUNK, 'guide', ...Object.values(PAGES)]);
 
-/** The Docusaurus plugin. */
 export function splitChunks(): Plugin {
   const cacheGroups = {
     styles: { test: STYLES },
     shell: { name: 'shell', chunks: 'async' as const, test: SHELL, enforce: true },
-    // What two kinds of page need would be in each of their chunks; a guide loads two of them.
+    // Modules of two kinds of page would be duplicated in both chunks, and a guide loads both.
     shared: {
       name: 'shell',
       chunks: ({ name }: { readonly name?: string | null }) => PAGE_CHUNKS.has(name ?? ''),

@@ -6,7 +6,7 @@ import { differences, wordFiles, wordProblems } from '.';
 describe('differences', () => {
   const english = { VIEW: { title: 'Title', count: (n: number) => `${n}` }, LIST: ['a'] };
 
-  it('finds none between words of one form', () => {
+  it('finds none between words of the same shape', () => {
     const german = { VIEW: { title: 'Titel', count: () => 'eins' }, LIST: ['a', 'b'] };
     expect(differences(english, german)).toEqual([]);
   });
@@ -16,7 +16,7 @@ describe('differences', () => {
     [{ VIEW: english.VIEW }, 'lacks LIST'],
     [{ ...english, MORE: '' }, 'has MORE, which the English file has not'],
     [{ ...english, VIEW: { title: 'Titel', count: 'eins' } }, 'VIEW.count must be a function'],
-  ])('finds what %o does wrong', (german, problem) => {
+  ])('reports that %o %s', (german, problem) => {
     expect(differences(english, german).join()).toContain(problem);
   });
 });
@@ -35,7 +35,7 @@ describe('words of a language', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('names the file and the word that is missing, and the file that translates nothing', async () => {
+  it('reports a missing file or word, and a file that translates nothing', async () => {
     const problems = await wordProblems(process.cwd(), folder);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(
@@ -49,7 +49,7 @@ describe('words of a language', () => {
     expect(await wordProblems(process.cwd(), german)).toEqual([]);
   });
 
-  it('knows the words of every helper', () => {
+  it('includes the words of every helper', () => {
     const files = wordFiles(process.cwd());
     expect(files).toContain('src/ui/words.ts');
     expect(files.filter((file) => file.startsWith('src/helpers/')).length).toBeGreaterThan(10);

@@ -1,12 +1,12 @@
 /**
- * Replaces the English words with those of another language. All words of the shell and of the
- * helpers are in files named `words.ts`; a translation is a file of the same path and the same
- * exports, so that no script carries the words of two languages.
+ * Replaces the English words with another language's. All words of the shell and of the helpers are
+ * in files named `words.ts`; a translation is a file with the same path and exports, so scripts
+ * contain only one language.
  *
  * In:  `i18n/de/words/src/ui/words.ts`
  * Out: an alias of `src/ui/words.ts` to it, in the scripts of the browser and of the server
  *
- * A translation that lacks a word, has one too many, or belongs to no file stops the build.
+ * A translation stops the build if it lacks a word, has one too many, or matches no English file.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../lib/files';
 import { nearest } from '../../../src/lib/edit-distance';
 
-/** Where files with words may be. */
+/** Folders that may contain files with words. */
 const FOLDERS = ['src', 'products'];
 const NAME = 'words.ts';
 
@@ -24,9 +24,7 @@ type Words = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * How words differ from the English ones in form: `lacks VIEW.title`. Nothing where they do not.
- */
+/** Differences in shape from the English words, such as `lacks VIEW.title`. */
 export function differences(english: Words, translated: Words, inside = ''): string[] {
   const names = [...new Set([...Object.keys(english), ...Object.keys(translated)])];
   return names.flatMap((name) => {
@@ -35,7 +33,7 @@ export function differences(english: Words, translated: Words, inside = ''): str
     if (!(name in translated)) return [`lacks ${at}`];
     if (!(name in english)) return [`has ${at}, which the English file has not`];
     if (isGroup(one) && isGroup(other)) return differences(one, other, at);
-    // What has no text in English may get one.
+    // An empty English text may have a translation.
     const isFree = one === undefined || other === undefined;
     return isFree || typeof one === typeof other
       ? []
@@ -43,7 +41,7 @@ export function differences(english: Words, translated: Words, inside = ''): str
   });
 }
 
-/** Files with words, from the root of the project. */
+/** Files with words, relative to the project. */
 export function wordFiles(siteDir: string): string[] {
   return FOLDERS.flatMap((folder) =>
     filesBelow(path.join(siteDir, folder))
@@ -52,7 +50,7 @@ export function wordFiles(siteDir: string): string[] {
   );
 }
 
-/** What is wrong with the words of a language, one line each. @param folder holds them */
+/** Errors in the words of a language, one line each. @param folder contains them */
 export async function wordProblems(siteDir: string, folder: string): Promise<string[]> {
   const known = [...wordFiles(siteDir), 'pipeline/words.ts'];
   const problems = await Promise.all(
@@ -75,7 +73,7 @@ export async function wordProblems(siteDir: string, folder: string): Promise<str
   return problems.flat();
 }
 
-/** Without what some loaders add to a module. */
+/** A module without the properties that some loaders add. */
 function plainModule(module: Words): Words {
   const { default: _default, __esModule: _mark, 'module.exports': _all, ...names } = module;
   return names;
@@ -83,7 +81,7 @@ function plainModule(module: Words): Words {
 
 /**
  * The Docusaurus plugin.
- * @param folder of a language, such as `i18n/de`; undefined for English
+ * @param folder a language's, such as `i18n/de`; undefined for English
  */
 export function translatedWords(folder: string | undefined) {
   return ({ siteDir }: LoadContext): Plugin => {

@@ -1,16 +1,17 @@
 /**
- * Gives the browser the site's configuration without what only the build reads, such as the options
- * of plugins and the page template. Docusaurus puts all of it into the scripts of every page.
+ * Removes what only the build reads, such as plugin options and the page template, from the
+ * browser's copy of the site configuration. Docusaurus puts all of it into the scripts of every
+ * page.
  */
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 
-/** What the build alone reads. */
+/** Read only by the build. */
 const BUILD_OPTIONS = new Set<string>([
   'baseUrlIssueBanner',
   'clientModules',
   'headTags',
-  // The browser's own are in `@generated/i18n`.
+  // The browser reads these from `@generated/i18n`.
   'i18n',
   'markdown',
   'onBrokenAnchors',
@@ -26,7 +27,7 @@ const BUILD_OPTIONS = new Set<string>([
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
-/** What the theme reads for code alone, which is colored while building (`drop-prism`). */
+/** Theme options for code, which is highlighted at build time (`drop-prism`). */
 const CODE_OPTIONS = new Set(['prism']);
 
 const without = (options: object, names: ReadonlySet<string>) =>
@@ -40,18 +41,17 @@ export function browserConfig({
 }: DocusaurusConfig): Partial<DocusaurusConfig> {
   return {
     ...without(config, BUILD_OPTIONS),
-    // Which bundler builds the site is the build's own.
+    // Which bundler builds the site concerns only the build.
     future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
     themeConfig: without(themeConfig, CODE_OPTIONS),
   };
 }
 
-/** The Docusaurus plugin. */
 export function trimConfig({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const file = 'config.json';
   return {
     name: 'trim-config',
-    // Now all plugins have completed the theme's configuration.
+    // By now all plugins have completed the theme's configuration.
     contentLoaded: async ({ actions }) => {
       await actions.createData(file, browserConfig(siteConfig));
     },
@@ -59,7 +59,7 @@ export function trimConfig({ siteConfig, generatedFilesDir }: LoadContext): Plug
       isServer
         ? {}
         : {
-            // Before Docusaurus's own alias of all of `@generated`.
+            // Goes before Docusaurus's alias for all of `@generated`.
             mergeStrategy: { 'resolve.alias': 'prepend' },
             resolve: {
               alias: {

@@ -1,2 +1,2 @@
-/** Takes the place of `@generated/site-metadata` in the browser. */
+/** Replaces `@generated/site-metadata` in the browser. */
 export default {};

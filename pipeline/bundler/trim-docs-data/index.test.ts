@@ -22,7 +22,7 @@ function docs(guides: RouteConfig[]): RouteConfig {
   return { path: '/', component: '@theme/DocsRoot', routes: [around] };
 }
 
-/** What reaches Docusaurus of a docs plugin that adds these routes. */
+/** What Docusaurus receives from a docs plugin that adds these routes. */
 async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] }) {
   const found = { routes: [] as RouteConfig[], data: undefined as unknown, files: {} as object };
   const plugin: Plugin<undefined> = {
@@ -49,7 +49,7 @@ async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] 
 }
 
 describe('guidesOf', () => {
-  it('lists guides by the sidebar that they show', () => {
+  it('lists guides by their sidebar', () => {
     expect(guidesOf(docs([guide('/a', 'docs'), guide('/b'), guide('/', 'docs')]))).toEqual({
       docs: ['/a', '/'],
       '': ['/b'],
@@ -71,7 +71,7 @@ describe('guidesOf', () => {
 });
 
 describe('trimVersion', () => {
-  it('leaves entries of sidebars what they show', () => {
+  it('keeps only the displayed fields of sidebar entries', () => {
     const link = { type: 'link', label: 'A', href: '/a', unlisted: false };
     const shown = { type: 'category', label: 'B', items: [link] };
     const items = [{ ...link, docId: 'a' }];
@@ -81,7 +81,7 @@ describe('trimVersion', () => {
 });
 
 describe('withTrimmedData', () => {
-  it('hands over less, and writes the list of guides', async () => {
+  it('passes on less, and writes the list of guides', async () => {
     const version = { name: 'current', path: '/', docs: [{ id: 'a' }] };
     const { routes, data, files } = await handedOver([docs([guide('/a', 'docs')])], {
       path: '/',
@@ -89,7 +89,7 @@ describe('withTrimmedData', () => {
     });
     expect(data).toEqual({ path: '/', versions: [{ ...version, docs: [] }] });
     expect(files).toEqual({
-      'guides.json': { docs: ['/a'] },
+      'guides.json': { docs: '/ a' },
       'version.json': { label: 'Next', docsSidebars: { docs: [] }, docs: {} },
     });
     const [around] = routes[0]?.routes ?? [];
@@ -106,7 +106,7 @@ describe('withTrimmedData', () => {
     await expect(handedOver(routes, data)).rejects.toThrow(problem);
   });
 
-  it('stops the build where the version is elsewhere, or has no sidebars', async () => {
+  it('stops the build if the version is elsewhere, or has no sidebars', async () => {
     const route = docs([guide('/a')]);
     const [around] = route.routes ?? [];
     const other = (props?: RouteConfig['props']) =>

@@ -1,31 +1,33 @@
 /**
- * Shortens what the docs plugin hands to Docusaurus, and lists the guides for `browser-routes`.
+ * Trims the data that the docs plugin passes to Docusaurus, and lists the guides for
+ * `browser-routes`.
  *
- * In:  the docs plugin's calls of `addRoute` and `setGlobalData`, whose objects describe every guide
- *      three times over: for cards of other guides, for links between versions, and as a route
+ * In:  the docs plugin's calls of `addRoute` and `setGlobalData`, whose objects describe every
+ *      guide three times: for cards of other guides, for links between versions, and as a route
  * Out: the same calls without the first two, none of which this site has; `version.json` and
- *      `guides.json`, the paths of the guides by the sidebar that they show
+ *      `guides.json`, the paths of the guides by the sidebar that they show, as text (`packPaths`)
  *
- * Routes of another form stop the build: `browser-routes` builds the browser's own after them.
+ * Routes of an unknown shape stop the build, because `browser-routes` mirrors them.
  */
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { packPaths } from '../browser-routes/paths';
 
-/** Paths of the guides by the name of their sidebar; `''` for those that show none. */
+/** Paths of the guides by the name of their sidebar; `''` for guides without one. */
 export type Guides = Readonly<Record<string, readonly string[]>>;
 
-/** The components around a guide, from the outermost, and the guide's own. */
+/** The components around a guide, from the outside in, and the guide's own. */
 export const SHELLS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'] as const;
 export const GUIDE = '@theme/DocItem';
 
 type VersionProps = Readonly<Record<string, unknown>>;
 
-/** As far as it is shortened. */
+/** The part that is trimmed. */
 interface SidebarItem {
   readonly docId?: string;
   readonly items?: readonly SidebarItem[];
 }
 
-/** What differs between two forms of the docs plugin's routes. */
+/** Where two shapes of the docs plugin's routes differ. */
 class OtherForm extends Error {
   constructor(problem: string) {
     super(
@@ -34,7 +36,7 @@ class OtherForm extends Error {
   }
 }
 
-/** The guides below the three shells. Throws where the routes have another form, or no guide. */
+/** The guides below the three shells. Throws if the routes have another shape or there are no guides. */
 export function guidesOf(route: RouteConfig): Guides {
   let below: readonly RouteConfig[] = [route];
   for (const shell of SHELLS) {
@@ -56,14 +58,14 @@ export function guidesOf(route: RouteConfig): Guides {
   return guides;
 }
 
-/** Without the list of all guides, which serves links between versions. */
+/** Drops the list of all guides, which is for links between versions. */
 export function trimGlobalData(data: unknown): unknown {
   const { versions, ...rest } = data as { versions?: readonly object[] };
   if (versions === undefined) throw new OtherForm('its global data has no versions');
   return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
 }
 
-/** An entry of a sidebar, and those below it, without what serves cards of guides. */
+/** A sidebar entry and its children, without the data for cards of guides. */
 function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
   return {
     ...item,
@@ -71,7 +73,7 @@ function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
   };
 }
 
-/** Without titles, descriptions and names of all guides, which serve cards of other guides. */
+/** Drops titles, descriptions and names of all guides, which are for cards of other guides. */
 export function trimVersion(version: VersionProps): VersionProps {
   const sidebars = version['docsSidebars'] as Record<string, SidebarItem[]> | undefined;
   if (sidebars === undefined) throw new OtherForm('its version has no docsSidebars');
@@ -82,8 +84,8 @@ export function trimVersion(version: VersionProps): VersionProps {
 }
 
 /**
- * The route of all guides, with the version as a module of a known name instead of a property.
- * @param write takes the version, gives the name of its module
+ * The route of all guides, with the version as a module with a fixed name instead of a property.
+ * @param write writes the version and returns its module's name
  */
 async function withVersionModule(
   route: RouteConfig,
@@ -98,7 +100,7 @@ async function withVersionModule(
   return { ...route, routes: [{ ...rest, modules: { version: await write(version) } }] };
 }
 
-/** The docs plugin, handing over less. */
+/** The docs plugin with trimmed data. */
 export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Content> {
   const { contentLoaded } = plugin;
   if (contentLoaded === undefined) throw new OtherForm('it has no contentLoaded');
@@ -116,7 +118,11 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
       if (route === undefined || more.length > 0) {
         throw new OtherForm(`expected one route around all guides, found ${routes.length}`);
       }
-      await actions.createData('guides.json', guidesOf(route));
+      const packed: Record<string, string> = {};
+      for (const [sidebar, paths] of Object.entries(guidesOf(route))) {
+        packed[sidebar] = packPaths(paths);
+      }
+      await actions.createData('guides.json', packed);
       const short = await withVersionModule(route, async (version) => {
         await actions.createData('version.json', trimVersion(version));
         return `@generated/${plugin.name}/default/version.json`;

@@ -8,7 +8,7 @@ interface Policy {
   createScript: (text: string) => string;
 }
 
-/** The policy as a page at this address makes it. */
+/** The policy that a page at this address creates. */
 function policyOf(address: string): Policy {
   let made: Policy | undefined;
   const trustedTypes = {
@@ -24,7 +24,7 @@ function policyOf(address: string): Policy {
 
 const policy = policyOf('https://docs.example.com/sftp');
 
-it('lets formatted text through as it is', () => {
+it('passes formatting HTML through unchanged', () => {
   for (const html of [
     '',
     'Before you start',
@@ -56,12 +56,12 @@ it('shows everything else as text', () => {
   }
 });
 
-it('is quick with long texts that almost match', () => {
+it('is fast on long texts that almost match', () => {
   const long = `${'<b class="x">'.repeat(20_000)}<`;
   expect(policy.createHTML(long)).toContain('&lt;b');
 });
 
-it('allows scripts of this site alone', () => {
+it('allows only scripts of this site', () => {
   for (const url of ['/assets/js/a.js', 'https://docs.example.com/a.js']) {
     expect(policy.createScriptURL(url)).toBe(url);
   }

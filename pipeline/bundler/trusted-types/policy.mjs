@@ -1,15 +1,15 @@
 /*
- * Runs first in every page, inline. With `require-trusted-types-for 'script'` the browser asks this
- * policy before a text becomes HTML, a script or the address of one:
+ * Runs first in every page, inline. With `require-trusted-types-for 'script'` the browser passes
+ * every string that becomes HTML, a script or a script URL through this policy:
  *
- * - HTML may format text and link; with anything else in it, it is shown as the text it is.
- * - Scripts come from this site alone.
+ * - HTML may only format text and link; anything else is escaped and shown as text.
+ * - Scripts come only from this site.
  * - A script's text is data (JSON-LD), never code.
  *
- * React 19.1, Docusaurus's chunk loading and `new Worker` hand over plain texts, which is why
- * the policy is the default one. Browsers without Trusted Types do without it.
+ * It is the default policy because React 19.1, Docusaurus's chunk loading and `new Worker` pass
+ * plain strings. Browsers without Trusted Types ignore it.
  */
-// TypeScript's library does not know them yet. No variable here: it would be one of the page.
+// TypeScript's DOM library lacks them. No variable here, because it would be global.
 /** @type {any} */ (window).trustedTypes?.createPolicy('default', {
   /** @param {string} html */
   createHTML(html) {

@@ -1,6 +1,6 @@
 /**
- * Tells the browser which guides are not translated into which language, for
- * `src/client/untranslated-pages`. A site with English alone has neither.
+ * Lists for the browser which guides lack a translation, for `src/client/untranslated-pages`. A
+ * site in English only has neither the list nor the client module.
  *
  * In:  routes of guides without a translation, by language
  * Out: `untranslated/default/routes.json` among the generated files, and the client module
@@ -8,10 +8,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Routes of guides by the code of the language that they are not translated into. */
+/** Routes of untranslated guides, by language code. */
 export type Untranslated = Readonly<Record<string, readonly string[]>>;
 
-/** The Docusaurus plugin. */
 export function untranslatedList(untranslated: Untranslated) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: 'untranslated',

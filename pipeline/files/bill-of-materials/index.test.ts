@@ -11,7 +11,7 @@ async function write(): Promise<string> {
   return readFileSync(path.join(dir, BILL_OF_MATERIALS), 'utf8');
 }
 
-it('names every package of the lock file with version and hash, the same every time', async () => {
+it('lists every package of the lock file with version and hash, the same every time', async () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { name?: string; version: string }>;
   };
@@ -19,7 +19,7 @@ it('names every package of the lock file with version and hash, the same every t
     .filter(([folder]) => folder !== '')
     .map(
       ([folder, { name, version }]) =>
-        // An alias is installed under another name than its own, which `purl` has.
+        // An alias is installed under a different name; `purl` has the real one.
         `${name ?? folder.split('node_modules/').at(-1) ?? ''}@${version}`,
     );
   const text = await write();
@@ -35,7 +35,7 @@ it('names every package of the lock file with version and hash, the same every t
   expect(String(makeBill()), 'made anew').toBe(text);
 });
 
-it('keeps everything but the time, the number and the folder', () => {
+it('removes only the time, the serial number and the folder', () => {
   const bom = {
     serialNumber: 'urn:uuid:1',
     metadata: { timestamp: 'now', tools: [], component: { name: 'folder', version: '1' } },

@@ -1,8 +1,8 @@
 /**
- * Writes `sbom.cdx.json`: every package that the site is built and tested with, its version, license
- * and hash, as a CycloneDX bill of materials. npm makes it from the lock file; what changes from run to
- * run (a random number, the time) and the name of the folder is taken out, so that the same lock
- * file gives the same bytes.
+ * Writes `sbom.cdx.json`: every package that the site is built and tested with, its version,
+ * license and hash, as a CycloneDX bill of materials. npm generates it from the lock file. Whatever
+ * differs between runs (serial number, time, name of the folder) is removed, so the same lock file
+ * gives the same bytes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { cached } from '../../lib/build-cache';
 
-/** Name of the file in the build. */
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
 
 /** The part of a CycloneDX document that is used here. */
@@ -24,28 +23,28 @@ export interface Bom {
   }[];
 }
 
-/** Takes out what does not follow from the lock file. @param name of the project */
+/** Removes everything that does not follow from the lock file. @param name of the project */
 export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, name: string): Bom {
   const { timestamp: _now, component, ...rest } = metadata;
   return { ...bom, metadata: { ...rest, component: { ...component, name } } };
 }
 
-/** Writes the bill into a folder. Throws where npm cannot read the lock file. */
+/** Writes the bill into a folder. Throws if npm cannot read the lock file. */
 export async function writeBillOfMaterials(outDir: string): Promise<void> {
   const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
   const bill = await cached('bills', [process.version, ...files], makeBill);
   writeFileSync(path.join(outDir, BILL_OF_MATERIALS), bill);
 }
 
-/** The same for the same two files. */
+/** Deterministic for the same two files. */
 export function makeBill(): Buffer {
-  // With `--omit=dev` npm 11 leaves out packages that tests and site share.
+  // With `--omit=dev` npm 11 also omits packages that the site shares with the tests.
   const args = [
     'sbom',
     '--sbom-format=cyclonedx',
     '--sbom-type=application',
     '--package-lock-only',
-    // Also where NODE_ENV says production: the site is built with them.
+    // Even if NODE_ENV is production, because the site is built with dev dependencies.
     '--include=dev',
   ];
   const { status, stdout, stderr, error } = spawnSync('npm', args, {

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each([true, false])(
-  'writes copies beside text files, the same when asked again, and new ones for a new text (published: %s)',
+  'writes copies beside text files, reuses them, and makes new ones for changed text (published: %s)',
   async (isPublished) => {
     mkdirSync(at('a'));
     const text = `${'A guide. '.repeat(100)}${Math.random()}`;
@@ -36,7 +36,7 @@ it.each([true, false])(
   },
 );
 
-it('makes copies that are published no larger than others', async () => {
+it('published copies are no larger than others', async () => {
   const text = `${readFileSync('README.md', 'utf8')}${Math.random()}`;
   const sizes: number[] = [];
   for (const isPublished of [false, true]) {

@@ -6,7 +6,7 @@ import { headersFile, redirectsFile, writeHostFiles } from '.';
 import { readHeaders, readRedirects } from '../../../scripts/serve.mjs';
 
 describe('headersFile', () => {
-  it('is what the server reads back, and keeps hashed files forever', () => {
+  it('is parsed by the server, and caches hashed files forever', () => {
     const text = headersFile({ 'X-Frame-Options': 'DENY' });
     expect(readHeaders(text)).toEqual({
       'X-Frame-Options': 'DENY',
@@ -17,19 +17,19 @@ describe('headersFile', () => {
 });
 
 describe('redirectsFile', () => {
-  it('has both forms of every page except the first page and the not-found page', () => {
+  it('has both forms of every page except the home page and the not-found page', () => {
     expect(redirectsFile(['index.html', '404.html', 'billing/refunds/index.html', 'a.css'])).toBe(
       '/billing/refunds /billing/refunds/ 200\n/billing/refunds.html /billing/refunds/ 200\n',
     );
   });
 
-  it('begins with addresses that moved, as the server reads them back', () => {
+  it('starts with redirects of moved pages, which the server can parse', () => {
     const text = redirectsFile(['a/index.html'], [{ from: '/modpacks', to: '/a' }]);
     expect(text).toMatch(/^\/modpacks \/a 301\n\/a \/a\/ 200\n/);
     expect([...readRedirects(text)]).toEqual([['/modpacks', '/a']]);
   });
 
-  it('stops where Cloudflare stops reading, plain addresses first', () => {
+  it("stops at Cloudflare's limit, plain addresses first", () => {
     const pages = Array.from({ length: 1500 }, (_, index) => `p${index}/index.html`);
     const lines = redirectsFile(pages).trim().split('\n');
     expect(lines).toHaveLength(2000);
@@ -51,7 +51,7 @@ describe('writeHostFiles', () => {
     expect(readFileSync(path.join(dir, '_redirects'), 'utf8')).toBe('');
   });
 
-  it('names files without a content type', () => {
+  it('reports files without a content type', () => {
     expect(() => writeHostFiles(folder('movie.ogv'), {})).toThrow(/serving\.mjs.*\nmovie\.ogv/);
   });
 });

@@ -2,9 +2,9 @@
  * Writes the two files that Netlify and Cloudflare read from the build.
  *
  * In:  the security headers, and the pages of the build
- * Out: `_headers`, with the headers of every path and the caching of hashed files; what it does not
- *      name both hosts ask for again at every visit. `_redirects`, which serves `/x` and `/x.html`
- *      without a redirect, as `npm start` does.
+ * Out: `_headers`, with the headers of every path and the caching of hashed files; both hosts have
+ *      browsers revalidate all other files. `_redirects`, which serves `/x` and `/x.html` without a
+ *      redirect, as `npm start` does.
  *
  * A file whose extension has no content type stops the build.
  */
@@ -15,11 +15,11 @@ import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../conf
 import { filesBelow } from '../../lib/files';
 import type { Redirect } from '../../guides/redirects';
 
-/** How many rules Cloudflare reads; pages beyond it answer with its own redirect to `/x/`. */
+/** Number of rules that Cloudflare reads; it redirects further pages to `/x/` by default. */
 const MAX_REDIRECTS = 2000;
 
 /**
- * The `_headers` file. Both hosts end TLS, so the header for it belongs here.
+ * The `_headers` file. Both hosts terminate TLS, so Strict-Transport-Security belongs here.
  * @param languages folders of languages besides English
  */
 export function headersFile(
@@ -37,7 +37,7 @@ export function headersFile(
 }
 
 /**
- * The `_redirects` file: 200 means that the address stays as it was asked.
+ * The `_redirects` file: status 200 is a rewrite, which keeps the requested URL.
  * @param pages files of the build, such as `sftp/index.html`
  * @param moved routes that lead to another one
  */
@@ -55,7 +55,7 @@ export function redirectsFile(pages: readonly string[], moved: readonly Redirect
     .join('');
 }
 
-/** Those of the files that no server of this project would know how to announce. */
+/** The files that have no content type here. */
 function withoutContentType(files: readonly string[]): string[] {
   const hidden = new RegExp(HIDDEN_FILES);
   return files.filter(
@@ -63,7 +63,7 @@ function withoutContentType(files: readonly string[]): string[] {
   );
 }
 
-/** Writes both files into `outDir`. Throws where a file of the build has no content type. */
+/** Writes both files into `outDir`. Throws if a file of the build has no content type. */
 export function writeHostFiles(
   outDir: string,
   headers: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 /**
- * Components of guides that say something in their attributes or in the facts, as Markdown nodes.
+ * Converts components with text in their attributes or in the facts to Markdown nodes.
  *
  * In:  `<LinkGrid cards={[{ to: '/sftp', title: 'Upload files', text: 'With SFTP' }]} />`
  * Out: `- [Upload files](/sftp): With SFTP`
@@ -10,7 +10,7 @@ import { helperLine } from './helpers';
 import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
 import { modpacksByName } from '../../../src/facts/modpacks.data';
 
-/** A JSX element as the MDX parser gives it. */
+/** A JSX element from the MDX parser. */
 export interface JsxElement {
   readonly name?: string | null;
   readonly attributes?: readonly {
@@ -22,7 +22,7 @@ export interface JsxElement {
   }[];
 }
 
-/** What a component says itself, without its children; nothing where it says nothing. */
+/** The text of a component itself, without its children; empty if it has none. */
 export function componentNodes(
   { name, attributes = [] }: JsxElement,
   language: Words = english,
@@ -70,7 +70,7 @@ export function componentNodes(
   }
 }
 
-/** A line in bold, above what belongs to it. */
+/** A line in bold, above the content that it introduces. */
 export function bold(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [words(value)] }] };
 }
@@ -90,7 +90,7 @@ interface SyntaxNode {
   }[];
 }
 
-/** The objects of a list that is written out in an attribute; anything computed is left out. */
+/** The objects of a literal list in an attribute; computed values are skipped. */
 function literalRows(attribute: NonNullable<JsxElement['attributes']>[number] | undefined): Row[] {
   const value = attribute?.value;
   if (typeof value !== 'object' || value === null) return [];
@@ -112,7 +112,7 @@ function link(url = '', text = ''): PhrasingContent {
   return { type: 'link', url, children: [words(text)] };
 }
 
-/** `checked` makes every item one to tick off. */
+/** `checked` turns the items into a checklist. */
 function list(items: PhrasingContent[][], checked?: boolean): List {
   return {
     type: 'list',

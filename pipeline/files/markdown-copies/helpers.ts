@@ -1,9 +1,9 @@
-/** What stands for a helper in a Markdown copy. */
+/** What replaces a helper in a Markdown copy. */
 import type { Paragraph } from 'mdast';
 import { helpers } from '../../../src/helpers/all';
 import { words as english, type Words } from '../../words';
 
-/** A line that stands for a helper; undefined where the name is none. */
+/** The line that replaces a helper; undefined if the name is unknown. */
 export function helperLine(name: string, { copies }: Words = english): Paragraph | undefined {
   const helper = copies.helpers?.[name] ?? helpers[name];
   if (helper === undefined) return undefined;

@@ -26,7 +26,7 @@ describe('toMarkdown', () => {
     expect(text).toContain('> **When to open a ticket**\n>\n> Attach it.');
   });
 
-  it('keeps the links of cards and steps, with whole addresses', () => {
+  it('keeps the links of cards and steps, with absolute URLs', () => {
     expect(
       guide(
         "<LinkGrid cards={[{ to: '/sftp', title: 'Upload', text: 'With SFTP', glyph: 'rust' }]} />",
@@ -37,13 +37,13 @@ describe('toMarkdown', () => {
     ).toContain('- [ ] Start it ([Basics](https://d.test/b))');
   });
 
-  it('shows figures from where the site has them', () => {
+  it('shows figures by their URL on the site', () => {
     expect(guide('![The box of [[a.b]]](figure:box)')).toContain(
       '![The box of bees](https://d.test/img/figures/box.light.webp)',
     );
   });
 
-  it('explains words of the glossary at the end', () => {
+  it('explains glossary terms at the end', () => {
     const text = guide('The [[term.heap]] and the [[term.heap]].');
     expect(text).toContain('The heap and the heap.');
     expect(text).toMatch(/\*\*Words on this page\*\*\n\n- \*\*Heap\*\* The memory of Java\.\n$/);
@@ -57,11 +57,11 @@ describe('toMarkdown', () => {
     ).toMatch(/Source: \S+\n\n\*\*Rare\*\*\n\nSee packs\.\n$/);
   });
 
-  it('a heading ends where its words do', () => {
+  it('a heading ends with its text', () => {
     expect(guide('## Packs <If lacks="modpacks" />\n\nNone.')).toContain('## Packs\n\nNone.');
   });
 
-  it('writes the title of a fold and the label of a tab above what is in them', () => {
+  it('writes the title of a fold and the label of a tab above their content', () => {
     expect(guide('<Fold title="Rarer messages">\n\nText.\n\n</Fold>')).toContain(
       '**Rarer messages**\n\nText.',
     );
@@ -74,7 +74,7 @@ describe('toMarkdown', () => {
     expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });
 
-  it('says what a tool does, by its title', () => {
+  it('describes a tool by its title', () => {
     expect(guide('<Helper name="java" />')).toContain(
       '**Java finder** (a tool on the page): looks',
     );
@@ -83,14 +83,14 @@ describe('toMarkdown', () => {
     }
   });
 
-  it('leaves other parts out, and cards that are computed', () => {
+  it('leaves out other components, and computed cards', () => {
     expect(guide('<LogReader rules={rules} />').trim()).toMatch(/Source: \S+$/);
     expect(guide('<LinkGrid cards={cards} />').trim()).toMatch(/Source: \S+$/);
   });
 });
 
 describe('llmsTxt', () => {
-  it('has a title, a summary, and links by section; what the sidebar leaves out is optional', () => {
+  it('has a title, a summary, and links by section; guides outside the sidebar are optional', () => {
     const entry = (route: string) => ({ route, title: route, description: 'D.', markdown: '' });
     expect(
       llmsTxt(

@@ -38,19 +38,19 @@ export interface MarkdownGuide {
 
 const writer = unified().use(remarkStringify, { bullet: '-', rule: '-' }).use(remarkGfm);
 
-/** What a copy depends on beside the guide itself. */
+/** What a copy depends on in addition to the guide. */
 export interface CopyOptions {
   readonly tables: FactTables;
-  /** Words about the site; `url` has no slash at the end. */
+  /** Name and description of the site; `url` has no trailing slash. */
   readonly site: SiteWords;
   readonly features: Features;
-  /** Routes of guides that are gone. */
+  /** Routes of absent guides. */
   readonly absent: ReadonlySet<string>;
-  /** Words of the language; English where absent. */
+  /** Words of the language; English by default. */
   readonly words?: Words;
 }
 
-/** One guide; throws where a fact is unknown, as the build does. */
+/** Converts one guide; throws if a fact is unknown, as the build does. */
 export function toMarkdown(
   source: string,
   { tables, site, features, absent, words = english }: CopyOptions,
@@ -80,7 +80,7 @@ export function toMarkdown(
   };
 }
 
-/** Rewrites what plain Markdown does not have; imports and tools disappear. */
+/** Rewrites what plain Markdown lacks; imports and tools are removed. */
 function plain(node: Node, siteUrl: string, words: Words): Node[] {
   const children = () =>
     'children' in node
@@ -125,7 +125,7 @@ function plain(node: Node, siteUrl: string, words: Words): Node[] {
       const image = node as Image;
       const name = figureName(image);
       if (name === undefined) return [node];
-      // Paper and most editors are light.
+      // Light, like paper and most editors.
       const url = `${siteUrl}/img/figures/${figureFile(name, 'light')}`;
       return [{ ...image, url } as Node];
     }
@@ -139,7 +139,7 @@ function plain(node: Node, siteUrl: string, words: Words): Node[] {
   }
 }
 
-/** A button of the glossary is its word; the notes are a list at the end. */
+/** A glossary button becomes its word; the notes become a list at the end. */
 function termWords(node: Parent, children: () => Node[], title: string): Node[] {
   const { hName, hProperties } = node.data as { hName: string; hProperties?: { id?: string } };
   if (hName === 'strong') return [{ type: 'strong', children: children() } as Node];
@@ -166,19 +166,19 @@ function codeWithPlace(node: Code, { code: labels }: Words): Node[] {
   return label === undefined ? [code] : [{ type: 'paragraph', children: text } as Paragraph, code];
 }
 
-/** What the list of guides says about the site; `url` has no slash at the end. */
+/** The site's entry in the list of guides; `url` has no trailing slash. */
 export interface SiteWords {
   readonly title: string;
   readonly tagline: string;
   readonly url: string;
 }
 
-/** Heading for what a short list may leave out: https://llmstxt.org/ */
+/** Heading of the section that a shorter context may skip: https://llmstxt.org/ */
 const OPTIONAL = 'Optional';
 
 /**
- * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by section
- * of the sidebar. Guides that the sidebar does not list come last.
+ * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by sidebar
+ * section. Guides that the sidebar does not list come last.
  */
 export function llmsTxt(
   guides: readonly MarkdownGuide[],
@@ -209,8 +209,8 @@ export function llmsTxt(
 }
 
 /**
- * Writes all copies of guides below `outDir`. In another language than English a guide that is not
- * translated has its copy, but is in no list.
+ * Writes the copies of all guides below `outDir`. In other languages, untranslated guides get a
+ * copy but are not listed.
  */
 export async function writeMarkdownCopies(
   outDir: string,

@@ -27,7 +27,7 @@ describe('hostedSynonyms', () => {
     expect(hostedSynonyms([...groups].reverse())).toEqual(hostedSynonyms(groups));
   });
 
-  it('gives each entry of the site an id of its own and words on both sides', () => {
+  it('gives each entry of the site its own id, and words on both sides', () => {
     const synonyms = hostedSynonyms(readSynonyms());
     expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
     for (const { synonyms: words = [] } of synonyms) expect(words.every(Boolean)).toBe(true);
@@ -35,7 +35,7 @@ describe('hostedSynonyms', () => {
 });
 
 describe('HOSTED_SETTINGS', () => {
-  it('lets the dialog filter by what it filters by', () => {
+  it('lets the dialog use its filters', () => {
     expect(HOSTED_SETTINGS.attributesForFaceting).toEqual(
       expect.arrayContaining(['language', 'docusaurus_tag']),
     );

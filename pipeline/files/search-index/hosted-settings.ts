@@ -1,11 +1,11 @@
 // cspell:ignore Sizefor
-/** Settings and synonyms of the hosted index, so that both engines rank by the same ideas. */
+/** Settings and synonyms of the hosted index, so that both engines rank alike. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 
 /**
- * Settings of the documentation crawler's template, with this site's limits for typos and the
- * signs of `//wand` and `rust+` kept as letters.
- * Source: https://docsearch.algolia.com/docs/templates#docusaurus-v3-template
+ * Settings of the documentation crawler's template, with this site's typo limits, and with the
+ * symbols of `//wand` and `rust+` indexed. Source:
+ * https://docsearch.algolia.com/docs/templates#docusaurus-v3-template
  */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
@@ -30,7 +30,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: ['content:10'],
   snippetEllipsisText: '…',
   camelCaseAttributes: ['hierarchy', 'content'],
-  // A page and two of its sections; /search asks for more of one page.
+  // A page and two of its sections; /search requests more per page.
   distinct: 3,
   attributeForDistinct: 'url_without_anchor',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -49,7 +49,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** The settings for an index with pages of these languages. @param codes such as `en` and `de` */
+/** The settings for an index with pages in these languages. @param codes such as `en` and `de` */
 export function hostedSettings(codes: readonly string[]): IndexSettings {
   const languages = codes.map((code) => code.slice(0, 2)) as NonNullable<
     IndexSettings['indexLanguages']
@@ -58,9 +58,9 @@ export function hostedSettings(codes: readonly string[]): IndexSettings {
 }
 
 /**
- * The groups of `synonyms.yml` as the service's synonyms: plain members of a group mean each
- * other; `a > b` leads from a to b only, and all such lines for one word make one entry.
- * The order and ids depend on the words alone.
+ * Converts the groups of `synonyms.yml` to the service's synonyms: plain members of a group are
+ * equivalent; `a > b` goes from a to b only, and all such lines for one word form one entry. Order
+ * and ids depend only on the words.
  */
 export function hostedSynonyms(groups: readonly (readonly string[])[]): SynonymHit[] {
   const twoWay = new Map<string, SynonymHit>();

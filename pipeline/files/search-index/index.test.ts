@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('readSite', () => {
-  it('gives every guide with its route, in a fixed order', () => {
+  it('reads every guide with its route, in a fixed order', () => {
     expect(readSite(folder).map(({ page }) => page.url)).toEqual([
       '/backups',
       '/games/rust/admin',
@@ -46,7 +46,7 @@ describe('writeSearchIndex', () => {
   const content = () =>
     names().map((name) => readFileSync(path.join(folder, 'search-index', name), 'utf8'));
 
-  it('writes both files, and the same bytes again', () => {
+  it('writes both files, deterministically', () => {
     writeSearchIndex(folder, embedded, readSite(folder));
     expect(names()).toEqual(['index.json', 'text.json']);
     const before = content();
@@ -57,7 +57,7 @@ describe('writeSearchIndex', () => {
     expect(texts).toHaveLength(4);
   });
 
-  it('writes a large site in parts that each are an index, and a list of them', () => {
+  it('splits a large site into parts, each an index of its own, with a list of them', () => {
     const [page] = readSite(folder);
     const many = Array.from({ length: 1000 }, (_, number) => ({
       ...(page as ReadPage),
@@ -86,7 +86,7 @@ describe('readSynonyms', () => {
     expect(readSynonyms().length).toBeGreaterThan(0);
   });
 
-  it.each(['word', '- word', '- [1, 2]', '{}'])('refuses a file that holds `%s`', (text) => {
+  it.each(['word', '- word', '- [1, 2]', '{}'])('rejects a file that contains `%s`', (text) => {
     const file = path.join(folder, 'synonyms.yml');
     writeFileSync(file, text);
     expect(() => readSynonyms({}, file)).toThrow('must be a list of lists of words');

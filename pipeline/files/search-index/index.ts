@@ -31,8 +31,7 @@ import { readReaderQuestions } from './reader-questions';
 const SYNONYMS_FILE = 'src/search/synonyms.yml';
 
 /**
- * Every guide of one language of a built site, in the order of its routes. Guides that are not
- * translated are left out.
+ * Every guide of one language of a built site, sorted by route, without untranslated ones.
  * @param others folders of other languages below this one
  */
 export function readSite(outDir: string, others: readonly string[] = []): ReadPage[] {
@@ -47,8 +46,7 @@ export function readSite(outDir: string, others: readonly string[] = []): ReadPa
 }
 
 /**
- * Groups of words that mean the same, one list each, those of products last. Throws where the file
- * has another form.
+ * Groups of synonyms, one list each, those of products last. Throws if the file is invalid.
  * @param features what the host offers: words of other products are left out
  */
 export function readSynonyms(
@@ -91,13 +89,13 @@ export function searchFiles(
   };
 }
 
-/** What the search asks of a language. */
+/** What the search needs to know about a language. */
 export type SearchedLanguage = Pick<Language, 'code' | 'folder' | 'guides'>;
 
 /**
  * Both files for pages of another language, with the readers' questions beside its guides and the
- * synonyms of its folder, where there are some.
- * @param headings that all guides have, that of the trouble table first
+ * synonyms in its folder, if any.
+ * @param headings those that all guides share, the trouble table's first
  */
 function searchFilesIn(
   { code, folder = '', guides }: SearchedLanguage,
@@ -118,7 +116,7 @@ function searchFilesIn(
   }
 }
 
-/** A page with what its text does not say: its readers' questions, and its product. */
+/** A page with its readers' questions and its product, which its text does not contain. */
 function withKnowledge(page: IndexPage, questions: readonly string[] | undefined): IndexPage {
   const subject = subjectOf(page.url, page.title);
   const messages = page.messages?.map(
@@ -132,7 +130,7 @@ function withKnowledge(page: IndexPage, questions: readonly string[] | undefined
   };
 }
 
-/** The files by their name: two, and of a large site two for each part and a list of the parts. */
+/** The files by name: two, or for a large site two per part plus a list of the parts. */
 export function filesOf(
   pages: readonly ReadPage[],
   encode: (pages: readonly ReadPage[]) => { index: IndexFile; texts: TextFile },
@@ -158,7 +156,7 @@ export function filesOf(
 
 /**
  * Writes the files of a language below `outDir`, unless the hosted service answers.
- * @param pages the guides, in the order of their routes
+ * @param pages the guides, sorted by route
  */
 export function writeSearchIndex(
   outDir: string,

@@ -29,7 +29,7 @@ describe('readPage', () => {
     });
   });
 
-  it('names a page without category', () => {
+  it('reports a page without a category', () => {
     const $ = load(page('', '', '<li class="breadcrumbs__item">Backups'));
     expect(readPage($, '/')?.page.lvl0).toBe('Documentation');
   });
@@ -42,7 +42,7 @@ describe('readPage', () => {
       page('<p>x</p>', '<meta name=robots content="noindex, follow">'),
     ],
     ['an empty file', ''],
-  ])('gives nothing for %s', (_, html) => {
+  ])('returns undefined for %s', (_, html) => {
     expect(readPage(load(html), '/x')).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('makes a passage of each row of a trouble table, with its anchor', () => {
+  it('turns each row of a trouble table into a passage with its anchor', () => {
     const { passages } = read(
       '<h2 id=wrong>If something goes wrong</h2><div class=trouble><table><thead><tr><th>See<th>Why<tbody>' +
         '<tr id=trouble-refused><td><code>Connection refused</code><a href=#trouble-refused class=hash-link></a><td>Wrong port.' +
@@ -76,7 +76,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('gives the messages of a trouble table, at most 64 letters of each', () => {
+  it('reads the messages of a trouble table, up to 64 letters of each', () => {
     const long = 'x'.repeat(80);
     const { page: found } = read(
       '<h2 id=a>A</h2><h2 id=wrong>Wrong</h2><p>See:</p><div class=trouble><table><tbody>' +
@@ -90,13 +90,13 @@ describe('readPage', () => {
     expect(read('<p>x</p>').page).not.toHaveProperty('messages');
   });
 
-  it('keeps list items apart, with nested lists and blocks', () => {
+  it('separates list items, including nested lists and blocks', () => {
     expect(texts('<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p><pre>four\nfive</pre></li></ul>')).toEqual([
       'One', 'Two', 'Three', 'four five',
     ]); // prettier-ignore
   });
 
-  it('leaves out what is no text of the guide', () => {
+  it('skips what is not text of the guide', () => {
     expect(
       texts(
         '<dl class=guide-facts><div><dt>Takes<dd>10 minutes</div></dl><p>Kept<script>no</script><style>no</style><button>Copy</button></p><nav><p>no</p></nav><p class=search-skip>no</p><p></p><p> \n </p>',
@@ -122,14 +122,14 @@ describe('readPage', () => {
     ).toEqual(['Small', 'Term', 'Meaning', 'Ports', '1']);
   });
 
-  it('cuts a long text between words, and loses none', () => {
+  it('cuts a long text between words, without losing any', () => {
     const cut = texts(`<p>${'word '.repeat(300)}</p>`);
     expect(cut).toHaveLength(3);
     expect(cut.every((text) => text.length <= 600 && /^word.*word$/.test(text))).toBe(true);
     expect(cut.join(' ').split(' ')).toHaveLength(300);
   });
 
-  it('cuts a long text without spaces at its length', () => {
+  it('cuts a long text without spaces at the maximum length', () => {
     expect(texts(`<p>${'x'.repeat(900)}</p>`).map(({ length }) => length)).toEqual([600, 300]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Reads a built page as the search sees it.
+ * Reads from a built page what the search indexes.
  *
  * In:  a built guide
  * Out: its category, title, headings and the passages below them
@@ -14,22 +14,22 @@ export interface ReadPage {
   readonly passages: readonly Passage[];
 }
 
-/** Longest passage in letters; a longer text becomes several, cut between words. */
+/** Longest passage in letters; longer texts are split between words. */
 const MAX_PASSAGE = 600;
-/** The search field takes 64 characters; a message is compared by its beginning. */
+/** The search field takes 64 characters, so messages are compared by their beginning. */
 const MAX_MESSAGE = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
-/** The head of a guide, which its description says as well. */
+/** The summary at the top of a guide, which repeats the description. */
 const HEAD_CLASSES = ['guide-outcome', 'guide-facts'];
 const BLOCKS = new Set(
   'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
 );
-/** The heading of a note that has none of its own says nothing. */
+/** The default heading of a note, which carries no information. */
 const NOTE_KIND = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
-/** Reads one page, or gives undefined where the page is no guide or asks not to be indexed. */
+/** Reads a page; undefined if it is not a guide or is excluded from search. */
 export function readPage($: CheerioAPI, url: string, words: Words = english): ReadPage | undefined {
   const article = $('.theme-doc-markdown').get(0);
   const title = $('.theme-doc-markdown h1').first().text().trim();
@@ -58,7 +58,7 @@ export function readPage($: CheerioAPI, url: string, words: Words = english): Re
   };
 }
 
-/** What the reader sees, from the first cell of each row of the trouble table. */
+/** The messages: the first cell of each row of the trouble table. */
 function readMessages(
   $: CheerioAPI,
   sections: readonly IndexSection[],
@@ -119,7 +119,7 @@ function walk(
   }
 }
 
-/** A box with text of its own: the file name above a code block, the heading of a note. */
+/** A box with its own text: the file name above a code block, the heading of a note. */
 function isTextBox(element: Element): boolean {
   return (
     element.name === 'div' &&
@@ -128,7 +128,7 @@ function isTextBox(element: Element): boolean {
   );
 }
 
-/** Text that is directly in a list item beside the blocks in it. */
+/** Text directly in a list item, next to the blocks in it. */
 function ownText(node: Element): string {
   return node.children
     .filter((child) => !isTag(child) || !INNER_BLOCKS.has(child.name))
@@ -151,7 +151,7 @@ function hasClass(element: Element, name: string): boolean {
 }
 
 function isSkipped(element: Element): boolean {
-  // A word of the glossary is a button in the middle of a sentence.
+  // A glossary term is a button in the middle of a sentence.
   if (hasClass(element, 'term')) return false;
   return SKIPPED.has(element.name) || SKIPPED_CLASSES.some((name) => hasClass(element, name));
 }

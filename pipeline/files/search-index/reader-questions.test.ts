@@ -12,7 +12,7 @@ import {
 } from './reader-questions';
 
 describe('parseQuestions', () => {
-  it('gives every line but the hash', () => {
+  it('returns every line except the hash', () => {
     expect(parseQuestions('# guide 1a2b3c4d\nhow do i start\n\nserver on\n')).toEqual([
       'how do i start',
       'server on',
@@ -23,7 +23,7 @@ describe('parseQuestions', () => {
 describe('questions that were asked', () => {
   const asked = readQuestions();
 
-  it('belong to the guides that answer them, once', () => {
+  it('belong to the guides that answer them, without duplicates', () => {
     const query = 'a question that nobody wrote beside a guide';
     const twice = [1, 2].map(() => ({ query, routes: ['/backups', '/sftp'], source: 'test' }));
     const questions = readReaderQuestions(twice);
@@ -32,7 +32,7 @@ describe('questions that were asked', () => {
     expect(questions.get('/2fa')).not.toContain(query);
   });
 
-  it('have routes that exist, and none is asked of the final set', () => {
+  it('have routes that exist, and none is in the final set', () => {
     // A host without a game keeps the questions about it.
     const routes = new Set([
       ...listGuides('docs').map(({ source }) => slugOf(source)),
@@ -49,7 +49,7 @@ describe('questions that were asked', () => {
 describe('outlineHash', () => {
   const guide =
     'title: A\n\n## Do it\n\nWords.\n\n| What you see | Why |\n| --- | --- |\n| x | y |\n';
-  it('stays when the same things are said in other words', () => {
+  it('does not change if the same things are said in other words', () => {
     expect(outlineHash(guide.replace('Words.', 'Other words.').replace('| y |', '| z |'))).toBe(
       outlineHash(guide),
     );
@@ -77,15 +77,12 @@ describe("readers' questions of the site", () => {
     .filter((name) => name.endsWith('.questions.txt'))
     .map((name) => path.join('docs', name));
 
-  it.each(files)(
-    '%s stands beside its guide and says once from which text it was written',
-    (file) => {
-      expect(guides.has(file)).toBe(true);
-      const text = readFileSync(file, 'utf8');
-      expect(text).toMatch(/^# guide [0-9a-f]{8}\n/);
-      const questions = parseQuestions(text);
-      expect(questions.length).toBeGreaterThan(0);
-      expect(new Set(questions).size).toBe(questions.length);
-    },
-  );
+  it.each(files)('%s is beside its guide and says once which text it was written for', (file) => {
+    expect(guides.has(file)).toBe(true);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^# guide [0-9a-f]{8}\n/);
+    const questions = parseQuestions(text);
+    expect(questions.length).toBeGreaterThan(0);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
 });

@@ -1,9 +1,9 @@
 /**
- * Reads the questions that a guide answers in its readers' words; they are searched and never shown.
+ * Reads the questions that a guide answers, in readers' words. They are indexed but never shown.
  *
- * In:  `docs/<section>/<name>.questions.txt` beside the guide: `# guide 1a2b3c4d` (`outlineHash`) and
- *      one question a line, written by reading the guide; and `ASKED`, questions that missed their
- *      guide or might have
+ * In:  `docs/<section>/<name>.questions.txt` beside the guide: `# guide 1a2b3c4d` (`outlineHash`)
+ *      and one question per line, written from the guide; and `ASKED`, real questions that did not
+ *      find their guide or might not have
  * Out: the questions by route
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listGuides, slugOf } from '../../guides';
 
 const ENDING = '.questions.txt';
-/** Questions with the routes that answer them, as readers ask; kept for the learning of weights, too. */
+/** Readers' questions with the routes that answer them; the weights of the search are learned from them, too. */
 const ASKED = 'src/search/reader-questions.tsv';
 
 /** A question with the routes that answer it and the set it was written for. */
@@ -32,7 +32,7 @@ export function readQuestions(file = ASKED): Question[] {
     });
 }
 
-/** Where the questions of a guide are. */
+/** Path of a guide's questions. */
 export function questionsFile(guide: string): string {
   return guide.replace(/\.mdx?$/, ENDING);
 }
@@ -45,7 +45,7 @@ export function parseQuestions(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The questions of every guide that has some, by its route; with those in `asked`. */
+/** The questions of every guide that has some, by route, including those in `asked`. */
 export function readReaderQuestions(
   asked: readonly Question[] = readQuestions(),
   docsDir = 'docs',
@@ -62,23 +62,23 @@ export function readReaderQuestions(
   return questions;
 }
 
-/** A guide's whole text in eight digits. */
+/** A hash of the guide's whole text, eight hex digits. */
 export function guideHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
 }
 
-/** Its title, its headings and the first cell of each row: what a guide answers. */
+/** Lines with the title, the headings and the first cells of rows: the topics that a guide answers. */
 const OUTLINE = /^(?:title:.*|#{2,4} .*|[ \t]*\|[^|\n]*)/gm;
 
 /**
- * What the questions remember of the guide they were written from: other words for the same answers
- * make them no older.
+ * Stored with the questions to tell when the guide has outgrown them. Rewording an answer does not
+ * change it.
  */
 export function outlineHash(source: string): string {
   return guideHash((source.match(OUTLINE) ?? []).map((line) => line.trim()).join('\n'));
 }
 
-/** Guides that changed since their questions were written, and guides without any. */
+/** Guides that changed since their questions were written, and guides without questions. */
 export function staleQuestions(docsDir = 'docs'): { changed: string[]; missing: string[] } {
   const changed: string[] = [];
   const missing: string[] = [];

@@ -39,7 +39,7 @@ describe('hostedRecords', () => {
     });
   }); // prettier-ignore
 
-  it('carries the headings above a place', () => {
+  it('includes the headings above a passage', () => {
     const levels = records
       .filter(({ url_without_anchor }) => url_without_anchor.endsWith('/sftp'))
       .map(({ type, hierarchy: { lvl2, lvl3 }, anchor }) => [type, lvl2, lvl3, anchor]);
@@ -56,12 +56,12 @@ describe('hostedRecords', () => {
     ]);
   });
 
-  it('leads from a message of a trouble table to its row', () => {
+  it('links a message of a trouble table to its row', () => {
     const row = records.find(({ content }) => content?.startsWith('Permission denied'));
     expect(row?.url).toBe(`${ORIGIN}/sftp#trouble-permission-denied`);
   });
 
-  it("puts readers' questions on the page only", () => {
+  it("puts readers' questions only on the page", () => {
     const asked = new Map([['/sftp', ['how do i upload']]]);
     const carriers = hostedRecords(pages, ORIGIN, asked).filter(
       ({ questions }) => questions.length > 0,
@@ -69,19 +69,19 @@ describe('hostedRecords', () => {
     expect(carriers.map(({ type, url }) => [type, url])).toEqual([['lvl1', `${ORIGIN}/sftp`]]);
   });
 
-  it('puts keywords on the page only', () => {
+  it('puts keywords only on the page', () => {
     const carriers = records.filter(({ keywords }) => keywords.length > 0);
     expect(carriers.every(({ type }) => type === 'lvl1')).toBe(true);
   });
 
-  it('gives each record its own id, also where a page repeats itself', () => {
+  it('gives each record its own id, even if a page repeats itself', () => {
     const page = pages[1] as ReadPage;
     const twice = { ...page, passages: [...page.passages, ...page.passages] };
     const ids = idsOf([twice, ...pages.slice(2)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps the ids of what did not change', () => {
+  it('keeps the ids of unchanged records', () => {
     const page = pages[0] as ReadPage;
     const changed: ReadPage = {
       page: { ...page.page, description: 'Another description.', lvl0: 'Moved' },
@@ -95,7 +95,7 @@ describe('hostedRecords', () => {
     expect(after.size).toBe(idsOf([page]).length + 1);
   });
 
-  it('writes the same records for the same pages', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(hostedRecords(pages, ORIGIN))).toBe(JSON.stringify(records));
   });
 });

@@ -13,11 +13,11 @@ import type { ReadPage } from './read-page';
 
 /** One entry of the hosted index. */
 export interface HostedRecord {
-  /** The same for the same place and text, whatever is around it. */
+  /** Stays the same for the same place and text, whatever is around it. */
   readonly objectID: string;
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'content';
   readonly hierarchy: Hierarchy;
-  /** The text of a passage, a page's description, nothing for a heading. */
+  /** The text of a passage, a page's description, or nothing for a heading. */
   readonly content: string | null;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -27,15 +27,15 @@ export interface HostedRecord {
   readonly version: string;
   /** Custom ranking: high `pageRank` and `level` first, then low `position`. */
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
-  /** On the page's own record only, so that a keyword finds its page once. Never shown. */
+  /** Only on the page's own record, so that a keyword finds its page once. Never shown. */
   readonly keywords: readonly string[];
-  /** What readers ask, on the page's own record only. Never shown. */
+  /** Readers' questions, only on the page's own record. Never shown. */
   readonly questions: readonly string[];
-  /** Lets the service accept the record as a plain object. */
+  /** Lets the record pass as a plain object in the service's types. */
   readonly [attribute: string]: unknown;
 }
 
-/** What the site's pages carry as `docsearch:` meta tags beside their language; the dialog filters by it. */
+/** The `docsearch:` meta tags of the site's pages, other than language; the dialog filters by it. */
 const FACETS = {
   docusaurus_tag: 'docs-default-current',
   version: 'current',
@@ -47,8 +47,8 @@ const LEVEL_WEIGHT = { lvl1: 90, lvl2: 80, lvl3: 70, content: 0 } as const;
 const ID_DIGITS = 12;
 
 /**
- * Every record of a site, in the order of its pages; the same pages give the same records.
- * @param origin address of the site without a slash at the end
+ * Every record of a site, in the order of its pages. Deterministic.
+ * @param origin URL of the site without a trailing slash
  * @param questions readers' questions by route
  * @param language of the pages
  */
@@ -60,7 +60,7 @@ export function hostedRecords(
 ): HostedRecord[] {
   return pages.flatMap((page) => {
     const asked = questions.get(page.page.url) ?? [];
-    // The pages of all languages are in one index.
+    // One index holds the pages of all languages.
     const url = base + page.page.url.slice(1);
     return pageRecords({ ...page, page: { ...page.page, url } }, origin, asked, code);
   });
@@ -106,7 +106,7 @@ function pageRecords(
   return records;
 }
 
-/** An id made of place and text, numbered where a page says the same thing twice in one place. */
+/** An id made from place and text, numbered if a page repeats itself in one place. */
 function uniqueId(
   ids: Map<string, number>,
   url: string,

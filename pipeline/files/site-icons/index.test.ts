@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { drawIcon, icoFile, manifest, writeSiteIcons } from '.';
 
-/** Width and height that a PNG says of itself. */
+/** Width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it('writes every icon that the manifest names, in the size that it names', () => {
+it('writes every icon of the manifest in the size that it gives', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'icons-'));
   writeSiteIcons(dir, provider);
   const written = JSON.parse(readFileSync(path.join(dir, 'manifest.webmanifest'), 'utf8')) as {
@@ -30,7 +30,7 @@ it('writes every icon that the manifest names, in the size that it names', () =>
   expect(existsSync(path.join(dir, 'favicon.ico'))).toBe(true);
 });
 
-it('the icon file leads to its picture', () => {
+it('the icon file points to its picture', () => {
   const png = drawIcon(provider.site.logo.dark, { size: 32, share: 1 });
   const ico = icoFile(png, 32);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
@@ -38,7 +38,7 @@ it('the icon file leads to its picture', () => {
   expect(ico.subarray(offset, offset + length).equals(png)).toBe(true);
 });
 
-it('another provider has another manifest, and a missing logo stops the build', () => {
+it('another provider gets another manifest, and a missing logo stops the build', () => {
   const other = { ...provider, name: 'Other', site: { ...provider.site, accent: '#123456' } };
   expect(manifest(other)).toMatchObject({
     name: `Other ${provider.site.title}`,

@@ -11,12 +11,12 @@ import { ENGLISH, type Language } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
 import { drawPng, pictureElement } from '../social-cards/draw';
 
-/** A PNG of the logo. `share` is the part of the width that the logo takes. */
+/** A PNG of the logo. `share` is the logo's part of the width. */
 interface Icon {
   readonly file: string;
   readonly size: number;
   readonly share: number;
-  /** Telephones cut icons to a shape or fill transparency with black: those get the page's color. */
+  /** Phones crop icons or fill transparency with black, so these get the page's color. */
   readonly background?: string;
 }
 
@@ -25,7 +25,7 @@ const ENGLISH_SITE: LanguageOfSite = { base: '/', code: ENGLISH };
 
 const [PAGE] = SURFACES.dark;
 
-/** The middle 80 % of a maskable icon is never cut: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The central 80% of a maskable icon is never cropped: https://www.w3.org/TR/appmanifest/#icon-masks */
 const MASKABLE: Icon = { file: 'icons/maskable-512.png', size: 512, share: 0.6, background: PAGE };
 const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
   file: `icons/icon-${size}.png`,
@@ -89,7 +89,8 @@ export function manifest(
 }
 
 /**
- * Writes all of them below the folder of a language. Throws where the logo is missing or no picture.
+ * Writes icons and manifest below the folder of a language. Throws if the logo is missing or is not
+ * an image.
  */
 export function writeSiteIcons(
   outDir: string,

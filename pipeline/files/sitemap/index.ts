@@ -1,11 +1,11 @@
 /**
- * Joins the sitemaps of all languages, which Docusaurus writes apart, so that search engines are told
- * of one file.
+ * Merges the sitemaps of all languages, which Docusaurus writes separately, into the one file that
+ * search engines are pointed to.
  *
  * In:  `sitemap.xml` and `de/sitemap.xml`
  * Out: `sitemap.xml` with the pages of both
  *
- * A language without a sitemap stops the build. With English alone the file stays as it is.
+ * A language without a sitemap stops the build. A site in English only keeps its file.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type { Language } from '../../../config/languages';
 
 const END = '</urlset>';
 
-/** The pages of a sitemap, as they are in it. */
+/** The `<url>` elements of a sitemap, verbatim. */
 function entriesOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const [, entries] = /<urlset[^>]*>([\s\S]*)<\/urlset>/.exec(text) ?? [];

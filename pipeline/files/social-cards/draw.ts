@@ -7,7 +7,7 @@ import { escapeHtml } from '../../../src/lib/escape-html';
 import { indexedPng } from './indexed-png';
 import type { Measure } from './wrap';
 
-/** Latin, Greek and Cyrillic; OFL 1.1. Pictures only: the site itself downloads no font. */
+/** Latin, Greek and Cyrillic; OFL 1.1. Only for images: the site itself downloads no font. */
 export const FONT = 'Inter';
 
 const FONT_FILES = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -16,33 +16,33 @@ const FONT_FILES = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.tt
 
 const FONT_OPTIONS = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: FONT };
 
-/** Measured at this size, because the renderer rounds. */
-const MEASURED_AT = 100;
+/** Font size at which text is measured: large, because the renderer rounds. */
+const MEASURING_SIZE = 100;
 
-/** Draws an SVG at its own size, with full colors and transparency. Throws where it is no SVG. */
+/** Renders an SVG at its own size, in full color and with transparency. Throws if it is not valid. */
 export function drawPng(svg: string): Buffer {
   return new Resvg(svg, { font: FONT_OPTIONS }).render().asPng();
 }
 
-/** Draws an opaque SVG with few colors, in fewer bytes. */
+/** Renders an opaque SVG of few colors as an indexed PNG, which takes fewer bytes. */
 export function drawSmallPng(svg: string): Buffer {
   const image = new Resvg(svg, { font: FONT_OPTIONS }).render();
   return indexedPng(image, image.pixels);
 }
 
-/** Measures text in one weight of the font; words are measured once. */
+/** Returns a function that measures text in one weight of the font; each word is measured once. */
 export function measureIn(weight: 400 | 700): Measure {
   const known = new Map<string, number>();
-  const inked = (text: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURED_AT}">${escapeHtml(text)}</text></svg>`;
-    return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURED_AT;
+  const inkWidth = (text: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURING_SIZE}">${escapeHtml(text)}</text></svg>`;
+    return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURING_SIZE;
   };
   const widthOf = (text: string) => {
-    const width = known.get(text) ?? inked(text);
+    const width = known.get(text) ?? inkWidth(text);
     known.set(text, width);
     return width;
   };
-  // Ink ends before the advance of a letter does, which the space between two letters shows.
+  // The bounding box of a space alone is empty, so take what it adds between two letters.
   const space = widthOf('n n') - 2 * widthOf('n');
   return (text) => {
     const words = text.split(' ');
@@ -53,7 +53,7 @@ export function measureIn(weight: 400 | 700): Measure {
   };
 }
 
-/** A picture file of `static/` as an SVG element, whatever its format; throws where it is missing. */
+/** A picture of `static/`, embedded into an SVG `<image>`. Throws if the file is missing. */
 export function pictureElement(
   file: string,
   { x, y, size }: { x: number; y: number; size: number },

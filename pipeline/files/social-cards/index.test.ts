@@ -18,7 +18,7 @@ const page = (title: string, description = 'D.'): GuidePage =>
 
 const colors = darkColors('#2fb57c');
 
-/** Right edge and lower edge of each text element, as the card places it. */
+/** Right and lower edge of each text element on the card. */
 function texts(svg: string): { right: number; bottom: number; content: string }[] {
   return [
     ...svg.matchAll(
@@ -32,12 +32,12 @@ function texts(svg: string): { right: number; bottom: number; content: string }[
 }
 
 describe('cardSvg', () => {
-  // The longest that the front matter allows, of the widest letters.
+  // The longest title that the front matter allows, in the widest letters.
   it.each([
     ['words', 'WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)],
     ['one word', 'W'.repeat(70), 'W'.repeat(170)],
     ['a short title', 'Vault', 'Short.'],
-  ])('keeps every text left of the sign and inside: %s', (_, title, description) => {
+  ])('keeps every text inside the card and left of the glyph: %s', (_, title, description) => {
     const all = texts(cardSvg(page(title, description), provider, colors));
     expect(all.length).toBeGreaterThan(3);
     for (const { right, bottom } of all) {
@@ -46,7 +46,7 @@ describe('cardSvg', () => {
     }
   });
 
-  it('keeps a long name of a host inside as well', () => {
+  it("keeps a host's long name inside as well", () => {
     for (const name of ['Northwind Game Hosting', 'W'.repeat(60)]) {
       const host = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
       const all = texts(cardSvg(page('Vault'), host, colors));
@@ -54,23 +54,23 @@ describe('cardSvg', () => {
     }
   });
 
-  it('writes letters that XML means otherwise as text', () => {
+  it('escapes characters that are special in XML', () => {
     expect(cardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
   });
 
-  it('stays far below the budget when it is drawn', () => {
+  it('stays far below the budget', () => {
     const svg = cardSvg(page('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)), provider, colors);
     expect(drawSmallPng(svg).length).toBeLessThan(BUDGETS.socialCard);
   });
 });
 
-it('the sign is that of the product', () => {
+it('the glyph is that of the product', () => {
   const svg = cardSvg(page('Refunds'), provider, colors);
   expect(svg).toContain(productOf('billing/refunds').glyph);
 });
 
 describe('measureIn', () => {
-  it('is as wide as what is drawn, also with spaces', () => {
+  it('matches the width of the drawing, including spaces', () => {
     const measured = measureIn(700)('Connect with SFTP') * 100;
     expect(measured).toBeGreaterThan(900);
     expect(measureIn(400)('i')).toBeLessThan(measureIn(400)('W'));
@@ -79,7 +79,7 @@ describe('measureIn', () => {
 });
 
 describe('indexedPng', () => {
-  it('draws the same picture as with full colors, in fewer bytes', () => {
+  it('draws the same picture as in full color, in fewer bytes', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#102030"/><circle cx="20" cy="20" r="15" fill="#fedcba"/></svg>';
     const small = drawSmallPng(svg);
@@ -90,7 +90,7 @@ describe('indexedPng', () => {
     expect(small.length).toBeLessThan(drawPng(svg).length);
   });
 
-  it('rounds more than 256 colors to near ones', () => {
+  it('rounds more than 256 colors to similar ones', () => {
     const pixels = new Uint8Array(4 * 400).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 251));
     const png = indexedPng({ width: 20, height: 20 }, pixels);
     expect(png.subarray(25, 26)).toEqual(Buffer.from([3]));

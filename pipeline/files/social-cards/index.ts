@@ -1,5 +1,5 @@
 /**
- * Draws the picture that chats and social networks show beside a link to a guide.
+ * Draws the preview image that chats and social networks show for a link to a guide.
  *
  * In:  a guide's title, description and place in the sidebar; the provider's name, logo and accent
  * Out: `build/social-cards/<route>.png`, 1200 by 630 pixels, in the colors of the dark theme
@@ -15,31 +15,31 @@ import type { GuidePage } from '../../pages/built-guides';
 import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
 import { wrap } from './wrap';
 
-/** Pixels; the size that social networks ask for. */
+/** In pixels; the size that social networks recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 80;
 const LOGO = 64;
-/** Between the logo and the name beside it. */
+/** Space between the logo and the name next to it. */
 const LOGO_GAP = 22;
 const GLYPH = 240;
-/** What the glyph at the right leaves to the text. */
+/** Width that the glyph on the right leaves for text. */
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN - GLYPH - 40;
 
 /** Folder of the cards in the build. */
 export const CARD_FOLDER = 'social-cards';
 
-/** Address of a guide's card. */
+/** URL of a guide's card. */
 export function cardAddress(route: string): string {
   return `/${CARD_FOLDER}${route === '/' ? '/index' : route}.png`;
 }
 
-/** What a card says, for those who do not see it. */
+/** Alternative text of a card. */
 export function cardText({ matter, trail }: GuidePage, { name, site }: Provider): string {
   return [...trail, `${matter.title} (${site.title} · ${name})`].join(' › ');
 }
 
-/** Colors of the dark theme, which is the default one. */
+/** Colors of the dark theme, which is the default. */
 interface Colors {
   readonly page: string;
   readonly surface: string;
@@ -49,7 +49,7 @@ interface Colors {
   readonly accent: string;
 }
 
-/** Reads them from the stylesheet that holds them. */
+/** Reads them from the stylesheet that defines them. */
 export function darkColors(accent: string): Colors {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const block = /html\[data-theme='dark'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
@@ -127,7 +127,7 @@ export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): st
   ].join('');
 }
 
-/** The sign in a panel at the right; its grid has 24 units. */
+/** The glyph in a panel on the right, on a grid of 24 units. */
 function glyphElement(glyph: string, { accent, surface, edge }: Colors): string {
   const x = CARD_SIZE.width - MARGIN - GLYPH;
   const y = (CARD_SIZE.height - GLYPH) / 2;
@@ -139,7 +139,7 @@ function glyphElement(glyph: string, { accent, surface, edge }: Colors): string 
   );
 }
 
-/** What all cards depend on: how they are drawn, by which versions, and the logo. */
+/** Everything that all cards depend on: code, versions of the renderer, and the logo. */
 function drawnBy(logo: string): Buffer[] {
   const sources = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
   return [
@@ -149,7 +149,7 @@ function drawnBy(logo: string): Buffer[] {
   ].map((file) => readFileSync(file));
 }
 
-/** Draws the cards of all guides below `outDir`; those that are as they were are taken from before. */
+/** Draws the cards of all guides below `outDir`; unchanged ones come from the cache. */
 export async function drawSocialCards(
   outDir: string,
   pages: readonly GuidePage[],

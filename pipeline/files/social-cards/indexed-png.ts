@@ -1,6 +1,6 @@
 /**
- * Writes a PNG with a palette, which is a third of the size of one with full colors where a picture
- * is flat areas and letters. Format: https://www.w3.org/TR/png-3/ (color type 3, no filter).
+ * Writes a PNG with a palette. For images of flat areas and text that is a third of the size of
+ * full color. Format: https://www.w3.org/TR/png-3/ (color type 3, no filter).
  */
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -10,7 +10,7 @@ const INDEXED = 3;
 
 /**
  * The PNG of an opaque picture. More than 256 colors are rounded to the nearest of the 256 most
- * frequent ones, which the eye does not see at the edges of letters.
+ * frequent ones, which is invisible at the edges of letters.
  * @param pixels RGBA, row by row, 4 bytes each
  */
 export function indexedPng(
@@ -28,7 +28,7 @@ export function indexedPng(
   const indexOf = new Map(palette.map((color, index) => [color, index]));
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
-    // Each row starts with its filter, 0 for none.
+    // Each row starts with its filter type, 0 for none.
     const start = y * (width + 1) + 1;
     if (sameAsAbove[y] === true) {
       rows.copyWithin(start, start - width - 1, start - 1);
@@ -57,7 +57,7 @@ export function indexedPng(
   ]);
 }
 
-/** Which rows repeat the one above them: half of a card, told by one comparison of memory each. */
+/** Which rows equal the one above: half of a card, and each takes one memory comparison. */
 function rowsLikeTheOneAbove(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -79,7 +79,8 @@ function countColors(
   for (let y = 0; y < sameAsAbove.length;) {
     let next = y + 1;
     while (sameAsAbove[next] === true) next += 1;
-    // Neighbors mostly have the same color: asking the map for changes only is ten times as fast.
+    // Neighboring pixels mostly have the same color, and a map lookup only on changes is ten times
+    // as fast.
     const end = (y + 1) * width;
     for (let start = y * width, i = start + 1; i <= end; i++) {
       const color = colors[start] as number;
@@ -92,12 +93,12 @@ function countColors(
   return counts;
 }
 
-/** Red, green and blue of four bytes read as one number, on the little-endian machines there are. */
+/** Four bytes as one number, split into red, green and blue; assumes a little-endian machine. */
 function channels(color: number): [number, number, number] {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }
 
-/** Index of the color in the palette (3 bytes each) that is nearest. */
+/** Index of the nearest color in the palette (3 bytes each). */
 function nearest(table: Uint8Array, color: number): number {
   const [r, g, b] = channels(color);
   let best = 0;

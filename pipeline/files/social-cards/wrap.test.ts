@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrap } from './wrap';
 
-/** A typewriter: every letter is half as wide as the font is high. */
+/** A monospaced font: every letter is half as wide as the font size. */
 const typewriter = (text: string) => Array.from(text).length / 2;
 const box = { sizes: [20, 10] as const, width: 100, most: 2 };
 
 describe('wrap', () => {
-  it('takes the largest size at which the text fits', () => {
+  it('uses the largest size at which the text fits', () => {
     expect(wrap('ten letter', box, typewriter)).toEqual({ size: 20, lines: ['ten letter'] });
     expect(wrap('ten letter words and more of it', box, typewriter)).toEqual({
       size: 10,
@@ -15,7 +15,7 @@ describe('wrap', () => {
     });
   });
 
-  it('ends in an ellipsis where nothing fits', () => {
+  it('ends with an ellipsis if no size fits', () => {
     const { lines } = wrap('word '.repeat(20), box, typewriter);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe('word word word word…');
@@ -28,7 +28,7 @@ describe('wrap', () => {
     });
   });
 
-  it('no line sticks out, whatever the text', () => {
+  it('no line is too wide, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), (text) => {
         const { size, lines } = wrap(text, box, typewriter);

@@ -1,17 +1,17 @@
-/** Breaks a text into lines that fit, for a picture in which nothing may stick out. */
+/** Breaks text into lines that fit into a given width. */
 
 /** Width of a text in pixels at a font size of one pixel. */
 export type Measure = (text: string) => number;
 
-/** Lines of a text and the font size at which they fit. */
+/** Lines of a text, and the font size at which they fit. */
 export interface Wrapped {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
 /**
- * Wraps at the first of the sizes (largest first) at which the text takes `most` lines or fewer.
- * Where none does, the smallest is taken and the last line ends in "…".
+ * Wraps at the first of the sizes (largest first) at which the text takes `most` lines or fewer. If
+ * none fits, it uses the smallest size and ends the last line with "…".
  * @param width widest line in pixels
  */
 export function wrap(
@@ -46,7 +46,7 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word that is wider than a line becomes several. */
+/** Splits a word that is wider than a line. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const parts: string[] = [];
   let part = '';

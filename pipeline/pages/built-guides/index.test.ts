@@ -10,11 +10,11 @@ const page = (body: string) =>
   );
 
 describe('readGuidePage', () => {
-  it('gives the sections above the page, without home and the page itself', () => {
+  it('returns the sections above the page, without home and the page itself', () => {
     expect(page('').trail).toEqual(['Panel']);
   });
 
-  it('gives the steps below each heading, with what is typed and without what is then seen', () => {
+  it('returns the steps below each heading, with commands and without their output', () => {
     const { sections } = page(
       `<h2 id="do">Do it<a class="hash-link" href="#do">\u200b</a></h2>
        <ol><li><p>Type:</p><div class="code-place--input"><pre><code>list</code></pre></div>
@@ -26,7 +26,7 @@ describe('readGuidePage', () => {
     ]);
   });
 
-  it('leaves out call-outs, closed tabs, and lists that are no steps towards the outcome', () => {
+  it('leaves out call-outs, closed tabs, and lists that are not steps towards the outcome', () => {
     const list = '<ol><li>Step</li></ol>';
     const { sections } = page(
       `<div class="theme-admonition">${list}</div><div role="tabpanel" hidden>${list}</div>

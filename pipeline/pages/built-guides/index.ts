@@ -1,5 +1,5 @@
 /**
- * Reads from the built guides what other build steps say about them to machines.
+ * Reads from the built guides what other build steps need for metadata.
  *
  * In:  a built guide, and its front matter
  * Out: its breadcrumbs, and its steps by section with the anchor of each section
@@ -16,15 +16,15 @@ export interface StepSection {
   readonly steps: readonly string[];
 }
 
-/** What a built guide says about itself. */
+/** What is read from a built guide. */
 export interface GuidePage extends GuideEntry {
   readonly route: string;
-  /** Sections of the sidebar that hold the guide, outermost first; none for unlisted guides. */
+  /** Sidebar sections that contain the guide, outermost first; none for unlisted guides. */
   readonly trail: readonly string[];
   readonly sections: readonly StepSection[];
 }
 
-/** Left out of the text of a step: what one sees, notes, tables, and marks for the eye. */
+/** Excluded from the text of a step: output, notes, tables and purely visual marks. */
 const NOT_SAID =
   '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
@@ -42,7 +42,7 @@ export function readGuidePage(
 }
 
 function readSections($: CheerioAPI, { headings }: Words): StepSection[] {
-  // Numbered lists below these headings are no steps towards the outcome.
+  // Numbered lists below these headings are not steps towards the outcome.
   const noSteps = new Set([headings.before, headings.trouble, headings.related]);
   const found: { heading: string; anchor: string; steps: string[] }[] = [];
   let current = { heading: '', anchor: '' };
@@ -64,14 +64,14 @@ function readSections($: CheerioAPI, { headings }: Words): StepSection[] {
   return found;
 }
 
-/** A list inside a step belongs to the step; of tabs, which are alternatives, only the open one counts. */
+/** A list inside a step belongs to the step. Tabs are alternatives, so only the open one counts. */
 function isStepList(list: Cheerio<Element>): boolean {
   return list.parents('li, .theme-admonition, [role=tabpanel][hidden]').length === 0;
 }
 
 function stepText(item: Cheerio<Element>): string {
   item.find(NOT_SAID).remove();
-  // Blocks are apart for the eye only.
+  // Blocks are separated only visually.
   item.find('p, ol, ul, li, pre, div, br').before(' ').after(' ');
   return clean(item.text());
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWN_PARTS_BYTES } from '../../../config/budgets';
+import { OWN_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { assertBudgets, findOverruns, type Budgets } from '.';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   // Shares the files of the page above.
   { name: 'guide.html', scripts: ['/assets/js/guide.4.js', '/assets/js/main.1.js'], styles: [] },
 ];
-/** Exactly what the folder below has. */
+/** The exact sizes of the folder below. */
 const EXACT: Budgets = {
   htmlPerPage: 100,
   firstPaint: 400,
@@ -49,12 +49,12 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('findOverruns', () => {
-  it('lets a build through that is exactly at its budgets', async () => {
+  it('accepts a build exactly at its budgets', async () => {
     expect(await findOverruns(dir, PAGES, EXACT)).toEqual([]);
     await assertBudgets(dir, PAGES);
   });
 
-  it('asks for the published size only where a copy is over', async () => {
+  it('looks up the published size only if a copy is over budget', async () => {
     const asked: string[] = [];
     const published = (size: number) => (file: string) => {
       asked.push(path.relative(dir, file));
@@ -80,7 +80,7 @@ describe('findOverruns', () => {
     ['searchFirstResult', 'search worker and index: 110 bytes'],
     ['socialCard', 'social-cards/sftp.png: 11 bytes'],
   ] as const satisfies readonly (readonly [keyof Budgets, string])[])(
-    'names what is a byte over %s',
+    'reports %s one byte over budget',
     async (budget, overrun) => {
       const most = EXACT[budget] - 1;
       expect(await findOverruns(dir, PAGES, { ...EXACT, [budget]: most })).toEqual([
@@ -89,14 +89,21 @@ describe('findOverruns', () => {
     },
   );
 
-  it('gives a host room for parts of its own, and no more', async () => {
-    const [first] = PAGES.map((page) => ({ ...page, hasOwnParts: true }));
-    const overruns = (bytes: number) => {
-      const budgets = { ...EXACT, htmlPerPage: 100 - bytes, firstPaint: 400 - bytes };
-      return findOverruns(dir, first === undefined ? [] : [first], budgets);
-    };
-    expect(await overruns(OWN_PARTS_BYTES)).toEqual([]);
-    expect(await overruns(OWN_PARTS_BYTES + 1)).toHaveLength(2);
+  it.each([
+    ['parts of a host', { hasOwnParts: true }, OWN_PARTS_BYTES],
+    ['another language', { isForeign: true }, TRANSLATION_BYTES],
+  ])('gives %s room, and no more', async (_, marks, { text, scripts }) => {
+    const pages = PAGES.map((page) => ({ ...page, ...marks }));
+    const overruns = (more: number) =>
+      findOverruns(dir, pages, {
+        ...EXACT,
+        htmlPerPage: 100 - text - more,
+        firstPaint: 400 - text - more,
+        scriptsPerGuide: 220 - scripts - more,
+        scriptsPerPage: 250 - scripts - more,
+      });
+    expect(await overruns(0)).toEqual([]);
+    expect(await overruns(1)).toHaveLength(4);
   });
 
   it('has a case for every budget', async () => {

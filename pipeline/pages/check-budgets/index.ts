@@ -1,33 +1,35 @@
 /**
- * Compares a finished build with the size budgets. Must run after the compressed copies are
- * written, because transfer sizes are compared. The copies of a build that nobody publishes are
- * larger: of those that are over a budget the published size decides.
+ * Compares the transfer sizes of a finished build with the budgets, so it must run after the
+ * compressed copies are written. A build that is not published has larger copies; if one is over
+ * budget, its size at the published level decides.
  */
 import path from 'node:path';
 import { BUDGETS, OWN_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { CARD_FOLDER } from '../../files/social-cards';
 import { filesBelow, transferSize } from '../../lib/files';
 
-/** Something over budget: `x/index.html: 20000 bytes, at most 16000 (htmlPerPage)`. */
+/** One overrun: `x/index.html: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;
 
-/** The budget of figures is checked where they are made. */
+/** The step that makes figures checks their budget. */
 export type Budgets = Readonly<Record<Exclude<keyof typeof BUDGETS, 'figure'>, number>>;
 
-/** What a page loads by itself, as addresses. */
+/** URLs of everything that a page loads without interaction. */
 export interface PageAssets {
   /** The page's file below the build folder. */
   readonly name: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Whether the page is in another language than English. */
+  /** Whether the page is not in English. */
   readonly isForeign?: boolean;
-  /** Whether the host has parts of its own on every page. */
+  /** Whether the host adds its own parts to every page. */
   readonly hasOwnParts?: boolean;
 }
 
-/** What every page loads is over on every page: this many are enough. */
+/** An overrun in a shared file occurs on every page: this many reports are enough. */
 const MAX_NAMED = 6;
+
+const NOTHING = { text: 0, scripts: 0 } as const;
 
 const SCRIPTS = 'assets/js';
 const GUIDES = 'assets/guides';
@@ -37,12 +39,13 @@ const INDEX = 'search-index/index.json';
 const isApplication = (name: string) => name.startsWith('main.') || name.startsWith('runtime');
 const isSearchWorker = (name: string) => name.startsWith('search.') && name.endsWith('.js');
 
-/** Bytes of a file as it travels from the published site; never more than its copy has. */
+/** Transfer size of a file when published; never more than its current copy. */
 export type PublishedSize = (file: string) => number | Promise<number>;
 
 /**
  * Everything in `outDir` that is over budget.
- * @param publishedSize asked only where the copies are over: by default they are the published ones
+ * @param publishedSize called only for copies over budget; by default the copies are the published
+ *   ones
  */
 export async function findOverruns(
   outDir: string,
@@ -74,15 +77,17 @@ export async function findOverruns(
       .map((name) => ({ name, file: `${folder}/${name}` }));
 
   for (const { name, scripts, styles, isForeign = false, hasOwnParts = false } of pages) {
-    const own = hasOwnParts ? OWN_PARTS_BYTES : 0;
-    await compare(name, [name], 'htmlPerPage', own);
-    await compare(`${name} and styles`, [name, ...styles], 'firstPaint', own);
+    const own = hasOwnParts ? OWN_PARTS_BYTES : NOTHING;
+    const translation = isForeign ? TRANSLATION_BYTES : NOTHING;
+    const text = own.text + translation.text;
+    await compare(name, [name], 'htmlPerPage', text);
+    await compare(`${name} and styles`, [name, ...styles], 'firstPaint', text);
     const isGuide = scripts.some((script) => script.startsWith(`/${SCRIPTS}/guide.`));
     await compare(
       `${name} scripts`,
       scripts,
       isGuide ? 'scriptsPerGuide' : 'scriptsPerPage',
-      isForeign ? TRANSLATION_BYTES : 0,
+      own.scripts + translation.scripts,
     );
     await compare(`${name} styles`, styles, 'stylesPerPage');
   }
@@ -99,7 +104,7 @@ export async function findOverruns(
   return found;
 }
 
-/** Stops the build where something is over budget. */
+/** Fails the build if something is over budget. */
 export async function assertBudgets(
   outDir: string,
   pages: readonly PageAssets[],
@@ -110,6 +115,6 @@ export async function assertBudgets(
   const rest = overruns.length - MAX_NAMED;
   const named = rest > 0 ? [...overruns.slice(0, MAX_NAMED), `and ${rest} more`] : overruns;
   throw new Error(
-    `Over the size budgets of config/budgets.ts:\n${named.join('\n')}\nMake a page shorter, or two of it. npm run build -- --publish writes .cache/bundle-report.md, which says what scripts are made of.`,
+    `Over the size budgets of config/budgets.ts:\n${named.join('\n')}\nMake the page shorter, or two of it. Where it is the scripts, npm run build -- --publish writes .cache/bundle-report.md, which says what they are made of; or raise the budget.`,
   );
 }

@@ -30,13 +30,13 @@ describe('removeStyles', () => {
     ['<noscript><p style=color:red></noscript>', '<p style="color:red">'],
     ['<style>p{}</style>', '<style>'],
     ['<template id="B:0"></template>', '<template id=B:0>'],
-  ])('refuses %s', (html, named) => {
+  ])('rejects %s', (html, named) => {
     expect(() => clean(html)).toThrow('a/index.html: the Content-Security-Policy forbids');
     expect(() => clean(html)).toThrow(named);
   });
 });
 
-it('inlineScriptHashes hashes what runs, not files and data', () => {
+it('inlineScriptHashes hashes code, not files or data', () => {
   const html =
     '<script>alert(1)</script><script src=a.js></script><script type="application/ld+json">{}</script>';
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64

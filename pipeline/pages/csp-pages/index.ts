@@ -1,27 +1,26 @@
 /**
- * Makes a built page fit a Content-Security-Policy without `unsafe-inline`.
+ * Makes a built page work under a Content-Security-Policy without `unsafe-inline`.
  *
  * In:  a page as Docusaurus wrote it
- * Out: the same page without `style` attributes, and the hash of each inline script, by which the
- *      policy allows it
+ * Out: the same page without `style` attributes, and the hash of each inline script, for the policy
  *
- * A style or an event handler that this step does not know stops the build.
+ * An unknown style or any event handler stops the build.
  */
 import { createHash } from 'node:crypto';
 import type { BuiltPage } from '../../lib/built-page';
 
-/** What to write instead of a style attribute. */
+/** Replacements for style attributes. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  // Docusaurus's sprite of icons.
+  // Docusaurus's icon sprite.
   ['display:none', 'hidden'],
-  // Empty lines of code blocks; the line break that follows keeps their height.
+  // Empty lines of code blocks; the line break after them keeps their height.
   ['display:inline-block', ''],
 ]);
 
 /** `display: none;` as `display:none`. */
 const plain = (style: string) => style.replaceAll(' ', '').replaceAll(';', '');
 
-/** Takes the styles out that are known. Throws where another, or an event handler, is left. */
+/** Removes known styles. Throws if another one or an event handler is left. */
 export function removeStyles(page: BuiltPage): void {
   const forbidden: string[] = [];
   for (const element of page.all('*')) {
@@ -33,7 +32,7 @@ export function removeStyles(page: BuiltPage): void {
       }
     }
     if (element.name === 'style') forbidden.push('<style>');
-    // React writes it around a part that a script is to move into its place.
+    // React writes it around content that a script will move into place.
     if (element.name === 'template' && element.attribs['id']?.startsWith('B:') === true) {
       forbidden.push(`<template id=${element.attribs['id']}> (too large a part: make it smaller)`);
     }
@@ -45,7 +44,7 @@ export function removeStyles(page: BuiltPage): void {
   }
 }
 
-/** `sha256-…` of every inline script of a page; data such as JSON-LD does not run. */
+/** `sha256-…` of every inline script of a page; data such as JSON-LD is not executed. */
 export function inlineScriptHashes(page: BuiltPage): string[] {
   return page
     .all('script:not([src],[type])')

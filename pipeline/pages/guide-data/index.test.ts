@@ -17,7 +17,7 @@ const html = (text: string, title = 'A', between = '') => {
 const page = (...parts: Parameters<typeof html>) => new BuiltPage('a/index.html', html(...parts));
 
 describe('splitGuide', () => {
-  it('takes text and data out, and puts what the page does not say at its end', () => {
+  it('moves text and data out, and puts the rest of the data at the end of the page', () => {
     const built = page('<div>text</div>');
     const guide = splitGuide(built);
     expect(guide?.route).toBe('/a');
@@ -31,13 +31,13 @@ describe('splitGuide', () => {
     );
   });
 
-  it('gives the text with what earlier steps changed', () => {
+  it('includes the changes of earlier steps in the text', () => {
     const built = page('<svg style=display:none></svg>');
     removeStyles(built);
     expect(JSON.parse(splitGuide(built)?.json ?? '')).toMatchObject({ html: '<svg hidden></svg>' });
   });
 
-  it('keeps a title that would end the script', () => {
+  it('escapes a title that would end the script', () => {
     const built = page('x', '</script>');
     splitGuide(built);
     expect(built.edits.toString().match(/<\/script>/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('splitGuide', () => {
     ['found 0 of script#guide-data', '<div class="theme-doc-markdown"></div>'],
     ['found 2 of .theme-doc-markdown', html('<i class=theme-doc-markdown></i>')],
     ['the data must stand right behind the text', html('x', 'A', '<hr>')],
-  ])('stops where %s', (problem, source) => {
+  ])('fails if %s', (problem, source) => {
     expect(() => splitGuide(new BuiltPage('a/index.html', source))).toThrow(
       `a/index.html: ${problem}`,
     );
@@ -72,7 +72,7 @@ describe('writeGuideData', () => {
     return { outDir, address: writeGuideData(outDir, guides) };
   }
 
-  it('writes one file for each guide below the folder that it names', () => {
+  it('writes one file for each guide below the folder that it returns', () => {
     const { outDir, address } = write('{"html":"x"}');
     expect(address).toMatch(/^\/assets\/guides\/[\da-f]{8}$/);
     expect(readdirSync(path.join(outDir, 'assets/guides'))).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('writeGuideData', () => {
     expect(readFileSync(path.join(outDir, address, 'games/a.json'), 'utf8')).toBe('{"html":"x"}');
   });
 
-  it('names the folder by what is in it', () => {
+  it('names the folder by its content', () => {
     expect(write('1').address).toBe(write('1').address);
     expect(write('1').address).not.toBe(write('2').address);
   });

@@ -1,12 +1,12 @@
 /**
- * Makes built guides usable as data: what a page that is already open needs to show another one.
+ * Writes built guides as data files, the payload of client-side navigation.
  *
  * In:  build/sftp/index.html with the guide's text and, right after it, its data as JSON
  * Out: the same page with the data at its end, where it delays no text;
  *      assets/guides/1a2b3c4d/sftp.json with data and text
  *
- * The folder's name is the hash of all files in it, so that they can be kept forever and pages of
- * an older build find none of a newer one.
+ * The folder's name is the hash of all files in it, so that they can be cached forever and pages of
+ * an older build never load files of a newer one.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ export interface GuideJson {
 }
 
 /**
- * Takes the guide out of a page and puts its data at the page's end.
- * @returns undefined where the page holds none
+ * Extracts the guide from a page, and moves its data to the end of the page.
+ * @returns undefined if the page has no guide
  */
 export function splitGuide(page: BuiltPage): GuideJson | undefined {
   if (page.all(TEXT).length === 0) return undefined;
@@ -38,7 +38,8 @@ export function splitGuide(page: BuiltPage): GuideJson | undefined {
   const data = JSON.parse(page.text(script)) as GuideData;
   const guide: GuideFile = { ...data, html: page.inner(text) };
   page.remove(script);
-  // The list "On this page" is made from it. `<` is escaped: `</script>` in a heading would end it.
+  // Needed for the list "On this page". `<` is escaped: `</script>` in a heading would end the
+  // script.
   const known = JSON.stringify(data.metadata).replaceAll('<', '\\u003c');
   page.appendToBody(`<script type=application/json id=guide-data>${known}</script>`);
   return { route: page.route, json: JSON.stringify(guide) };
@@ -48,14 +49,14 @@ export function splitGuide(page: BuiltPage): GuideJson | undefined {
  * Writes the data files of all guides of a build.
  * @param outDir folder of one language
  * @param base path of that language
- * @returns the address of their folder
+ * @returns the URL of their folder
  */
 export function writeGuideData(outDir: string, guides: readonly GuideJson[], base = '/'): string {
   const hash = createHash('sha256');
   for (const { json } of guides) hash.update(json);
   const folder = `assets/guides/${hash.digest('hex').slice(0, 8)}`;
   for (const { route, json } of guides) {
-    // As the browser asks for it: below the folder by the whole address of the page.
+    // The browser requests it below the folder by the full path of the page.
     const address = base + route.slice(1);
     const file = path.join(
       outDir,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
 import { assertStyles, findMissingStyles, moduleClasses } from './index';
 
-it('moduleClasses knows the names of CSS modules', () => {
+it('moduleClasses recognizes CSS module class names', () => {
   const page = new BuiltPage(
     'index.html',
     '<a class="figure_x1Y2 navbar__link container_Z_bl"><b class=lone_ab1-><i id=no_ab12>',
@@ -13,7 +13,7 @@ it('moduleClasses knows the names of CSS modules', () => {
   expect(moduleClasses(page)).toEqual(['figure_x1Y2', 'container_Z_bl', 'lone_ab1-']);
 });
 
-it('findMissingStyles names the classes that no stylesheet has', () => {
+it('findMissingStyles lists classes that no stylesheet has', () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'missing-styles-'));
   mkdirSync(path.join(outDir, 'assets/css'), { recursive: true });
   writeFileSync(path.join(outDir, 'assets/css/styles.css'), '.panel_a1b2>b{color:red}');

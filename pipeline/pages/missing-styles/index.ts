@@ -1,7 +1,7 @@
 /**
- * Finds classes that only the server knows the styles of. Guides are rendered by the server alone,
- * so the browser's stylesheet gets the styles of their parts by a list
- * (`src/components/guide/built/styles.ts`), which is easily forgotten.
+ * Finds classes whose styles are missing in the browser. Guides are rendered only on the server, so
+ * the browser's stylesheet gets the styles of their components from a list
+ * (`src/components/guide/built/styles.ts`), which is easy to forget.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { filesBelow } from '../../lib/files';
 /** A class of a CSS module, as Docusaurus names it: `figure_x1Y2`. */
 const MODULE_CLASS = /^[a-z][a-z\d]*_(?!_)[\w-]{4}$/i;
 
-/** Classes of CSS modules in a page. */
+/** CSS module classes used in a page. */
 export function moduleClasses(page: BuiltPage): string[] {
   return page
     .all('[class]')
@@ -19,7 +19,7 @@ export function moduleClasses(page: BuiltPage): string[] {
     .filter((name) => MODULE_CLASS.test(name));
 }
 
-/** Those of the classes that no stylesheet of a build has a rule for, sorted. */
+/** The classes that no stylesheet of a build has a rule for, sorted. */
 export function findMissingStyles(outDir: string, classes: Iterable<string>): string[] {
   const folder = path.join(outDir, 'assets/css');
   const styles = filesBelow(folder)
@@ -29,7 +29,7 @@ export function findMissingStyles(outDir: string, classes: Iterable<string>): st
   return [...new Set(classes)].filter((name) => !styles.includes(`.${name}`)).sort();
 }
 
-/** Stops the build where classes have no style. */
+/** Fails the build if classes have no style. */
 export function assertStyles(outDir: string, classes: Iterable<string>): void {
   const missing = findMissingStyles(outDir, classes);
   if (missing.length === 0) return;

@@ -26,7 +26,7 @@ const home: GuidePage = { ...page, id: 'home', route: '/', trail: [], sections: 
 const { url } = provider.site;
 
 describe('headTags', () => {
-  it('gives a guide its card, its Markdown copy and its data', () => {
+  it('links a guide to its card, its Markdown copy and its data', () => {
     const tags = headTags(page, home, provider);
     expect(tags).toContain(`<meta property="og:image" content="${url}/social-cards/sftp.png">`);
     expect(tags).toContain('Panel › Use &quot;SFTP&quot; &amp; &lt;more&gt; (');
@@ -54,7 +54,7 @@ describe('structured data', () => {
     expect(JSON.stringify(howToOf(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
   });
 
-  it('makes no how-to of a reference, of a policy or of one step', () => {
+  it('has no how-to for a reference, for a policy or for a single step', () => {
     const [section] = page.sections;
     const oneStep = [{ heading: '', anchor: '', steps: section?.steps.slice(0, 1) ?? [] }];
     expect(howToOf({ ...page, matter: { ...page.matter, kind: 'policy' } as never }, url)).toBe(
@@ -64,7 +64,7 @@ describe('structured data', () => {
     expect(howToOf(page, url)).toBeDefined();
   });
 
-  it('cannot be ended by a text in it', () => {
+  it('escapes text that would end the script', () => {
     expect(jsonLdScript(thingsOf(page, provider)).match(/<\/script>/g)).toHaveLength(1);
   });
 });

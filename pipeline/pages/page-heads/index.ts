@@ -1,10 +1,10 @@
 /**
- * The tags that complete the head of a built page: what no browser needs, so that no script carries
- * it.
+ * Adds tags to the head of a built page that browsers do not need, so that no script has to contain
+ * them.
  *
- * In:  what a guide says about itself
+ * In:  metadata of a guide
  * Out: for a guide, its card (`og:image`), a link to its Markdown copy and structured data; for any
- *      other page the home page's card, and the word that keeps it out of search engines
+ *      other page the home page's card, and `noindex`
  */
 import { ENGLISH, type Language } from '../../../config/languages';
 import { escapeHtml } from '../../../src/lib/escape-html';
@@ -17,9 +17,9 @@ import { jsonLdScript, thingsOf } from './structured-data';
 
 /**
  * The tags that a page's head lacks.
- * @param page undefined where the page is no guide
- * @param provider with the address of the language
- * @param home the guide whose card stands for such pages; undefined in a build without one
+ * @param page undefined if the page is not a guide
+ * @param provider with the URL of the language's site
+ * @param home the guide whose card other pages use; undefined in a build without one
  */
 export function headTags(
   page: GuidePage | undefined,

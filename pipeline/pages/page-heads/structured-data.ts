@@ -1,6 +1,6 @@
 /**
- * What a page says to machines in the vocabulary of https://schema.org: where it is, and the
- * steps of a how-to. Properties that search engines ask for:
+ * Structured data of a page in the vocabulary of https://schema.org: its breadcrumbs, and the steps
+ * of a how-to. Properties that search engines require:
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 import { ENGLISH } from '../../../config/languages';
@@ -11,10 +11,10 @@ import { cardAddress } from '../../files/social-cards';
 
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** Fewer steps than this make no how-to. */
+/** Guides with fewer steps are not a how-to. */
 const MIN_STEPS = 2;
 
-/** The things that a page describes: a site for the home page, else a trail and maybe a how-to. */
+/** The entities of a page: a site for the home page, otherwise breadcrumbs and possibly a how-to. */
 export function thingsOf(
   page: GuidePage,
   provider: Provider,
@@ -44,7 +44,7 @@ function webSite({ name, site, urls }: Provider, language: string): Thing {
   };
 }
 
-/** Sections of the sidebar have no page of their own, so the trail is the home page and the guide. */
+/** Sidebar sections have no page, so the breadcrumbs are the home page and the guide. */
 function breadcrumbs({ route, matter }: GuidePage, siteUrl: string, home: string): Thing {
   const places = [
     { name: home, item: `${siteUrl}/` },
@@ -83,7 +83,7 @@ export function howToOf(page: GuidePage, siteUrl: string): Thing | undefined {
   };
 }
 
-/** The script element; `<` is written as an escape, so that no text can end it. */
+/** The script element; `<` is escaped, so that no text can end it. */
 export function jsonLdScript(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;

@@ -19,7 +19,7 @@ describe('nameScripts', () => {
     ['search/index.html', ['/search.js']],
     ['not-found/index.html', ['/nf.js']],
     ['404.html', []],
-  ])('names the scripts of %s between runtime and application', (file, own) => {
+  ])('inserts the scripts of %s between runtime and application', (file, own) => {
     const { scripts, html } = name(file);
     expect(scripts).toEqual(['/runtime.js', ...own, '/main.js']);
     expect(html).toBe(

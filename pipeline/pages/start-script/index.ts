@@ -1,12 +1,12 @@
 /**
- * Tells a page's start script (`pipeline/bundler/defer-hydration`) which scripts to load: those of
- * the page's own kind, so that they need no second round of requests, between Rspack's runtime and
- * the application.
+ * Completes the list of scripts that a page's start script (`pipeline/bundler/defer-hydration`)
+ * loads: inserts the chunks for this kind of page between Rspack's runtime and the application,
+ * which saves a second round of requests.
  *
  * In:  data-app="/assets/js/runtime~main.1f.js /assets/js/main.2e.js"
  * Out: data-app="/assets/js/runtime~main.1f.js /assets/js/guide.3c.js /assets/js/main.2e.js"
  *
- * A page without exactly one start script for exactly two scripts stops the build.
+ * The build stops unless each page has one start script that lists two scripts.
  */
 import type { PageScripts } from '../../bundler/route-assets';
 import { chunkOf } from '../../bundler/browser-routes/pages';
@@ -14,12 +14,12 @@ import type { BuiltPage } from '../../lib/built-page';
 
 const START = 'script[data-app]';
 
-/** The page for unknown addresses loads what it shows when it is hydrated. */
+/** The not-found page loads its own chunk after hydration. */
 const UNKNOWN = '/404';
 
 /**
- * Names all scripts of a page.
- * @returns their addresses, and where the start script takes further attributes
+ * Lists all scripts of a page.
+ * @returns their URLs, and the offset for further attributes of the start script
  */
 export function nameScripts(
   page: BuiltPage,

@@ -7,7 +7,7 @@ const HEAD = `<link rel=canonical href=https://docs.example.com/de/sftp><meta pr
 const TEXT =
   '<div class=theme-doc-markdown><header><h1>SFTP</h1></header><p class=guide-untranslated lang=de>Noch nicht auf Deutsch.</p><p>Text</p></div>';
 
-/** The page as the step leaves it. */
+/** The page after this step. */
 function marked(site: Partial<PagesOfLanguage>, text = TEXT): string {
   const page = new BuiltPage(
     'sftp/index.html',
@@ -20,13 +20,13 @@ function marked(site: Partial<PagesOfLanguage>, text = TEXT): string {
 const german = { code: 'de', base: '/de/' };
 const untranslated = { de: new Set(['/sftp']) };
 
-it('leaves a page alone whose guide is in all languages', () => {
+it('does not change a page whose guide is in all languages', () => {
   const others = { de: new Set(['/backups']) };
   expect(marked({ untranslated: others })).toContain('hreflang=de');
   expect(marked({ language: german, untranslated: others })).not.toContain('lang="en"');
 });
 
-it('takes a language out of the English page that the guide is not translated into', () => {
+it('removes untranslated languages from the English page', () => {
   const html = marked({ untranslated });
   expect(html).not.toContain('hreflang=de');
   expect(html).toContain('hreflang=en');
@@ -34,7 +34,7 @@ it('takes a language out of the English page that the guide is not translated in
   expect(html).not.toContain('lang="en"');
 });
 
-it('marks the text as English on the page of the other language, and names the original', () => {
+it('marks the text as English on the page in the other language, and links the original', () => {
   const html = marked({ language: german, untranslated });
   expect(html).toContain('rel=canonical href="https://docs.example.com/sftp"');
   expect(html).toContain('content="https://docs.example.com/sftp"');
@@ -44,7 +44,7 @@ it('marks the text as English on the page of the other language, and names the o
   expect(html).not.toContain('hreflang=de');
 });
 
-it('stops the build where the line is missing that says so', () => {
+it('fails if the note about the missing translation is missing', () => {
   const text = '<div class=theme-doc-markdown><p>Text</p></div>';
   expect(() => marked({ language: german, untranslated }, text)).toThrow(
     'found 0 of .guide-untranslated',

@@ -1,30 +1,29 @@
 /**
- * Says in the head of a page in which languages it can be had, and marks what is English on a page
- * of another language.
+ * Lists the languages of a page in its head, and marks English text on pages in other languages.
  *
  * In:  a page with one `<link rel=alternate hreflang>` for each language, as Docusaurus writes them
- * Out: the same without languages that the guide is not translated into. A guide that is not
- *      translated, on a page of another language: the English page as its canonical one, and
- *      `lang=en` on each part of its text
+ * Out: the same without languages that the guide is not translated into. An untranslated guide on a
+ *      page in another language gets the English page as its canonical URL, and `lang=en` on each
+ *      part of its text
  */
 import { ENGLISH, type Language } from '../../../config/languages';
 import type { BuiltPage } from '../../lib/built-page';
 import { UNTRANSLATED } from '../../remark/untranslated';
 import { words as english, type Words } from '../../words';
 
-/** What the page pass is told about the language of its pages. */
+/** Language settings of the page pass. */
 export interface PagesOfLanguage {
   readonly language: Pick<Language, 'code' | 'base'>;
   /** Languages whose folders are below this one's. */
   readonly others: readonly Pick<Language, 'code' | 'base'>[];
   readonly words: Words;
-  /** Routes of guides by the languages that they are not translated into. */
+  /** Routes of untranslated guides, by language. */
   readonly untranslated: Readonly<Record<string, ReadonlySet<string>>>;
-  /** Address of the English site, without a slash at its end. */
+  /** URL of the English site, without a trailing slash. */
   readonly englishUrl: string;
 }
 
-/** A site without other languages. */
+/** A site in English only. */
 export const ENGLISH_ALONE: PagesOfLanguage = {
   language: { code: ENGLISH, base: '/' },
   others: [],
@@ -33,12 +32,12 @@ export const ENGLISH_ALONE: PagesOfLanguage = {
   englishUrl: '',
 };
 
-/** Whether the page of a route is in the language of the build. */
+/** Whether a route is translated into the language of the build. */
 export function isTranslated({ language, untranslated }: PagesOfLanguage, route: string): boolean {
   return untranslated[language.code]?.has(route) !== true;
 }
 
-/** Changes the head and the text of a page as said above. */
+/** Changes the head and the text of a page as described above. */
 export function markTranslations(page: BuiltPage, site: PagesOfLanguage): void {
   for (const link of page.all('link[rel=alternate][hreflang]')) {
     const code = link.attribs['hreflang'] ?? '';

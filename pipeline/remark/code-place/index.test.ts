@@ -32,7 +32,7 @@ describe('parseFenceMeta', () => {
 });
 
 describe('remarkCodePlace', () => {
-  it('labels what is typed and what is seen, in a list too', async () => {
+  it('labels input and output, in a list too', async () => {
     const html = await process(
       '1. Type:\n\n   ```text place="console"\n   list\n   ```\n\n   ```text output\n   There are 0\n   ```',
     );
@@ -42,20 +42,20 @@ describe('remarkCodePlace', () => {
     expect(html).toContain('<p class="code-place__label">You then see</p>');
   });
 
-  it('says when nothing is printed and leaves file titles alone', async () => {
+  it('says that nothing is printed, and leaves file titles alone', async () => {
     expect(await process('```text place="server" no-output\nsync\n```')).toContain(
       'Nothing is printed.',
     );
     expect(await process('```yaml title="a.yml"\na: 1\n```')).not.toContain('code-place');
   });
 
-  it('says nothing about output that the guide leaves out', async () => {
+  it('says nothing about omitted output', async () => {
     const html = await process('```bash place="server" any-output\nsudo apt update\n```');
     expect(html).toContain('Type in the terminal of the server');
     expect(html).not.toContain('Nothing is printed.');
   });
 
-  it('refuses an unknown place with the line', async () => {
+  it('rejects an unknown place with the line', async () => {
     await expect(process('a\n\n```text place="konsole"\nlist\n```')).rejects.toMatchObject({
       line: 3,
     });

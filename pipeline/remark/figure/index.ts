@@ -5,10 +5,10 @@
  * Out: `<figure name="sftp-details" alt="…" width="480" height="312" caption="Caption">`, which
  *      src/components/guide/Figure.tsx draws from the two files of that name, one per theme.
  *
- * The size is read from the files, so a provider's own pictures may have any. A name without
- * files, themes of unequal size, an alternative text under 20 characters, a figure that does not
- * are in a paragraph of its own, and a picture that is no figure stop the build: Docusaurus
- * publishes pictures of pages that it compiles for the browser, which guides are not.
+ * The size is read from the files, so a provider's own pictures may have any. The build stops at a
+ * name without files, themes of different size, an alternative text under 20 characters, a figure
+ * that shares its paragraph, and an image that is not a figure: Docusaurus publishes images only of
+ * pages that it compiles for the browser, which guides are not.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,10 +18,10 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Where the pictures are; `static/` is the root of the site. */
+/** Folder of the images; `static/` is the root of the site. */
 export const FIGURE_FOLDER = 'static/img/figures';
 export const THEMES = ['light', 'dark'] as const;
-/** Pictures have two pixels for one of the page, so that they are sharp on dense screens. */
+/** Images have two pixels per CSS pixel, so that they are sharp on dense screens. */
 export const PIXEL_RATIO = 2;
 
 const MIN_ALT = 20;
@@ -37,7 +37,7 @@ export function figureFile(name: string, theme: (typeof THEMES)[number]): string
   return `${name}.${theme}.webp`;
 }
 
-/** Width and height in CSS pixels, or a reason why there is no such figure. Never throws. */
+/** Width and height in CSS pixels, or the reason why there is no such figure. Never throws. */
 export function figureSize(
   name: string,
   folder = FIGURE_FOLDER,
@@ -65,6 +65,10 @@ export function figureSize(
   };
 }
 
+/** What is said of a picture that is no figure. */
+export const notFigure = (url: string) =>
+  `"${url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
+
 /** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
 export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
@@ -78,7 +82,7 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
     visit(tree, 'image', (node: Image) => {
       file.fail(
         figureName(node) === undefined
-          ? `"${node.url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`
+          ? notFigure(node.url)
           : 'a figure stands in a paragraph of its own',
         node,
       );

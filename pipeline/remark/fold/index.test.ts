@@ -4,7 +4,7 @@ import { remarkFold } from '.';
 
 const process = (source: string) => processMdx(source, remarkFold as never);
 
-it('folds blocks under their title, also in a list', async () => {
+it('folds blocks under their title, in a list too', async () => {
   expect(await process('<Fold title="Rare">\n\nA\n\n</Fold>')).toBe(
     '<details class="fold"><summary>Rare</summary><p>A</p></details>',
   );

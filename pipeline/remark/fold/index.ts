@@ -1,5 +1,5 @@
 /**
- * Folds a part of a guide.
+ * Makes a part of a guide collapsible.
  *
  * In:  `<Fold title="Rarer messages">` … `</Fold>`
  * Out: `<details class="fold"><summary>Rarer messages</summary>…</details>`, which browsers open
@@ -15,14 +15,14 @@ interface JsxNode extends Parent {
   readonly attributes?: { name?: string; value?: unknown }[];
 }
 
-/** The title of a `<Fold>`; undefined where the node is none or has none. */
+/** The title of a `<Fold>`; undefined if the node is not one or has no title. */
 export function foldTitle(node: Node): string | undefined {
   const { name, attributes = [] } = node as JsxNode;
   const value = attributes.find((attribute) => attribute.name === 'title')?.value;
   return name === 'Fold' && typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The remark plugin; runs after the facts are written, because titles may quote. */
+/** The remark plugin; runs after the facts are written, because titles may contain quotes. */
 export function remarkFold() {
   return (tree: Root, file: VFile): void => {
     visit(tree as Node, (node, index, parent: Parent | undefined) => {

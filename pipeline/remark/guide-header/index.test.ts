@@ -23,13 +23,13 @@ it('puts the facts line first', async () => {
   expect(html).toContain('<dd>November 20, 2026 (every fact on this page)</dd>');
 });
 
-it('leaves pages that are no guides alone', async () => {
+it('leaves pages that are not guides alone', async () => {
   expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe(
     '<p>Text.</p>',
   );
 });
 
-it('says what was checked, each kind of fact once', () => {
+it('lists what was checked, each kind of fact once', () => {
   expect(checkedThings('[[port.rust]], [[button.panel.files.upload]] and [[panel.console]]')).toBe(
     'every fact, with panel screens and ports',
   );

@@ -1,6 +1,6 @@
 /**
- * Puts the outcome and the facts line of a guide under its title, from the front matter; what was
- * checked comes from the facts that the guide quotes.
+ * Puts the outcome and the facts line of a guide under its title, from the front matter; the list
+ * of what was checked comes from the facts that the guide quotes.
  *
  * In:  `outcome: You can …`, `minutes: 5`, `who: …`, `checked: 2026-11-20`, `status: current`
  * Out: `<p class="guide-outcome">` and `<details class="guide-facts">`, one row that opens, as the
@@ -15,15 +15,12 @@ import { dayInWords } from '../sources';
 import { words as english, type Words } from '../../words';
 import type { WordsOptions } from '../untranslated';
 
-/** What a quote of a product's facts is about, by the product's id. */
+/** The subject of quoted product facts, by product id. */
 const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
   products.flatMap(({ id, checked }) => (checked === undefined ? [] : [[id, checked]])),
 );
 
-/**
- * What was looked up on the day of the check: every fact, and in words those kinds of facts that
- * the guide quotes.
- */
+/** The text about the last check, which names the kinds of facts that the guide quotes. */
 export function checkedThings(source: string, { header, locale }: Words = english): string {
   const names = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const quoted = new Set(

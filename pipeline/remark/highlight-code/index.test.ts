@@ -5,7 +5,7 @@ import { highlight, markedLines, remarkHighlightCode } from '.';
 
 const process = (source: string) => processMdx(source, remarkHighlightCode as never);
 
-/** What a reader sees and copies. */
+/** The text that a reader sees and copies. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -19,11 +19,11 @@ describe('highlight', () => {
     );
   });
 
-  it('leaves plain text alone, but escapes it', () => {
+  it('escapes plain text without coloring it', () => {
     expect(highlight('<b> & "c"', 'text')).toBe('&lt;b> &amp; "c"');
   });
 
-  it('marks lines, and closes colors at their ends', () => {
+  it('marks lines, and closes colors at line ends', () => {
     expect(highlight('a: |\n  b\n  c', 'yaml', [2])).toMatch(
       /\n<mark class="code-line">.*<\/mark>\n/,
     );
@@ -52,14 +52,14 @@ describe('remarkHighlightCode', () => {
     expect(compiled).not.toContain('<pre>');
   });
 
-  it('refuses an unknown language with the line', async () => {
+  it('rejects an unknown language with the line', async () => {
     await expect(process('a\n\n```yml\na: 1\n```')).rejects.toMatchObject({
       line: 3,
       message: expect.stringContaining('unknown language "yml"') as string,
     });
   });
 
-  it('refuses a marked line that is not there', async () => {
+  it('rejects a marked line that does not exist', async () => {
     await expect(process('```yaml {2}\na: 1\n```')).rejects.toMatchObject({ line: 1 });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Colors code while the site is built, so that no page carries a highlighter.
+ * Highlights code at build time, so that no page loads a highlighter.
  *
  * In:  ```yaml title="a.yml" {2}
  *      a: 1
@@ -19,7 +19,7 @@ import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../code-place';
 import { escapeText } from '../../../src/lib/escape-html';
 
-/** Languages of fences, by the highlighter's name; undefined is shown in one color. */
+/** Languages of code fences, by the highlighter's name; undefined means a single color. */
 const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   text: undefined,
   mdx: undefined,
@@ -35,7 +35,7 @@ const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   yaml: 'yaml',
 };
 
-/** Color by the highlighter's token types; the others keep the color of text. */
+/** Color by the highlighter's token type; other tokens keep the text color. */
 const COLORS: Readonly<Record<string, string>> = {
   comment: 'comment',
   prolog: 'comment',
@@ -56,7 +56,7 @@ const COLORS: Readonly<Record<string, string>> = {
 
 loadLanguages(Object.values(LANGUAGES).filter((name) => name !== undefined));
 
-/** Code as HTML, line by line: a color never reaches over a line's end. */
+/** Code as HTML, line by line: no color spans a line break. */
 function toLines(stream: TokenStream): string[] {
   const lines: string[] = [];
   let line = '';
@@ -94,7 +94,7 @@ export function markedLines(meta: string | null | undefined): number[] {
   });
 }
 
-/** The HTML inside `<code>`. @param language a name of the fences above; unknown ones are not colored */
+/** The HTML inside `<code>`. @param language one of the names above; unknown ones are not colored */
 export function highlight(code: string, language: string, marked: readonly number[] = []): string {
   const name = LANGUAGES[language];
   const grammar = name === undefined ? undefined : Prism.languages[name];
@@ -106,7 +106,6 @@ export function highlight(code: string, language: string, marked: readonly numbe
     .join('\n');
 }
 
-/** The remark plugin. */
 export function remarkHighlightCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node: Code, index, parent) => {

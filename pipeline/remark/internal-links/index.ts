@@ -2,7 +2,7 @@
  * Stops the build at a link to a route that does not exist, naming file and line.
  *
  * In:  `[SFTP](/sftp)`, `[SFTP](/sftp#check)`, `[SFTP](../panel/sftp.mdx)`
- * Out: the first two unchanged; the third is refused, as guides link by route.
+ * Out: the first two unchanged; the third is rejected, because guides link by route.
  *
  * Fragments are checked by Docusaurus after the pages are built (`onBrokenAnchors`).
  */
@@ -11,11 +11,10 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 export interface InternalLinksOptions {
-  /** Whether a page has this route, which has no slash at its end. */
+  /** Whether a page has this route, without a trailing slash. */
   readonly isRoute: (route: string) => boolean;
 }
 
-/** The remark plugin. */
 export function remarkInternalLinks({ isRoute }: InternalLinksOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['link', 'definition'], (node) => {

@@ -8,7 +8,7 @@ import { processMdx } from '../test-process';
 import { remarkProductCards } from '.';
 
 describe('ProductCards', () => {
-  it('becomes the cards of all products, in their order, also in the Markdown copy', () => {
+  it('becomes the cards of all products, in order, in the Markdown copy too', () => {
     const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
     const { markdown } = toMarkdown(source, {
       tables: factTables(provider),
@@ -25,7 +25,7 @@ describe('ProductCards', () => {
     expect(lines.length).toBe(products.filter(({ card }) => card !== undefined).length);
   });
 
-  it('has no card of a product that the host does not sell', () => {
+  it('omits products that the host does not sell', () => {
     const { id = '', label } =
       products.find(({ card, optional }) => card !== undefined && optional === true) ?? {};
     const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
@@ -40,7 +40,7 @@ describe('ProductCards', () => {
     expect(productCards(offeredProducts(features)).length).toBe(productCards().length - 1);
   });
 
-  it('stops at a sign that no product has, with its line', async () => {
+  it('rejects a glyph that no product has, with its line', async () => {
     const run = (glyph: string) =>
       processMdx(
         `Text\n\n<LinkGrid cards={[{ to: '/a', glyph: '${glyph}' }]} />`,
@@ -63,14 +63,14 @@ describe('productOf', () => {
     guides,
   });
 
-  it('takes the longest beginning that fits', () => {
+  it('uses the longest matching prefix', () => {
     const all = [made('a', 'billing/'), made('b', 'billing/bare-metal'), made('c', 'home')];
     expect(productOf('billing/refunds', all).id).toBe('a');
     expect(productOf('billing/bare-metal-subusers', all).id).toBe('b');
     expect(productOf('home', all).id).toBe('c');
   });
 
-  it('stops at a guide of no product, with its file', () => {
+  it('fails for a guide of no product, with its file', () => {
     expect(() => productOf('games/nothing/x', [made('a', 'billing/')])).toThrow(
       /^docs\/games\/nothing\/x\.mdx:1 belongs to no product/,
     );

@@ -1,10 +1,10 @@
 /**
- * Cards of products, from their records.
+ * Generates the product cards from the products' records.
  *
  * In:  `<ProductCards />`
  * Out: `<LinkGrid cards={[{ to: '/jars', title: 'Minecraft', text: '…', glyph: 'minecraft' }, …]} />`
  *
- * Stops the build at a card of any `<LinkGrid>` whose `glyph` is no product.
+ * A card of any `<LinkGrid>` with an unknown `glyph` stops the build.
  */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
@@ -25,7 +25,7 @@ interface Element extends Node {
   attributes?: Node[];
 }
 
-/** The remark plugin. Goes before those that read the cards of a list. */
+/** The remark plugin. Runs before those that read the cards of a list. */
 export function remarkProductCards({ features }: { readonly features: Features }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node: Node) => {
@@ -44,7 +44,7 @@ export function remarkProductCards({ features }: { readonly features: Features }
   };
 }
 
-/** Values of `glyph` in the cards that are written out in an attribute. */
+/** Values of `glyph` in the literal cards of an attribute. */
 function glyphsIn({ attributes = [] }: Element): string[] {
   const glyphs: string[] = [];
   const walk = (value: unknown): void => {
@@ -64,7 +64,7 @@ function glyphsIn({ attributes = [] }: Element): string[] {
   return glyphs;
 }
 
-/** An attribute with a list of objects, as the MDX parser would give it. */
+/** An attribute with a list of objects, as the MDX parser would produce it. */
 function attribute(name: string, rows: readonly Readonly<Record<string, string>>[]): Node {
   const expression = {
     type: 'ArrayExpression',

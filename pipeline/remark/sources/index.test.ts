@@ -24,7 +24,7 @@ function run(evidence?: string): string {
   return toHtml(tree);
 }
 
-it('says how many sources there are and when the last one was read, and lists them', () => {
+it('shows the number of sources and the date of the last reading, and lists them', () => {
   const html = run(EVIDENCE);
   expect(html).toContain(
     '<summary>Checked against 3 sources, <time datetime="2026-11-21">November 21, 2026</time></summary>',
@@ -36,11 +36,11 @@ it('says how many sources there are and when the last one was read, and lists th
   expect(html).toContain('<li>the files of Minecraft 26.1.2, read November 20, 2026</li>');
 });
 
-it('says nothing without evidence, or where all of it is the provider’s', () => {
+it('shows nothing without evidence, or if all of it is the provider’s', () => {
   expect(run()).toBe('');
   expect(run('claims: [{ says: Files, source: provider }]')).toBe('');
 });
 
-it('stops the build at a mistake', () => {
+it('fails at a mistake', () => {
   expect(() => run('claims: [{ says: Files, source: wiki }]')).toThrow(/no source is named "wiki"/);
 });

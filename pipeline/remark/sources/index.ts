@@ -1,9 +1,9 @@
 /**
- * Says at the end of a guide what its claims rest on, from the evidence file beside it.
+ * Lists the sources at the end of a guide, from its evidence file.
  *
  * In:  `docs/panel/sftp.evidence.yml` with two sources
- * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which opens
- *      the list of them. A guide without such a file gets nothing; a file with a mistake stops the
+ * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which
+ *      opens the list of them. A guide without such a file gets no list; an invalid file stops the
  *      build.
  */
 import type { Root } from 'mdast';
@@ -15,8 +15,7 @@ import { newestReading, readEvidence, type Evidence, type Source } from '../../e
 
 /**
  * The remark plugin.
- * @param originalOf the file beside which the evidence of a guide is: for a translation the
- *   original
+ * @param originalOf the file whose evidence applies to a guide; for a translation, the original
  */
 export function remarkSources({
   wordsFor = () => english,
@@ -62,7 +61,7 @@ function line(source: Source, { sources, locale }: Words): Node[] {
     : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
 }
 
-/** `2026-11-21` as November 21, 2026. @param locale whose form the day has */
+/** Formats `2026-11-21` as November 21, 2026. @param locale of the date format */
 export function dayInWords(iso: string, locale = english.locale): string {
   return new Date(`${iso}T00:00:00Z`).toLocaleDateString(locale, {
     timeZone: 'UTC',

@@ -4,7 +4,7 @@ import { remarkStackedTable } from '.';
 
 const process = (source: string) => processMdx(source, remarkStackedTable as never);
 
-it('labels the cells of a table of three columns, also in a list', async () => {
+it('labels the cells of a table of three columns, in a list too', async () => {
   const table = '| Key | Default | Advice |\n| --- | --- | --- |\n| `a` | 1 | none |';
   const html = await process(table);
   expect(html).toContain('<table class="stack" role="table">');
@@ -21,7 +21,7 @@ it('leaves a table of two columns alone', async () => {
 it.each([
   ['two columns', '| | A |\n| --- | --- |\n| a | 1 |', 1],
   ['three columns', '| | A | B |\n| --- | --- | --- |\n| a | 1 | 2 |', 2],
-])('makes no header of a first head without words: %s', async (_, table, headers) => {
+])('makes an empty first header a plain cell: %s', async (_, table, headers) => {
   const html = await process(table);
   expect(html).toMatch(/<thead>\s*<tr[^>]*>\s*<td[^>]*><\/td>/);
   expect(html.match(/<th[ >]/g)).toHaveLength(headers);

@@ -2,11 +2,11 @@
  * Prepares wide tables for narrow screens, where each row is a card.
  *
  * In:  a table of three columns or more, not a trouble table
- * Out: `<table class="stack">`; each cell carries the words of its column in `data-label`, which the
- *      stylesheet shows above it, and every part its role, which a table that is drawn as boxes
- *      loses in some browsers
+ * Out: `<table class="stack">`; each cell has its column's header in `data-label`, which the
+ *      stylesheet shows above it; every part has an explicit role, because some browsers drop table
+ *      roles if CSS changes `display`
  *
- * In a table of any width, a first head without words becomes `<td>`: screen readers would call it an
+ * In a table of any width, an empty first header becomes `<td>`: screen readers would announce an
  * empty header.
  *
  * Runs after the trouble tables are made.
@@ -18,13 +18,12 @@ import { textOf } from '../trouble-table';
 /** Two columns fit on any phone. */
 const MIN_COLUMNS = 3;
 
-/** The remark plugin. */
 export function remarkStackedTable() {
   return (tree: Root): void => {
     visit(tree, 'table', (table: Table) => {
       const [head, ...rows] = table.children;
       const corner = head?.children[0];
-      // A corner without words heads nothing.
+      // An empty corner is not the header of anything.
       const isBlank = corner !== undefined && textOf(corner).trim() === '';
       if (isBlank) corner.data = { ...corner.data, hName: 'td' };
       if (head === undefined || head.children.length < MIN_COLUMNS || hasRoles(table)) return;
@@ -50,7 +49,7 @@ export function remarkStackedTable() {
   };
 }
 
-/** A trouble table has its roles already. */
+/** Trouble tables already have roles. */
 function hasRoles({ data }: Table): boolean {
   return data?.hProperties?.['role'] !== undefined;
 }

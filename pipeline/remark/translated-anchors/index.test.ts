@@ -35,7 +35,7 @@ it.each([
   expect(anchorFor(route, anchor)).toBe(to);
 });
 
-it('changes links of guides that are not translated, and no others', () => {
+it('changes only links of untranslated guides', () => {
   const urls = ['/same#one', '/other#two', '#one', 'https://a.test/#one', '/same'];
   const linksOf = (isTranslated: boolean) => {
     const links = urls.map((url): Link => ({ type: 'link', url, children: [] }));

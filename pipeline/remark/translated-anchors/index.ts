@@ -1,11 +1,11 @@
 /**
- * Links of a guide that is not translated name headings by their English words. Where the guide that
- * they lead to is translated, its headings have other anchors.
+ * Fixes anchors in untranslated guides: their links name English headings, but if the target guide
+ * is translated, its headings have other anchors.
  *
  * In:  `[deadlines](/billing/cancellations#deadlines-with-dates)` in `docs/billing/payments.mdx`, in
  *      the German build, where there are no German payments but German cancellations
- * Out: the anchor of the German heading in the same place, where both guides have the same headings
- *      in number and level; else no anchor
+ * Out: the anchor of the German heading at the same position, if both guides have headings of the
+ *      same number and levels; otherwise no anchor
  */
 import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Heading, Link, Root } from 'mdast';
@@ -23,7 +23,7 @@ interface Pair {
   readonly translated: string;
 }
 
-/** An anchor in the translation of the guide at a route; empty where none is like it. */
+/** Maps an anchor to the translation of the guide at a route; empty if there is no counterpart. */
 export type AnchorFor = (route: string, anchor: string) => string;
 
 interface Anchor {
@@ -78,7 +78,7 @@ export function anchorFinder(
   };
 }
 
-/** The remark plugin. Goes after the one that writes facts into addresses. */
+/** The remark plugin. Runs after facts are written into URLs. */
 export function remarkTranslatedAnchors({
   isTranslated,
   anchorFor,

@@ -16,14 +16,14 @@ describe('remarkTroubleTable', () => {
     expect(html).toContain('aria-label="Link to: Connection refused"');
   });
 
-  it('says what a cell is, for boxes that are drawn as no table', async () => {
+  it('gives cells roles, because CSS draws them as boxes', async () => {
     const html = await process(`## If something goes wrong\n\n${table}`);
     expect(html).toContain('<th role="columnheader">Why</th>');
     expect(html).toContain('<td role="rowheader"><code>Connection refused</code>');
     expect(html).toContain('<td role="cell">b</td>');
   });
 
-  it('works in a section below and leaves other tables alone', async () => {
+  it('works in a subsection and leaves other tables alone', async () => {
     expect(await process(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain(
       'trouble-connection',
     );
@@ -34,7 +34,7 @@ describe('remarkTroubleTable', () => {
 });
 
 describe('rowId', () => {
-  it('is a fragment and never repeats', () => {
+  it('is a valid fragment and unique', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (messages) => {
         const taken = new Set<string>();

@@ -1,13 +1,13 @@
 /**
- * Makes each row of a guide's trouble table a place one can link to.
+ * Makes each row of a guide's trouble table a link target.
  *
  * In:  ## If something goes wrong
  *      | What you see | Why | What to do |
  *      | --- | --- | --- |
  *      | `Connection refused` | … | … |
- * Out: the same table in `<div class="trouble">`; the row has `id="trouble-connection-refused"`
- *      and its first cell ends in a link to itself. The rows are drawn as boxes, which takes a table's
- *      meaning away in some browsers: roles give it back.
+ * Out: the same table in `<div class="trouble">`; the row has `id="trouble-connection-refused"` and
+ *      its first cell ends in a link to itself. CSS draws the rows as boxes, for which some
+ *      browsers drop table roles, so the roles are explicit.
  */
 import type { Heading, Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Node, Parent } from 'unist';
@@ -19,13 +19,13 @@ import type { WordsOptions } from '../untranslated';
 /** The heading that opens the trouble section of every guide. */
 export const TROUBLE_HEADING = english.headings.trouble;
 
-/** The words of a node and all below it. */
+/** Text content of a node. */
 export function textOf(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 }
 
-/** The fragment of a row, from the message in its first cell; `taken` gains the result. */
+/** The fragment of a row, made from the message in its first cell. It is added to `taken`. */
 export function rowId(message: string, taken: Set<string>): string {
   const words = message
     .toLowerCase()
@@ -40,7 +40,6 @@ export function rowId(message: string, taken: Set<string>): string {
   return id;
 }
 
-/** The remark plugin. */
 export function remarkTroubleTable({ wordsFor = () => english }: WordsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const words = wordsFor(file.path);

@@ -17,12 +17,12 @@ function lineOf(isTranslated: boolean): Root {
   return tree;
 }
 
-it('says in front of a guide without a translation where the English page is', () => {
+it('links to the English page at the top of an untranslated guide', () => {
   const [line] = lineOf(false).children;
   expect(line).toMatchObject({
     data: { hProperties: { className: [UNTRANSLATED, 'search-skip'] } },
   });
-  // As typed by an author: else the theme would put the path of the language in front of the link.
+  // As if an author typed it: otherwise the theme would prefix the link with the language's path.
   expect(line).toMatchObject({
     children: [
       { value: 'Noch nicht auf Deutsch. ' },
@@ -38,6 +38,6 @@ it('says in front of a guide without a translation where the English page is', (
   });
 });
 
-it('leaves a translated guide as it is', () => {
+it('leaves a translated guide unchanged', () => {
   expect(lineOf(true).children).toHaveLength(1);
 });

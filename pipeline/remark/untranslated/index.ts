@@ -1,39 +1,39 @@
 /**
- * Says at the top of a guide that it is not translated yet.
+ * Adds a note to the top of a guide that is not translated yet.
  *
- * In:  `docs/panel/sftp.mdx` in the German build, for want of a German file of that path
- * Out: `<p class="guide-untranslated" lang="de">` with a link to the English page, as the first node.
- *      The rest of the page says that it is English in `pipeline/pages/translations`.
+ * In:  `docs/panel/sftp.mdx` in the German build, without a German file at that path
+ * Out: `<p class="guide-untranslated" lang="de">` with a link to the English page, as the first
+ *      node. `pipeline/pages/translations` marks the rest of the page as English.
  */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Words } from '../../words';
 
-/** Which words a remark plugin writes. */
+/** Chooses the words that a remark plugin writes. */
 export interface WordsOptions {
-  /** Words for a guide by its file: a guide that is not translated keeps English ones. */
+  /** Words for a guide by its file; an untranslated guide gets English ones. */
   readonly wordsFor?: (file: string) => Words;
 }
 
-/** What the line needs to know. */
+/** What the note needs to know. */
 export interface UntranslatedOptions {
-  /** Of the build. */
+  /** The words of the build's language. */
   readonly language: string;
   readonly words: Words;
   readonly isTranslated: (file: string) => boolean;
 }
 
-/** The class by which the line is found. */
+/** The class that identifies the note. */
 export const UNTRANSLATED = 'guide-untranslated';
 
-/** The remark plugin. Goes after the one that writes the guide's first lines. */
+/** The remark plugin. Runs after the one that writes the guide's first lines. */
 export function remarkUntranslated({ language, words, isTranslated }: UntranslatedOptions) {
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;
     const { slug = '/' } = (file.data['frontMatter'] ?? {}) as { slug?: string };
-    // As JSX that an author typed, which MDX gives to no component of the theme: that would put the
-    // path of the language in front.
+    // As JSX typed by an author, which MDX does not map to the theme's link component: that would
+    // add the language's path.
     const link = {
       type: 'mdxJsxTextElement',
       name: 'a',

@@ -4,7 +4,7 @@ import { remarkUtcTimes } from '.';
 
 const process = (source: string) => processMdx(source, remarkUtcTimes as never);
 
-// A backslash, because `:30` in the source would be a directive; quotes are written in later.
+// With a backslash, because `:30` in the source would be a directive; quotes are written in later.
 it('marks times in prose and in tables', async () => {
   expect(await process('Paid on March 1, 2027, 14\\:30 UTC.')).toBe(
     '<p>Paid on <time datetime="2027-03-01T14:30:00.000Z">March 1, 2027, 14:30 UTC</time>.</p>',
@@ -14,7 +14,7 @@ it('marks times in prose and in tables', async () => {
   );
 });
 
-it('leaves days, other zones and what is no date alone', async () => {
+it('leaves days, other time zones and text that is not a date alone', async () => {
   for (const text of [
     'On March 1, 2027.',
     'March 1, 2027, 14 o’clock CET',

@@ -1,5 +1,5 @@
 /**
- * Marks dates with a time in UTC, so that the page can show the reader's own zone beside them.
+ * Marks dates with a time in UTC, so that the page can add the reader's own time zone.
  *
  * In:  `Paid on March 1, 2027, 14:30 UTC.`
  * Out: `Paid on <time dateTime="2027-03-01T14:30:00.000Z">March 1, 2027, 14:30 UTC</time>.`
@@ -11,7 +11,6 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const STAMP = /[A-Z][a-z]+ \d{1,2}, \d{4}, \d{2}:\d{2} UTC/g;
 
-/** The remark plugin. */
 export function remarkUtcTimes() {
   return (tree: Root): void => {
     visit(tree, 'text', (node: Text, index, parent) => {
@@ -40,7 +39,7 @@ function splitTimes(text: string): PhrasingContent[] {
   }
   if (last < text.length || parts.length === 0)
     parts.push({ type: 'text', value: text.slice(last) });
-  // One part that is a time still has to replace the text.
+  // A text that is only a time still has to be replaced.
   return parts.length === 1 && parts[0]?.type !== 'text'
     ? [...parts, { type: 'text', value: '' }]
     : parts;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A code block of a guide with its title; the live page adds buttons (`enhance/CodeButtons`).
+ * A titled code block in a guide; the hydrated page adds buttons (`enhance/CodeButtons`).
  * @param html the code with its colors, made by pipeline/remark/highlight-code
  */
 export function CodeBlock({

@@ -3,7 +3,7 @@ import { ENLARGE } from './words';
 import styles from './Enlarge.module.css';
 
 /**
- * A picture that opens large by mouse, touch, Enter and Space (`enhance/EnlargedPicture`).
+ * A picture that opens enlarged on click, tap, Enter and Space (`enhance/EnlargedPicture`).
  * @param alt what the picture shows, for the names of the button and the dialog
  */
 export function Enlarge({ alt, children }: { alt: string; children: ReactNode }): ReactNode {

@@ -3,7 +3,7 @@ import { Enlarge } from './Enlarge';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
-  /** Name of the two files in `static/img/figures`. */
+  /** Base name of the two files in `static/img/figures`. */
   readonly name: string;
   readonly alt: string;
   /** CSS pixels. */
@@ -13,8 +13,8 @@ export interface FigureProps {
 }
 
 /**
- * A picture in both themes. The stylesheet takes the other theme's out of the layout, and a lazy
- * picture outside the layout is never downloaded. Written by pipeline/remark/figure.
+ * A picture in both themes. CSS hides the one for the other theme with `display: none`, and
+ * browsers never download a lazy picture that is not laid out. Written by pipeline/remark/figure.
  */
 export function Figure({ name, alt, width, height, caption }: FigureProps): ReactNode {
   const image = (theme: 'light' | 'dark') => (

@@ -14,9 +14,9 @@ export function GuideTabItem({ children }: TabItemProps): ReactNode {
 }
 
 /**
- * Alternatives of which one shows; `enhance/useTabs` lets the reader choose.
- * @param groupId groups of one name show the same value everywhere
- * @throws where a child is no `TabItem` or a value comes twice
+ * Tabs; `enhance/useTabs` lets the reader switch between them.
+ * @param groupId groups with the same id show the same value on every page
+ * @throws if a child is not a `TabItem`, or two have the same value
  */
 export function GuideTabs({
   groupId,

@@ -8,7 +8,7 @@ import styles from './Island.module.css';
 
 const serverViews = new Map<string, ComponentType<object>>();
 
-/** The view of an island, which the server waits for. */
+/** The component of an island; the server waits for it to load. */
 function serverView(name: string): ComponentType<object> {
   const load = ISLANDS[name];
   if (load === undefined) {
@@ -20,11 +20,11 @@ function serverView(name: string): ComponentType<object> {
 }
 
 /**
- * A part of a guide with code of its own. The built page holds its default state as HTML;
- * `enhance/Islands` puts the code in when the reader comes near.
+ * A part of a guide with its own code. The built page contains its default state as HTML;
+ * `enhance/Islands` loads the code when the reader scrolls near.
  * @param name key of `ISLANDS`
- * @param props of the view, as JSON can hold them
- * @throws while building, where no island has the name
+ * @param props of the component, JSON-serializable
+ * @throws at build time if no island has this name
  */
 export function Island({ name, props }: { name: string; props?: object }): ReactNode {
   const View = ExecutionEnvironment.canUseDOM ? undefined : serverView(name);

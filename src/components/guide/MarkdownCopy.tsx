@@ -3,7 +3,10 @@ import { CopyButton } from '../../ui/CopyButton';
 import { markdownAddress } from '../../lib/markdown-address';
 import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './words';
 
-/** "Copy as Markdown" and a link to the copy, for notes, tickets and programs that read text. */
+/**
+ * "Copy as Markdown", and a link to that copy, for notes, tickets and programs that read plain
+ * text.
+ */
 export function MarkdownCopy({ route }: { route: string }): ReactNode {
   const address = markdownAddress(route);
   const read = async () => {
@@ -14,7 +17,7 @@ export function MarkdownCopy({ route }: { route: string }): ReactNode {
   return (
     <>
       <CopyButton text={read} label={COPY_MARKDOWN} failedLabel={COPY_MARKDOWN_THERE} />
-      {/* A file of the build, not a page of Docusaurus: its link check does not know it. */}
+      {/* A file written by the build, not a Docusaurus page: its broken-link check does not know it. */}
       <a href={address}>{VIEW_MARKDOWN}</a>
     </>
   );

@@ -6,7 +6,7 @@ import { MODPACK_NOTES, MODPACKS } from './words';
 
 const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
-/** Every pack of `facts/modpack/`, sorted by name, with what could not be settled below. */
+/** Every pack in `facts/modpack/`, sorted by name, followed by what could not be verified. */
 export function ModpackTable(): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A table in a frame that scrolls (`enhance/useTables` opens it to the keyboard). */
+/** A table in a scrolling frame (`enhance/useTables` makes the frame focusable). */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-scroll">

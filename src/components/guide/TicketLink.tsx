@@ -8,8 +8,8 @@ import { LANGUAGE } from '../../ui/words';
 import { OPEN_TICKET, TO_ATTACH } from './words';
 
 /**
- * A link to the provider's ticket page that names the guide the reader comes from.
- * @param attach what the guide asks to attach, for the ticket's form
+ * A link to the provider's ticket page that passes on which guide the reader came from.
+ * @param attach what the guide asks the reader to attach; prefills the ticket form
  */
 export function TicketLink({ attach }: { attach?: string | undefined }): ReactNode {
   const { siteConfig } = useDocusaurusContext();

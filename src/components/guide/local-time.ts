@@ -1,7 +1,7 @@
 /**
- * The same moment in the reader's zone, or undefined where that is UTC or no time is given.
- * @param timeZone by default that of the device
- * @param language of the page, for the name of the month
+ * The same moment in the reader's zone; undefined if that is UTC or there is no time.
+ * @param timeZone defaults to the device's
+ * @param language of the page, for the month's name
  */
 export function localTime(
   iso: string | undefined,

@@ -4,8 +4,8 @@ import { DONE } from './words';
 import styles from './styles.module.css';
 
 /**
- * Where ticks are kept on this device: a JSON list of step ids. Ids that no longer exist are
- * ignored, so a changed list does no harm.
+ * Where ticks are stored on this device: a JSON list of step ids. Ids that no longer exist are
+ * ignored, so changing the checklist breaks nothing.
  */
 const STORAGE_KEY = 'first-hour';
 
@@ -26,7 +26,10 @@ export function readTicks(stored: string | null): string[] {
   }
 }
 
-/** Steps to tick off; ticks stay on this device. Blocked storage costs only the memory of them. */
+/**
+ * Steps to tick off; ticks stay on this device. If storage is blocked, they last until the page is
+ * closed.
+ */
 export default function ChecklistView({ steps }: { steps: readonly Step[] }): ReactNode {
   const [ticks, setTicks] = useState<readonly string[]>([]);
   const prefix = useId();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { products } from '../../../products/all';
 
 /**
- * A product's sign. Decoration beside its name, so hidden from screen readers.
+ * A product's icon. Decorative beside the product's name, so hidden from screen readers.
  * @param product id of its record
- * @throws where there is none
+ * @throws if there is no such record
  */
 export function Glyph({ product: id }: { product: string }): ReactNode {
   const product = products.find((one) => one.id === id);

@@ -8,11 +8,11 @@ export interface Card {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** Id of the product whose sign the card bears. */
+  /** Id of the product whose icon the card shows. */
   readonly glyph?: string;
 }
 
-/** A list of large links, with signs where cards name one. */
+/** A grid of large links, with icons on cards that name a product. */
 export function LinkGrid({ cards }: { cards: readonly Card[] }): ReactNode {
   return (
     <ul className={clsx(styles.grid, cards[0]?.glyph !== undefined && styles.products)}>

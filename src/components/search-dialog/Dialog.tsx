@@ -1,4 +1,5 @@
-// The search dialog and all that only it needs; fetched when a reader shows the wish to search.
+// The search dialog and everything only it needs; fetched when a reader first reaches for the
+// search.
 import { useCallback, useEffect, useMemo, type JSX, type ReactNode } from 'react';
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import {
@@ -77,7 +78,7 @@ function useNavigator(): DocSearchModalProps['navigator'] {
 type ItemsTransform = NonNullable<DocSearchModalProps['transformItems']>;
 type ClientTransform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** Results as the dialog shows them: no suggestions, and links below the path of the site. */
+/** Adapts results for the dialog: no suggestions, and links relative to the site's base path. */
 function useItems(): ItemsTransform {
   const toRelative = useSearchResultUrlProcessor();
   return useCallback<ItemsTransform>(
@@ -89,7 +90,7 @@ function useItems(): ItemsTransform {
   );
 }
 
-/** The site's own client instead of the dialog's. */
+/** Gives the dialog the site's own client instead of Algolia's. */
 function useClient(
   appId: string,
   apiKey: string,
@@ -102,9 +103,9 @@ function useClient(
 }
 
 /**
- * The dialog of DocSearch on the site's search client.
- * @param box the element that holds it
- * @param initialQuery cut by the dialog
+ * DocSearch's dialog with the site's search client.
+ * @param box the element that contains it
+ * @param initialQuery truncated by the dialog
  */
 export default function Dialog({
   box,
@@ -120,11 +121,11 @@ export default function Dialog({
   const { appId, apiKey, indexName } = algolia;
   const navigator = useNavigator();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // Before the dialog reads the lists for the first time.
+  // Must run before the dialog first reads the lists.
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
   useEffect(() => {
-    // The hosted service is asked for what the field holds, as the dialog has it.
+    // Query the hosted service with exactly what the field holds, as the dialog does.
     if (appId !== EMBEDDED) return;
     box.addEventListener('paste', keepPasted);
     return () => box.removeEventListener('paste', keepPasted);

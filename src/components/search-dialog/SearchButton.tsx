@@ -11,7 +11,7 @@ export function SearchButton({
   onIntent: () => void;
   onClick: () => void;
 }): ReactNode {
-  // The key is known in the reader's browser only.
+  // The modifier key is only known in the browser.
   const [modifier, setModifier] = useState<'Ctrl' | '⌘'>();
   useEffect(() => {
     setModifier(/Mac|iP(?:hone|[ao]d)/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
@@ -22,7 +22,8 @@ export function SearchButton({
       type="button"
       ref={button}
       className="DocSearch DocSearch-Button"
-      // Speech input finds a button by its visible words: the name must hold them (WCAG 2.5.3).
+      // Speech control finds a button by its visible label: the accessible name must contain it
+      // (WCAG 2.5.3).
       aria-label={modifier === undefined ? label : `${label} ${modifier} K`}
       aria-keyshortcuts="Control+K Meta+K"
       onTouchStart={onIntent}

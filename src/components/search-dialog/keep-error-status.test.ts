@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepErrorStatus, takeFailures } from './keep-error-status';
 
-/** What the dialog does with a search: it sets its status by the name of the error. */
+/** Mimics how the dialog handles a search: it sets its status by the error's name. */
 function heard(client: { search(): Promise<unknown> }): string[] {
   const names: string[] = [];
   client.search().catch((error: unknown) => names.push((error as Error).name));
@@ -16,7 +16,7 @@ function refusing(name: string): { search(): Promise<unknown> } {
 
 describe('keepErrorStatus', () => {
   it.each(['ApiError', 'RetryError', 'TypeError'])(
-    'has the dialog take a %s for a failed search, twice',
+    'makes the dialog treat a %s as a failed search, twice',
     async (name) => {
       const names = heard(keepErrorStatus(refusing(name)));
       await vi.waitFor(() => {
@@ -25,7 +25,7 @@ describe('keepErrorStatus', () => {
     },
   );
 
-  it('says it once only when a newer search has begun', async () => {
+  it('reports it only once if a newer search has begun', async () => {
     const client = keepErrorStatus(refusing('ApiError'));
     const first = heard(client);
     const second = heard(client);
@@ -43,7 +43,7 @@ describe('takeFailures', () => {
     return event.defaultPrevented;
   };
 
-  it('takes failed searches out of the reports, and nothing else', () => {
+  it('suppresses reports of failed searches, and no others', () => {
     const target = new EventTarget();
     const end = takeFailures(target);
     const failure = Object.assign(new Error('down'), { name: 'RetryError' });

@@ -2,10 +2,10 @@ interface Client {
   search(...call: never[]): Promise<unknown>;
 }
 
-/** The error that the dialog takes for a failed search; it passes over all others. */
+/** The error name that the dialog treats as a failed search; it ignores all others. */
 const FAILURE = 'RetryError';
 
-/** Any failure as one that the dialog shows: a refused key (403) is no empty result. */
+/** Turns any failure into one that the dialog shows: a refused key (403) is not an empty result. */
 function asFailure(error: unknown): Error {
   if (error instanceof Error && error.name === FAILURE) return error;
   const failure = new Error(error instanceof Error ? error.message : String(error));
@@ -14,9 +14,10 @@ function asFailure(error: unknown): Error {
 }
 
 /**
- * Takes failed searches, which the dialog shows, out of the browser's reports of errors: the library
- * below the dialog lets the promise of a failed search go uncaught (autocomplete-core 1.17).
- * @returns what ends it
+ * Suppresses the browser's uncaught-rejection reports for failed searches: the library under the
+ * dialog never catches the promise of a failed search (autocomplete-core 1.17), and the dialog
+ * shows the failure itself.
+ * @returns a function that stops it
  */
 export function takeFailures(target: EventTarget): () => void {
   const take = (event: Event) => {
@@ -28,12 +29,12 @@ export function takeFailures(target: EventTarget): () => void {
 }
 
 /**
- * Makes the dialog's error screen come and stay. The dialog shows it while its status is `error`,
- * which it sets when a search fails on all hosts; the library below it then sets the status back to
+ * Makes the dialog's error screen appear and stay. The dialog shows it while its status is `error`,
+ * which it sets when a search fails on all hosts; autocomplete-core then resets the status to
  * `idle`, and the dialog says "No results" for a search that never ran (DocSearch 3.9,
- * autocomplete-core 1.17). Here the dialog hears of every failure, and once more after that, unless
- * a newer search has begun.
- * @param client the search client of one dialog; changed in place
+ * autocomplete-core 1.17). This reports each failure to the dialog a second time, unless a newer
+ * search has begun.
+ * @param client the search client of one dialog; modified in place
  */
 export function keepErrorStatus<C extends Client>(client: C): C {
   let newest = 0;

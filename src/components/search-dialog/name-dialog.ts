@@ -1,10 +1,10 @@
 import { plainCategory } from './show-as-ranked';
 import { SEARCH_DOCS } from './words';
 
-/** What the dialog says of itself and no longer may, once it is a dialog. */
+/** Attributes that describe the dialog as a button, to be removed. */
 const OF_A_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
-/** Sets an attribute only where it differs, so that an observer of attributes comes to rest. */
+/** Sets an attribute only if it differs; otherwise the MutationObserver would never settle. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -13,12 +13,12 @@ function set(element: Element, name: string, value: string): void {
 function outcome(dialog: Element): string {
   const title = dialog.querySelector(':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) p');
   if (title !== null) return title.textContent;
-  // "See all 182 results": a group shows a few of them.
+  // "See all 182 results": a group shows only a few of them.
   const [all] = dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
   return all === undefined ? '' : `${all} ${all === '1' ? 'result' : 'results'}`;
 }
 
-/** Tells screen readers the outcome as it changes; a list that appears says nothing by itself. */
+/** Announces the outcome when it changes; screen readers do not announce a list that appears. */
 function tell(dialog: Element): void {
   const modal = dialog.querySelector('.DocSearch-Modal');
   if (modal === null) return;
@@ -41,7 +41,7 @@ function apply(box: Element): void {
   set(dialog, 'aria-label', SEARCH_DOCS);
   set(dialog, 'tabindex', '-1');
   for (const name of OF_A_BUTTON) dialog.removeAttribute(name);
-  // Both would be landmarks of the page.
+  // The dialog's header and footer would be landmarks of the page.
   const [head, foot] = [dialog.querySelector('header'), dialog.querySelector('footer')];
   if (head !== null) set(head, 'role', 'none');
   if (foot !== null) {
@@ -66,12 +66,12 @@ function apply(box: Element): void {
 }
 
 /**
- * Corrects the dialog of DocSearch 3.9 for screen readers: it calls itself a button, which hides
- * its parts, names its lists by ids that it does not give them, has a head and a foot like the
- * page's own, and does not tell what was found. React leaves an attribute alone until its value
- * changes, so what it writes again is corrected again.
- * @param box the element that holds the dialog
- * @returns ends the corrections
+ * Fixes DocSearch 3.9's dialog for screen readers: it has the role of a button, which hides its
+ * contents; it labels its lists by ids that do not exist; its header and footer look like the
+ * page's own; and it does not announce results. React may write a changed attribute again, so each
+ * is corrected again.
+ * @param box the element that contains the dialog
+ * @returns a function that stops the corrections
  */
 export function nameDialog(box: Element): () => void {
   apply(box);

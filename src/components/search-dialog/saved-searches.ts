@@ -1,7 +1,6 @@
 /**
- * The dialog keeps two lists in the browser, recent and favorite searches, and crashes the page
- * when one of them holds something else than searches. What cannot be read is dropped; the rest
- * stays.
+ * The dialog stores two lists in the browser, recent and favorite searches, and crashes the page if
+ * an entry is not a search. Unreadable entries are dropped; the rest stays.
  */
 const LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -10,7 +9,9 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether the dialog can show an entry: its id, address and kind, and the texts of its kind. */
+/**
+ * Whether the dialog can show an entry: checks its id, address, kind, and the texts for that kind.
+ */
 function isSearch(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
   const { objectID, url, type, content, hierarchy } = entry as Record<string, unknown>;
@@ -23,7 +24,7 @@ function isSearch(entry: unknown): boolean {
   return type === 'content' ? isText(content) : LEVELS.includes(type) && isText(levels[type]);
 }
 
-/** The readable entries of a saved list; none where it is no list. */
+/** The readable entries of a stored list; none if it is not a list. */
 export function readableSearches(text: string): unknown[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -33,7 +34,10 @@ export function readableSearches(text: string): unknown[] {
   }
 }
 
-/** Drops what is unreadable from the lists of an index. Blocked storage is left to the dialog. */
+/**
+ * Drops unreadable entries from the stored lists of an index. The dialog handles blocked storage
+ * itself.
+ */
 export function dropUnreadableSearches(indexName: string): void {
   try {
     for (const key of LISTS.map((list) => `${list}${indexName}`)) {

@@ -5,7 +5,7 @@ function hit(url: string, lvl0: string): RankedHit {
   return { url, hierarchy: { lvl0, lvl1: url.split('#')[0] ?? '' } };
 }
 
-/** Groups as the dialog makes them: by the highlighted category, in order of first appearance. */
+/** Groups hits as the dialog does: by highlighted category, in order of first appearance. */
 function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { url, _highlightResult } of hits) {
@@ -17,7 +17,7 @@ function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
 }
 
 describe('pagesOf', () => {
-  it('puts hits of one page together, three at most, in the order of their best', () => {
+  it('groups up to three hits per page, ordered by each page’s best hit', () => {
     const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => hit(url, 'Panel'));
     expect(pagesOf(hits).map((page) => page.map(({ url }) => url))).toEqual([
       ['/a', '/a#1', '/a#2'],
@@ -27,7 +27,7 @@ describe('pagesOf', () => {
 });
 
 describe('inRuns', () => {
-  it('keeps the order of pages whatever their categories are', () => {
+  it('keeps pages in ranked order, whatever their categories', () => {
     const hits = [
       hit('/a', 'Panel'),
       hit('/b', 'Plugins'),
@@ -41,7 +41,7 @@ describe('inRuns', () => {
   });
 });
 
-it('a run of more than five results gets another group, between two pages', () => {
+it('starts another group after five results, between two pages', () => {
   const urls = ['/a', '/a#1', '/b', '/b#1', '/c', '/c#1'];
   const groups = groupsOf(inRuns(urls.map((url) => hit(url, 'Panel'))));
   expect(groups.map(([, ofGroup]) => ofGroup)).toEqual([
@@ -58,12 +58,12 @@ describe('showAsRanked', () => {
     return groupsOf(results[0]?.hits ?? []).map(([name]) => name);
   };
 
-  it('offers what the reader may have meant, then the usual queries', async () => {
+  it('offers likely corrections, then the usual queries', async () => {
     const names = await groups(client([{ hits: [], userData: [{ didYouMean: ['worldguard'] }] }]));
     expect(names.slice(0, 3)).toEqual(['worldguard', 'a', 'b']);
   });
 
-  it('always has more groups than before, or the dialog would keep its old offers', async () => {
+  it('always has more groups than before, or the dialog would keep its old suggestions', async () => {
     const from = client([{ hits: [] }]);
     const first = await groups(from);
     const second = await groups(from);
@@ -71,7 +71,7 @@ describe('showAsRanked', () => {
     expect(second.slice(0, 3)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves an answer without results alone', async () => {
+  it('leaves an empty answer unchanged', async () => {
     await expect(client([]).search()).resolves.toEqual({ results: [] });
   });
 });

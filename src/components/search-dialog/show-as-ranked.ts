@@ -1,12 +1,12 @@
 /**
- * Puts hits into the order in which they were ranked, page by page, before the dialog groups them.
+ * Puts hits into ranked order, page by page, before the dialog groups them.
  *
- * The dialog (DocSearch 3.9) collects hits below their category, wherever they are, so that the
- * third-best page of the first category is above the second-best page of all. Here a category
- * that comes again later gets a heading of its own: its name with an invisible letter behind it.
+ * The dialog (DocSearch 3.9) groups hits by category wherever they rank, so the third-best page of
+ * the first category comes before the second-best page overall. Here a category that appears again
+ * later gets its own heading: its name followed by an invisible character.
  */
 
-/** What the dialog needs of a hit. */
+/** The fields of a hit that the dialog reads. */
 export interface RankedHit {
   readonly url: string;
   readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
@@ -14,19 +14,19 @@ export interface RankedHit {
   readonly isSuggestion?: boolean;
 }
 
-/** WORD JOINER: makes names differ and is neither seen nor read out. */
+/** WORD JOINER: makes names differ, but is neither visible nor read aloud. */
 const INVISIBLE = '\u2060';
-/** A page and two of its sections, until the reader asks for more. */
+/** A page and two of its sections, until the reader expands it. */
 const HITS_PER_PAGE = 3;
-/** As many results as a group has; a run that is longer gets another group. */
+/** Results per group; a longer run starts another group. */
 export const RESULTS_PER_GROUP = 5;
 
-/** A category as it is read, without the letters that tell its groups apart. */
+/** A category as it is displayed, without the characters that distinguish its groups. */
 export function plainCategory(name: string): string {
   return name.replaceAll(INVISIBLE, '');
 }
 
-/** Hits page by page, in the order of each page's best, at most three of each. */
+/** Hits grouped by page, ordered by each page's best hit, three per page at most. */
 export function pagesOf<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[][] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
@@ -45,7 +45,9 @@ function withGroup<H extends RankedHit>(hit: H, name: string): H {
   return { ...hit, _highlightResult: { ...result, hierarchy } };
 }
 
-/** Hits page by page, with a group for each run of pages of one category, as long as groups are. */
+/**
+ * Hits page by page, with a group for each run of pages in one category, split at the group size.
+ */
 export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
   const runs = new Map<string, number>();
   let last: string | undefined;
@@ -65,9 +67,9 @@ export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
 }
 
 /**
- * Stands in for the hits of a search that found nothing. The dialog offers the names of groups as
- * other queries, and only where there are more of them than before: so each query is a group, and
- * `more` of them follow, of which it shows none. `isSuggestion` keeps them out of the list.
+ * Placeholder hits for a search that found nothing. The dialog offers group names as suggested
+ * queries, but only if there are more of them than before: so each query becomes a group, followed
+ * by `more` groups that it does not show. `isSuggestion` keeps them out of the list.
  */
 function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
   const names = [...queries, ...Array.from({ length: more }, (_, n) => INVISIBLE.repeat(n + 1))];
@@ -86,8 +88,8 @@ interface Answer {
 }
 
 /**
- * Changes the answers of a client for the dialog.
- * @param usual queries to offer when nothing was found and nothing is like what was typed
+ * Adapts a client's responses for the dialog.
+ * @param usual queries to suggest if nothing was found and nothing resembles the query
  */
 export function showAsRanked<C extends Client>(client: C, usual: readonly string[]): C {
   const searchOnce = client.search.bind(client);

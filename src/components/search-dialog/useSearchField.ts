@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The field of the home page that an event happened in. */
+/** The home page's search field that an event came from. */
 function fieldOf({ target }: Event): HTMLElement | null {
   return target instanceof HTMLElement && target.matches('[data-opens-search]') ? target : null;
 }
 
-/** The search field of the home page opens the dialog, with the key that was typed into it. */
+/** Makes the home page's search field open the dialog, passing on the typed key. */
 export function useSearchField(open: (typed: string) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -5,12 +5,12 @@ const isEdited = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
-/** Whether a key types something, in any script. The space presses a button. */
+/** Whether a key enters text, in any script. Space presses a button instead. */
 const isCharacter = (key: string) => /^[^\s]$/u.test(key);
 
 /**
- * The keys of the search: Ctrl or Cmd plus K, the slash where nothing is being typed, Escape, and
- * whatever is typed while the search button has the focus.
+ * Search shortcuts: Ctrl or Cmd+K, slash outside text fields, Escape, and any character typed while
+ * the search button has focus.
  */
 export function useSearchKeys({
   isOpen,

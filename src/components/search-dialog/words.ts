@@ -1,5 +1,5 @@
-/** Words of the search dialog beside those that Docusaurus translates. */
+/** Words of the search dialog that Docusaurus does not translate. */
 export const SEARCH_DOCS = 'Search docs';
-/** Offered when nothing was found; the dialog shows three. */
+/** Suggested when nothing was found; the dialog shows three. */
 export const USUAL_QUERIES: readonly string[] = ['getting started', 'backups', 'install plugins'];
 export const MISSING_RESULT = (query: string): string => `Missing search result: ${query}`;

@@ -4,7 +4,10 @@ import styles from './styles.module.css';
 
 const SHOWN_MS = 2000;
 
-/** The `#` beside a heading that a plain click meant; other clicks keep the browser's own meaning. */
+/**
+ * The `#` link that was clicked. Clicks with another button or a modifier key are left to the
+ * browser.
+ */
 function headingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return null;
@@ -13,25 +16,26 @@ function headingLink(event: MouseEvent): HTMLAnchorElement | null {
     : null;
 }
 
-/** Copies the address of a heading or row when its `#` is used, which stays a link, and says so. */
+/** Copies the address of a heading or row when its `#` link is followed, and announces that. */
 export function HeadingLinks(): ReactNode {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (text: string) => {
-      setSaid(text);
+    const announce = (text: string) => {
+      setMessage(text);
       clearTimeout(timer);
-      timer = setTimeout(() => setSaid(''), SHOWN_MS);
+      timer = setTimeout(() => setMessage(''), SHOWN_MS);
     };
     const onClick = (event: MouseEvent) => {
       const link = headingLink(event);
       if (link === null) return;
-      // Without a secure address there is no clipboard; the link has put the address into the bar.
+      // There is no clipboard outside a secure context, but the link has put the address into the
+      // address bar.
       Promise.resolve()
         .then(() => navigator.clipboard.writeText(link.href))
         .then(
-          () => say(LINK_COPIED),
-          () => say(COPY_FROM_BAR),
+          () => announce(LINK_COPIED),
+          () => announce(COPY_FROM_BAR),
         );
     };
     document.addEventListener('click', onClick);
@@ -42,7 +46,7 @@ export function HeadingLinks(): ReactNode {
   }, []);
   return (
     <p role="status" className={styles.said}>
-      {said}
+      {message}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps on this device, under `help.bisect`: the search as the text of `writePlan` (names of
- * plugins or mods, the reader's words for the test, the answers). Text that is no plan any more is
- * ignored, and the example shows; the next answer replaces it.
+ * Stored on this device under `help.bisect`: the search as the text of `writePlan` (names of
+ * plugins or mods, the reader's description of the test, the answers). Text that no longer parses
+ * is ignored and the example is shown; the next answer overwrites it.
  */
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ import { Rounds, type Answers } from './Rounds';
 import { replay } from './search';
 import { LIST, ROUNDS } from './words';
 
-/** The list that the guide shows. */
+/** The list in the guide's example. */
 const EXAMPLE = `Server Plugins (8):
 Bukkit Plugins:
  - Chunky, Citizens, CoreProtect, EssentialsX, LuckPerms, Multiverse-Core, PlaceholderAPI, Vault`;
@@ -36,7 +36,7 @@ const readStored = (stored: unknown): string | undefined =>
     ? stored
     : undefined;
 
-/** The search as it is kept, and every way to change it. */
+/** The stored search, and every way to change it. */
 function useSearch() {
   const [stored, setStored] = useStored('help.bisect', '', readStored);
   const [beforeRestart, setBeforeRestart] = useState<Plan>();
@@ -62,7 +62,7 @@ function useSearch() {
       setBeforeRestart(undefined);
       setStored('');
     },
-    /** Takes the last answer back, or the restart. */
+    /** Undoes the last answer, or the restart. */
     undo: () => {
       if (beforeRestart !== undefined) setPlan(beforeRestart);
       else change(tried > 0 ? { tried: tried - 1 } : { answers: answers.slice(0, -1) });
@@ -87,7 +87,7 @@ function useSearch() {
   };
 }
 
-/** List of plugins or mods to rounds of a search, each with what to move. */
+/** Turns a list of plugins or mods into rounds of a search, each with the files to move. */
 export default function Bisect(): ReactNode {
   const { plan, order, state, isUntouched, isRestarted, ...search } = useSearch();
   const text = useMemo(() => writePlan(plan), [plan]);

@@ -5,7 +5,7 @@ import { labelOf } from './part';
 import { cleanTest, type Plan } from './plan';
 import { LIST, SHOWS } from './words';
 
-/** The list, the test, and how often the problem shows in it. */
+/** The list, the test, and how often the problem appears in it. */
 export function ListFields({
   plan,
   typed,
@@ -14,14 +14,14 @@ export function ListFields({
   onChange,
 }: {
   plan: Plan;
-  /** The list as it was typed; absent where it came from elsewhere. */
+  /** The list as typed; absent if it came from elsewhere. */
   typed: string | undefined;
   onText: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
   onChange: (change: Partial<Plan>) => void;
 }): ReactNode {
   const [typedTest, setTypedTest] = useState<string>();
-  // The plan holds it without spaces around; while it is typed they must stay.
+  // The plan stores it trimmed; while the reader types, spaces must stay.
   const test =
     typedTest !== undefined && cleanTest(typedTest) === plan.test ? typedTest : plan.test;
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Reads jars one after the other. @param onFile called before each, with what to say meanwhile */
+/** Reads jars one after another. @param onFile called before each, with its progress message */
 async function readJars(
   files: readonly File[],
   onFile: (status: string) => void,
@@ -40,7 +40,7 @@ async function readJars(
   return jars;
 }
 
-/** The list while it is put together: from text, from jars, or given up. */
+/** State of the list being read, from text or from jars, and how to cancel. */
 function useList({ plan, isExample, onPlan, onClear }: Props) {
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState<Note>();
@@ -75,7 +75,7 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
   return { typed, note, status, takePasted, takeFiles, clear };
 }
 
-/** How many suspects and libraries there are, and what is missing. */
+/** How many suspects and libraries there are, and which requirements are missing. */
 function Summary({ order, isExample }: { order: Order; isExample: boolean }): ReactNode {
   const libraries = order.parts.filter((_, index) =>
     order.units.slice(0, order.base).some((unit) => unit.includes(index)),
@@ -100,7 +100,7 @@ function Summary({ order, isExample }: { order: Order; isExample: boolean }): Re
   );
 }
 
-/** Where the list comes from, and what was understood of it. */
+/** Takes the list as text or jars, and shows what was recognized. */
 export function ListInput(props: Props): ReactNode {
   const { plan, order, isExample, onPlan } = props;
   const { typed, note, status, takePasted, takeFiles, clear } = useList(props);

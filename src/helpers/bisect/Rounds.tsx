@@ -10,12 +10,12 @@ import { movesBetween, type Answer, type Round, type State } from './search';
 import styles from './styles.module.css';
 import { adviceOf, forecast, headingOf, labelOfUnit, ROUNDS, sentenceOf, titleOf } from './words';
 
-/** How many names a cell of the table shows before it counts. */
+/** Names shown in a table cell; longer lists show a count. */
 const MAX_SHOWN = 6;
 
 const sorted = (units: Iterable<number>): number[] => [...units].sort((a, b) => a - b);
 
-/** What lies in the folder once the search is over: all but the culprits and what needs them. */
+/** What stays in the folder after the search: everything but the culprits and what needs them. */
 function clearedUnits(order: Order, { ending }: State): ReadonlySet<number> {
   const all = order.units.map((_, unit) => unit);
   if (ending?.kind !== 'found') return new Set(all);
@@ -56,7 +56,7 @@ function Moves({
   );
 }
 
-/** Says that one part needs another, which neither the jar nor the list told. */
+/** Lets the reader add a dependency that neither the jar nor the list declared. */
 function Need({
   order,
   onNeed,
@@ -82,10 +82,10 @@ function Need({
   );
 }
 
-/** What the reader answers to a round. */
+/** Buttons for the reader's answer to a round. */
 export interface Answers {
   readonly onAnswer: (answer: Answer) => void;
-  /** One test of several went well. */
+  /** One of several tests passed. */
   readonly onTried: () => void;
   readonly onNeed: (part: string, need: string) => void;
 }
@@ -185,7 +185,7 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
   );
 }
 
-/** Where the search is: the round to come, or its end. */
+/** Status of the search: the next round, or its result. */
 function Standing({ plan, order, state }: { plan: Plan; order: Order; state: State }): ReactNode {
   const { rounds, next, ending } = state;
   const isShown =
@@ -223,7 +223,7 @@ export function Rounds({
   order: Order;
   state: State;
   answers: Answers;
-  /** Ways back. */
+  /** Undo and restart. */
   children: ReactNode;
 }): ReactNode {
   const { rounds, next } = state;

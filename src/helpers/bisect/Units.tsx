@@ -4,14 +4,14 @@ import { partsOf, type Order } from './order';
 import { distinct } from './part';
 import { LIST } from './words';
 
-/** Every unit in the order of the search, with its marks. */
+/** Every unit in search order, with its marks. */
 export function Units({
   order,
   locked,
   onToggle,
 }: {
   order: Order;
-  /** The search is under way: marks stay as they are. */
+  /** While a search is in progress, the marks cannot be changed. */
   locked: boolean;
   onToggle: (name: string, library: boolean) => void;
 }): ReactNode {

@@ -1,7 +1,7 @@
 /**
- * What a jar says about itself: `plugin.yml`, `paper-plugin.yml`, `velocity-plugin.json`,
+ * The metadata in a jar: `plugin.yml`, `paper-plugin.yml`, `velocity-plugin.json`,
  * `fabric.mod.json`, `quilt.mod.json`, `mods.toml`, `neoforge.mods.toml`. Only what a search needs:
- * names, and the hard dependencies (optional ones do not keep a plugin from loading).
+ * names and hard dependencies (a plugin loads without its optional ones).
  */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
@@ -14,11 +14,11 @@ export interface Descriptor {
   readonly name: string;
   readonly ids: readonly string[];
   readonly needs: readonly string[];
-  /** The mod itself says that it is a library. */
+  /** The mod declares itself a library. */
   readonly library: boolean;
 }
 
-/** Where descriptors lie, by platform; the first one that is there counts. */
+/** Paths of descriptors by platform; the first one that exists is used. */
 export const DESCRIPTORS: readonly (readonly [path: string, platform: Platform])[] = [
   ['paper-plugin.yml', 'bukkit'],
   ['plugin.yml', 'bukkit'],
@@ -29,7 +29,7 @@ export const DESCRIPTORS: readonly (readonly [path: string, platform: Platform])
   ['META-INF/mods.toml', 'forge'],
 ];
 
-/** Always there: the game, Java and the loaders. */
+/** Always present: the game, Java and the loaders. */
 const GIVEN = new Set(
   `minecraft java fabricloader fabric-loader quilt-loader quilt-base forge neoforge fml
   javafml lowcodefml velocity mixinextras`.split(/\s+/),
@@ -40,7 +40,7 @@ const table = (value: unknown): Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
-/** A list of names, also where it was written as a single one. */
+/** A list of names, even if written as a single string. */
 const names = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : array(value)).map(text);
 
@@ -69,7 +69,7 @@ function bukkit(file: Table): Descriptor | undefined {
   return descriptor('bukkit', file.name, names(file.provides), names(file.depend));
 }
 
-/** Paper: `dependencies.server.NAME.required`, which is true where it is not written. */
+/** Paper: `dependencies.server.NAME.required`, which defaults to true. */
 function paper(file: Table): Descriptor | undefined {
   const { server, bootstrap } = table(file.dependencies);
   const needs = [server, bootstrap].flatMap((group) =>
@@ -99,7 +99,7 @@ function fabric(file: Table): Descriptor | undefined {
   );
 }
 
-/** Quilt: names, or tables with `id`; a list in the list means "one of these" and is left out. */
+/** Quilt: names, or tables with `id`; a nested list means "one of these" and is skipped. */
 function quilt(file: Table): Descriptor | undefined {
   const loader = table(file.quilt_loader);
   const idOf = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
@@ -115,7 +115,7 @@ function quilt(file: Table): Descriptor | undefined {
   );
 }
 
-/** Forge: `mandatory = true`; NeoForge: `type = "required"`, also where it is not written. */
+/** Forge: `mandatory = true`; NeoForge: `type = "required"`, which is the default. */
 function forge(file: Table): Descriptor | undefined {
   const mods = array(file.mods).map(table);
   const needs = mods.flatMap(({ modId }) =>
@@ -140,7 +140,7 @@ const READERS: Readonly<Record<string, (file: Table) => Descriptor | undefined>>
   'META-INF/mods.toml': forge,
 };
 
-/** Fabric's loader allows line breaks inside strings; JSON does not. */
+/** Fabric's loader allows line breaks in strings; JSON does not. */
 function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
@@ -150,9 +150,9 @@ function parseJson(content: string): unknown {
 }
 
 /**
- * Reads one descriptor.
+ * Parses one descriptor.
  * @param path one of `DESCRIPTORS`
- * @returns undefined where it cannot be read or names nothing
+ * @returns undefined if it cannot be parsed or has no name
  */
 export function readDescriptor(path: string, content: string): Descriptor | undefined {
   const reader = READERS[path];

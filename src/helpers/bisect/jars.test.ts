@@ -35,7 +35,7 @@ provides: [OldGuard]
     expect(read('plugin.yml', 'name: A\ndepend: Vault')).toMatchObject({ needs: ['Vault'] });
   });
 
-  it('paper-plugin.yml: required where it does not say otherwise', () => {
+  it('paper-plugin.yml: required by default', () => {
     expect(
       read(
         'paper-plugin.yml',
@@ -72,7 +72,7 @@ dependencies:
     });
   });
 
-  it('fabric.mod.json: with line breaks in strings, badges and given dependencies', () => {
+  it('fabric.mod.json: line breaks in strings, badges, and built-in dependencies', () => {
     expect(
       read(
         'fabric.mod.json',
@@ -138,7 +138,7 @@ modId="c"
     ).toMatchObject({ name: 'one', needs: ['a', 'c'] });
   });
 
-  it('that are none, or hostile, are undefined', () => {
+  it('are undefined if invalid or hostile', () => {
     expect(read('plugin.yml', '- a\n- b')).toBeUndefined();
     expect(read('plugin.yml', 'name: [1, 2]')).toBeUndefined();
     expect(
@@ -199,7 +199,7 @@ describe('readJar', () => {
     expect(found.refused).toBeUndefined();
   });
 
-  it('knows the ids of jars inside, so that a module of Fabric API counts as Fabric API', async () => {
+  it('collects the ids of nested jars, so that a module of Fabric API counts as Fabric API', async () => {
     const inner = zipSync(text({ 'fabric.mod.json': '{"id":"fabric-networking-api-v1"}' }));
     const jars = await Promise.all([
       readJar(
@@ -228,7 +228,7 @@ describe('readJar', () => {
     expect(order.base).toBe(1);
   });
 
-  it('says why it read nothing', async () => {
+  it('reports why it read nothing', async () => {
     const reason = async (bytes: Uint8Array) => (await readJar('x.jar', bytesOf(bytes))).refused;
     expect(await reason(strToU8('no zip at all'))).toBe('not-a-zip');
     expect(await reason(new Uint8Array())).toBe('not-a-zip');
@@ -239,11 +239,11 @@ describe('readJar', () => {
     ).toMatchObject({ refused: 'damaged' });
   });
 
-  it('refuses bombs: claimed, hidden, and in the directory', async () => {
+  it('refuses zip bombs: declared, hidden, and in the central directory', async () => {
     const zeros = new Uint8Array(16 * 1024 * 1024);
     const honest = zipSync({ 'plugin.yml': zeros });
     expect((await readJar('bomb.jar', bytesOf(honest))).refused).toBe('no-descriptor');
-    // The same with both sizes in the directory set to a few bytes less than the limit.
+    // The same, with both sizes in the central directory set just below the limit.
     const packed = deflateSync(zeros);
     expect(packed.length).toBeLessThan(MAX_DESCRIPTOR_BYTES);
     expect(unpack(packed, MAX_DESCRIPTOR_BYTES)).toEqual({ ok: false, reason: 'too-large' });
@@ -266,7 +266,7 @@ describe('readJar', () => {
     }
   });
 
-  it('refuses what is encrypted, of another method, or cut off', async () => {
+  it('refuses encrypted, differently compressed and truncated jars', async () => {
     const bytes = zipSync(text({ 'plugin.yml': 'name: A' }));
     const directory = await readDirectory(bytesOf(bytes));
     if (!directory.ok) throw new Error('no directory');
@@ -309,7 +309,7 @@ describe('partsOfJars', () => {
   const plugin = async (file: string, content: string) =>
     readJar(file, jar(text({ 'plugin.yml': content })));
 
-  it('takes the platform that most jars run on, and guesses by name where a jar says nothing', async () => {
+  it('uses the platform that most jars run on, and falls back to the file name', async () => {
     const jars = [
       await plugin('WorldGuard-7.jar', 'name: WorldGuard\ndepend: [WorldEdit]'),
       await plugin('fawe.jar', 'name: FastAsyncWorldEdit\nprovides: [WorldEdit]'),
@@ -329,7 +329,7 @@ describe('partsOfJars', () => {
     expect(platformOf([])).toBe('bukkit');
   });
 
-  it('jars complete a pasted list, and a file given again replaces itself', async () => {
+  it('jars complete a pasted list, and a file added again replaces its entry', async () => {
     const pasted = [
       { name: 'Citizens', ids: [], needs: [], library: false },
       { name: 'Chunky', ids: [], needs: [], library: false },

@@ -1,4 +1,4 @@
-/** Jar files to parts: reads their descriptors, and the ids of the jars inside them. */
+/** Turns jar files into parts: reads their descriptors, and the ids of nested jars. */
 import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
@@ -6,21 +6,21 @@ import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '..
 
 export interface Jar {
   readonly file: string;
-  /** One per platform that the jar runs on. */
+  /** One per platform that the jar supports. */
   readonly descriptors: readonly Descriptor[];
-  /** Why nothing was read; the jar then counts by its name. */
+  /** Why nothing was read; the jar is then known only by its file name. */
   readonly refused?: Refusal | 'no-descriptor';
 }
 
-/** Real descriptors have a few kilobytes, those with hundreds of commands some dozen. */
+/** Real descriptors have a few kilobytes; those with hundreds of commands, a few dozen. */
 export const MAX_DESCRIPTOR_BYTES = 256 * 1024;
-/** Jars in jars are libraries, most of them small; larger ones are not looked into. */
+/** Nested jars are libraries, most of them small; larger ones are not opened. */
 const MAX_INNER_JAR_BYTES = 4 * 1024 * 1024;
 const MAX_INNER_JARS = 120;
-/** Of all inner jars together. */
+/** Limit for all nested jars together. */
 const MAX_INNER_BYTES = 24 * 1024 * 1024;
 
-/** Bytes in memory as a file. */
+/** Wraps bytes in memory as a file. */
 export function bytesOf(bytes: Uint8Array): Bytes {
   return {
     size: bytes.length,
@@ -41,7 +41,7 @@ async function descriptorsIn(file: Bytes, entries: readonly Entry[]): Promise<De
   return [...byPlatform.values()];
 }
 
-/** Ids that the jars inside bring along, by platform. */
+/** Ids that the nested jars provide, by platform. */
 async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Platform, string[]>> {
   const ids = new Map<Platform, string[]>();
   const inner = entries.filter(
@@ -62,7 +62,7 @@ async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Pla
   return ids;
 }
 
-/** Reads one jar; what cannot be read is said in `refused`, never thrown. */
+/** Reads one jar. Never throws: a failure is in `refused`. */
 export async function readJar(name: string, file: Bytes): Promise<Jar> {
   const nothing = { file: cleanName(name), descriptors: [] };
   try {
@@ -96,8 +96,8 @@ export function platformOf(jars: readonly Jar[]): Platform {
 }
 
 /**
- * Jars to parts, each read as what it is on the platform that most of them run on. A jar that is
- * nothing there (a Velocity plugin among mods) keeps the descriptor that it has.
+ * Turns jars into parts, reading each for the platform that most of them support. A jar that does
+ * not support it (a Velocity plugin among mods) keeps its own descriptor.
  */
 export function partsOfJars(jars: readonly Jar[]): {
   readonly kind: Kind;
@@ -123,8 +123,8 @@ export function partsOfJars(jars: readonly Jar[]): {
 }
 
 /**
- * Adds parts to a list. The same file or name is replaced by the newer reading, which knows more
- * than a pasted list; the reader's order stays.
+ * Merges parts into a list. An entry with the same file or name is replaced by the newer one, which
+ * has more detail than a pasted list; the reader's order is kept.
  */
 export function merge(before: readonly Part[], added: readonly Part[]): readonly Part[] {
   const parts = [...before];

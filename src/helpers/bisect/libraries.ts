@@ -1,10 +1,10 @@
 /**
  * Plugins and mods that others build on, and add-ons that do not load without their main plugin.
- * Used where no jar says it: a pasted list holds names only. The reader can change every mark.
+ * Used when no jar declares it: a pasted list only has names. The reader can change every mark.
  */
 import { keyOf, plainName, type Part } from './part';
 
-/** Keys (see `keyOf`) of libraries. The table of /binarysearch names the commonest. */
+/** Keys (see `keyOf`) of libraries. /binarysearch lists the most common. */
 const LIBRARIES = new Set(
   `luckperms vault vaultunlocked
   protocollib packetevents placeholderapi commandapi nbtapi item-nbt-api itemnbtapi
@@ -21,7 +21,7 @@ const LIBRARIES = new Set(
   ferritecore-api malilib fzzy-config framework caelus connector`.split(/\s+/),
 );
 
-/** Add-ons by the start of their key, and the plugins of which one must be there. */
+/** Add-ons by key prefix, and the plugins of which at least one is required. */
 const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = [
   ['essentials', ['Essentials', 'EssentialsX']],
   ['multiverse', ['Multiverse-Core']],
@@ -32,14 +32,14 @@ const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = 
   ['griefpreventionflags', ['GriefPrevention']],
 ];
 
-/** Whether a name is a known library, also with a platform behind it. */
+/** Whether a name is a known library, with or without a platform suffix. */
 export function isLibrary(name: string): boolean {
   return LIBRARIES.has(keyOf(name)) || LIBRARIES.has(keyOf(plainName(name)));
 }
 
 /**
- * Fills in what a list of names does not say: libraries, and the main plugin of an add-on where it
- * is in the list. A part whose jar was read keeps what its jar says.
+ * Adds what a list of names lacks: libraries, and the main plugin of an add-on if it is in the
+ * list. A part whose jar was read keeps the jar's data.
  */
 export function withKnownNeeds(parts: readonly Part[]): readonly Part[] {
   const present = new Map(parts.map(({ name }) => [keyOf(plainName(name)), name]));

@@ -1,4 +1,7 @@
-/** Reads a pasted list: `plugins` of Bukkit, Paper and Velocity, a folder, a loader's log, or names. */
+/**
+ * Parses a pasted list: `plugins` output of Bukkit, Paper and Velocity, a folder listing, a
+ * loader's log, or names.
+ */
 import { withKnownNeeds } from './libraries';
 import { cleanName, keyOf, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
 
@@ -9,22 +12,22 @@ export interface List {
   readonly form: Form;
   readonly kind: Kind;
   readonly parts: readonly Part[];
-  /** How many the server says there are, where it says so. */
+  /** The count that the server states, if any. */
   readonly announced?: number;
 }
 
 /** Longer pastes are cut: no list of plugins has a million characters. */
 const MAX_CHARACTERS = 1_000_000;
-/** A line with all plugins of a server; longer ones are cut. */
+/** Longest line with all plugins of a server; longer ones are cut. */
 const MAX_LINE = 20_000;
-/** A line of a folder listing, and one name with what follows it. */
+/** Longest line of a folder listing, and longest name with what follows it. */
 const MAX_ROW = 500;
 const MAX_PIECE = 200;
 
 const COLORS = /\u001b\[[0-9;]*m|§./g;
 /** `[12:00:05 INFO]: `, `[12:00:05] [Server thread/INFO]: `, `> `. */
 const LOG_PREFIX = /^>?[ \t]*(?:\[[^\]]{0,60}\][ \t]*){1,4}(?:\([^)]{0,40}\)[ \t]?)?:?[ ]?/;
-/** What the loader itself prints in the list of mods. */
+/** Entries of the mod list that are the loader's own. */
 const OF_THE_LOADER = new Set(
   'java minecraft fabricloader quilt-loader mixinextras neoforge forge mcp fml'.split(' '),
 );
@@ -33,7 +36,7 @@ function part(name: string, more: Partial<Part> = {}): Part {
   return { name, ids: [], needs: [], library: false, ...more };
 }
 
-/** Takes each thing once, in the list's order. */
+/** Collects each part once, in list order. */
 function distinct(parts: readonly Part[]): readonly Part[] {
   const seen = new Map<string, Part>();
   for (const each of parts) {
@@ -54,7 +57,7 @@ function namesIn(text: string): Part[] {
     .map((name) => part(name));
 }
 
-/** Jar files of a folder listing: `ls`, `ls -l`, `dir`, a copied table, or names alone. */
+/** Jar files in a folder listing: `ls`, `ls -l`, `dir`, a copied table, or plain names. */
 function filesIn(lines: readonly string[]): Part[] {
   return lines.flatMap((whole) => {
     const line = whole.slice(0, MAX_ROW);
@@ -70,7 +73,10 @@ function filesIn(lines: readonly string[]): Part[] {
   });
 }
 
-/** The block after `Loading 81 mods:`, whose lines have no log prefix; jars inside a jar are further names of the outer one. */
+/**
+ * The block after `Loading 81 mods:`, whose lines have no log prefix; nested jars become aliases of
+ * the outer one.
+ */
 function modsIn(lines: readonly string[]): Part[] {
   const mods: { name: string; ids: string[] }[] = [];
   for (const line of lines) {
@@ -128,7 +134,7 @@ function list(form: Form, kind: Kind, parts: readonly Part[], announced?: string
 }
 
 /**
- * Reads what a reader pasted. The newest list counts where several are pasted. Text without any
+ * Parses what a reader pasted. If it contains several lists, the newest is used. Text without any
  * name gives an empty list.
  */
 export function readList(pasted: string): List {

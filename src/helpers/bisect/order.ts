@@ -1,6 +1,6 @@
 /**
- * The order of a search. Every prefix of it can run: what a part needs is before it. So a round
- * that has the first k units in never leaves a dependent without its library.
+ * The order of a search. Every prefix of it can run, because a part comes after everything it
+ * needs. So a round with the first k units never leaves a dependent without its library.
  */
 // cspell:ignore Warshall
 import { keyOf, nameOfFile, plainName, type Part } from './part';
@@ -12,17 +12,17 @@ export interface Order {
   readonly parts: readonly Part[];
   /** Libraries first, then the suspects. */
   readonly units: readonly Unit[];
-  /** How many units at the front are libraries (or needed by one). */
+  /** How many units at the front are libraries, or needed by one. */
   readonly base: number;
-  /** Units that a unit needs, directly or not, itself included. */
+  /** Units that a unit needs, directly or indirectly, including itself. */
   readonly below: (unit: number) => ReadonlySet<number>;
-  /** Units that need a unit, directly or not, itself included. */
+  /** Units that need a unit, directly or indirectly, including itself. */
   readonly above: (unit: number) => ReadonlySet<number>;
-  /** Needs that nothing in the list fulfills. */
+  /** Dependencies that nothing in the list provides. */
   readonly missing: readonly { readonly part: string; readonly needs: string }[];
 }
 
-/** For each part the parts that it needs, and what was not found. */
+/** For each part, the parts that it needs and the names that were not found. */
 function resolve(parts: readonly Part[]): {
   readonly edges: readonly (readonly number[])[];
   readonly missing: Order['missing'];
@@ -51,17 +51,20 @@ function resolve(parts: readonly Part[]): {
   return { edges, missing };
 }
 
-/** What each part needs, directly or not, itself included: a bit per part, in rows of words. */
+/**
+ * What each part needs, directly or indirectly, including itself: one bit per part, in rows of
+ * 32-bit words.
+ */
 interface Closure {
-  /** Whether the first needs the second. */
+  /** Whether the first part needs the second. */
   readonly has: (from: number, to: number) => boolean;
   /** How many parts a part needs. */
   readonly size: (from: number) => number;
 }
 
 /**
- * The closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 parts in one
- * step: a thousand parts that all need each other take some ten milliseconds.
+ * The transitive closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 parts
+ * per step: about ten milliseconds for a thousand parts that all need each other.
  */
 function closureOf(edges: readonly (readonly number[])[]): Closure {
   const count = edges.length;
@@ -94,7 +97,7 @@ function closureOf(edges: readonly (readonly number[])[]): Closure {
   return { has, size };
 }
 
-/** Puts the parts in the order of the search; what needs each other becomes one unit. */
+/** Sorts the parts into search order; parts that need each other become one unit. */
 export function arrange(parts: readonly Part[]): Order {
   const { edges, missing } = resolve(parts);
   const { has, size } = closureOf(edges);
@@ -109,7 +112,7 @@ export function arrange(parts: readonly Part[]): Order {
     group.forEach((member) => unitOf.set(member, groups.length));
     groups.push(group);
   });
-  // One part of a unit stands for all: they need the same.
+  // One part represents its unit: they all need the same.
   const first = groups.map(([member]) => member as number);
   const needs = (group: number, other: number) =>
     has(first[group] as number, first[other] as number);
@@ -117,11 +120,11 @@ export function arrange(parts: readonly Part[]): Order {
   const depths = first.map(size);
   const depth = (group: number) => depths[group] as number;
 
-  // A unit may follow once all that it needs is placed; among those the list's order decides.
+  // A unit can be placed once everything it needs is; among those, the list's order decides.
   const order: number[] = [];
   const placed = new Set<number>();
   const place = (group: number): void => {
-    // The one with fewer needs below it first: then what each needs is placed before it.
+    // The one with fewer needs first: this places every requirement before its dependent.
     all
       .filter((other) => !placed.has(other) && needs(group, other))
       .sort((a, b) => depth(a) - depth(b) || a - b)
@@ -151,7 +154,7 @@ export function arrange(parts: readonly Part[]): Order {
   };
 }
 
-/** Names of a unit's parts, as the reader finds them in the folder. */
+/** Names of a unit's parts, as they appear in the folder. */
 export function partsOf(order: Order, unit: number): readonly Part[] {
   return (order.units[unit] as Unit).map((index) => order.parts[index] as Part);
 }

@@ -1,27 +1,29 @@
-/** What is searched through: a plugin or mod, its other names, and what it cannot run without. */
+/** What the search covers: a plugin or mod, its aliases, and what it cannot run without. */
 
 export type Kind = 'plugins' | 'mods';
 
 export interface Part {
-  /** As the server prints it, or read off the file's name. */
+  /** As the server prints it, or taken from the file name. */
   readonly name: string;
-  /** The jar, where it is known. */
+  /** The jar, if known. */
   readonly file?: string;
-  /** Other names that dependents may use: ids, `provides`, jars inside the jar. */
+  /** Other names that dependents may use: ids, `provides`, nested jars. */
   readonly ids: readonly string[];
   /** Names without which it does not load. */
   readonly needs: readonly string[];
-  /** Others build on it: stays in until all others are cleared. */
+  /** Others depend on it: it stays in until all others are cleared. */
   readonly library: boolean;
 }
 
-/** More than any server runs; what is beyond is not read. */
+/** More than any server runs; the rest is ignored. */
 export const MAX_PARTS = 1000;
-/** Names that one part may have or need; the largest API mods bring about 60 inner jars. */
+/**
+ * Maximum names that one part may have or need; the largest API mods contain about 60 nested jars.
+ */
 export const MAX_NAMES = 200;
 const MAX_NAME_LENGTH = 100;
 
-/** One line of text without control characters, cut where it is too long to be a name. */
+/** One line of text without control characters, truncated if it is too long for a name. */
 export function cleanName(text: string): string {
   return text
 
@@ -31,7 +33,7 @@ export function cleanName(text: string): string {
     .trim();
 }
 
-/** Two names are the same thing if their keys are equal: case, spaces, `_` and `-` do not count. */
+/** Two names are equal if their keys are: case, spaces, `_` and `-` are ignored. */
 export function keyOf(name: string): string {
   return name
     .toLowerCase()
@@ -39,7 +41,7 @@ export function keyOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Names that are the same thing, once: as they are written last. */
+/** Removes duplicate names; keeps the last spelling. */
 export function distinct(names: readonly string[]): readonly string[] {
   return [...new Map(names.map((name) => [keyOf(name), name])).values()];
 }
@@ -47,7 +49,9 @@ export function distinct(names: readonly string[]): readonly string[] {
 const PLATFORM_TAIL =
   /[-_ .](?:bukkit|spigot|paper|folia|velocity|bungee(?:cord)?|fabric|quilt|forge|neoforge|common|universal|all|mc)$/i;
 
-/** `LuckPerms-Bukkit-5.4.137.jar` → `LuckPerms-Bukkit`: the file's name without ending and version. */
+/**
+ * `LuckPerms-Bukkit-5.4.137.jar` → `LuckPerms-Bukkit`: the file name without extension and version.
+ */
 export function nameOfFile(file: string): string {
   const stem = file.replace(/\.jar$/i, '');
   const name = stem.replace(/[-_ +.]*(?:[[(].*|(?:mc)?v?\d+[.\d].*|-\d.*)$/i, '');
@@ -64,7 +68,7 @@ export function plainName(name: string): string {
   return plain;
 }
 
-/** What the reader has to look for in the folder. */
+/** What to look for in the folder. */
 export function labelOf(part: Part): string {
   return part.file ?? part.name;
 }

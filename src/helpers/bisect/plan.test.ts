@@ -44,7 +44,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 });
 
 describe('a plan', () => {
-  it('is text for people that reads back', () => {
+  it('is readable text that parses back', () => {
     const text = writePlan(plan);
     expect(text).toMatchInlineSnapshot(`
       "# Search for a broken plugin or mod. Paste this text back to go on.
@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(readPlan(text)).toEqual(plan);
   });
 
-  it('holds everything, whatever the names are; answers beyond the end are dropped', () => {
+  it('round-trips with any names; answers beyond the end are dropped', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const text = writePlan(any);
@@ -84,7 +84,7 @@ describe('a plan', () => {
     );
   });
 
-  it('of hostile text is undefined or sound', () => {
+  it('is undefined or valid for hostile text', () => {
     const line = fc.constantFrom(
       'search: 1',
       'part: A',
@@ -116,7 +116,7 @@ describe('a plan', () => {
     expect(many?.answers).toHaveLength(200);
   });
 
-  it('keeps how often the problem shows, and the tests of the round under way', () => {
+  it('keeps how often the problem appears, and the tests of the current round', () => {
     const text = writePlan({ ...plan, shows: 'half', tried: 3 });
     expect(text).toContain('shows: half');
     expect(text).toContain('“No” only after 7 tests without the problem.');
@@ -129,7 +129,7 @@ describe('a plan', () => {
     });
   });
 
-  it('says every ending in words', () => {
+  it('describes every ending', () => {
     const pair = arrange(plan.parts);
     expect(
       sentenceOf(pair, {

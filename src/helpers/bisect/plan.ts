@@ -1,6 +1,6 @@
 /**
- * A search as text: to keep, print, send, and paste back. Lines that start with `#` are for people
- * and are not read back.
+ * A search as text: to store, print, send, and paste back. Lines that start with `#` are for people
+ * and are not parsed.
  */
 import { arrange, type Order } from './order';
 import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, type Kind, type Part } from './part';
@@ -10,13 +10,13 @@ import { labelOfUnit, PAPER, sentenceOf, titleOf } from './words';
 
 export interface Plan {
   readonly kind: Kind;
-  /** The test in the reader's words; one line. */
+  /** The reader's description of the test; one line. */
   readonly test: string;
   readonly parts: readonly Part[];
-  /** How often the problem shows in the test. */
+  /** How often the problem appears in the test. */
   readonly shows: Shows;
   readonly answers: readonly Answer[];
-  /** Tests of the round that is under way, all without the problem. */
+  /** Tests of the current round, all without the problem. */
   readonly tried: number;
 }
 
@@ -25,7 +25,7 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_ANSWERS = 200;
 const MAX_TRIED = 99;
 
-/** `;` and `,` separate; `%` starts what stands for them. */
+/** `;` and `,` are separators; `%` escapes them. */
 const write = (text: string): string =>
   text.replace(/[%;,]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 const read = (text: string): string =>
@@ -70,7 +70,7 @@ function readPart(line: string): Part | undefined {
   };
 }
 
-/** Whether a text is a plan, and no list of plugins. */
+/** Whether a text is a plan rather than a list of plugins. */
 export function isPlan(text: string): boolean {
   return text
     .slice(0, 1000)
@@ -78,7 +78,7 @@ export function isPlan(text: string): boolean {
     .some((line) => line.trim() === MARK);
 }
 
-/** Reads a plan back; undefined where the text is none or names nothing. */
+/** Parses a plan; undefined if the text is not one or contains no names. */
 export function readPlan(text: string): Plan | undefined {
   if (!isPlan(text)) return undefined;
   let kind: Kind = 'plugins';
@@ -108,7 +108,7 @@ const readShows = (text: string): Shows => (text in CHANCE ? (text as Shows) : '
 const readCount = (text: string): number =>
   Math.min(MAX_TRIED, Math.max(0, Math.floor(Number(text)) || 0));
 
-/** The reader's test as one line that a plan can hold. */
+/** The reader's test as one line that fits a plan. */
 export function cleanTest(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
@@ -119,7 +119,7 @@ export function cleanTest(text: string): string {
 
 const comment = (text: string) => `# ${text}`;
 
-/** The round that is under way, with boxes to tick on paper. */
+/** The current round, with boxes to tick on paper. */
 function nextLines(order: Order, number: number, next: Round, tried: number): readonly string[] {
   return [
     comment(PAPER.next(number, titleOf(next))),
@@ -138,7 +138,7 @@ function labelsOf(order: Order, units: Iterable<number>): string {
   return [...units].map((unit) => write(labelOfUnit(order, unit))).join(', ') || PAPER.nothing;
 }
 
-/** The whole search for paper and for later: list, rounds, what to do next. */
+/** The whole search, to print or keep: list, rounds, what to do next. */
 export function writePlan(plan: Plan): string {
   const order = arrange(plan.parts);
   const { rounds, next, ending } = replay(order, plan.answers, plan.shows);

@@ -14,14 +14,14 @@ const plan: Plan = {
   tried: 0,
 };
 
-it('a list starts the rounds again and keeps the test', () => {
+it('a list restarts the rounds and keeps the test', () => {
   const { plan: next, note } = readInput(plan, 'Plugins (2): Gamma, Delta');
   expect(next).toMatchObject({ test: 'join', answers: [], tried: 0 });
   expect(next?.parts.map(({ name }) => name)).toEqual(['Gamma', 'Delta']);
   expect(note).toBeUndefined();
 });
 
-it('says where a list is not whole', () => {
+it('warns about an incomplete list', () => {
   expect(readInput(plan, 'Plugins (5): Gamma, Delta').note?.text).toContain('counts 5, and 2');
   const many = Array.from({ length: MAX_PARTS + 1 }, (_, index) => `p${index}`).join('\n');
   expect(readInput(plan, many).note?.text).toContain(`first ${MAX_PARTS} names`);
@@ -30,14 +30,14 @@ it('says where a list is not whole', () => {
   });
 });
 
-it('takes a saved plan, and refuses one that names nothing', () => {
+it('takes a saved plan, and refuses one without names', () => {
   const taken = readInput({ ...plan, parts: [] }, writePlan(plan));
   expect(taken.plan).toEqual(plan);
   expect(taken.note).toEqual({ tone: 'note', text: 'Plan read, with 1 answer.' });
   expect(readInput(plan, 'search: 1\n')).toMatchObject({ note: { tone: 'caution' } });
 });
 
-it('says what was read of jars', () => {
+it('reports what was read from jars', () => {
   const jar = (file: string, refused?: Jar['refused']): Jar => ({
     file,
     descriptors: [],

@@ -1,4 +1,4 @@
-/** What a pasted text or dropped jars make of a plan, and what to say about it. Pure. */
+/** Turns pasted text or dropped jars into a plan, with a note on what was read. Pure. */
 import type { Tone } from '../../ui/tone';
 import type { Jar } from './jars';
 import { readList, type List } from './list';
@@ -11,7 +11,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** What came of it. Without a plan the old one stays; without a note there is nothing to say. */
+/** The result. Without a plan the old one stays; without a note there is nothing to report. */
 export interface InputResult {
   readonly plan?: Plan;
   readonly note?: Note;
@@ -26,7 +26,7 @@ function noteOf({ parts, announced }: List): Note | undefined {
   return parts.length === MAX_PARTS ? caution(LIST.tooMany) : undefined;
 }
 
-/** Takes a list, or a plan that was saved before; a list starts the rounds again. */
+/** Takes a list, or a saved plan; a list restarts the rounds. */
 export function readInput(plan: Plan, text: string): InputResult {
   if (isPlan(text)) {
     const found = readPlan(text);
@@ -43,7 +43,7 @@ export function readInput(plan: Plan, text: string): InputResult {
   };
 }
 
-/** What to say about jars that were read, those among them that count by their name only. */
+/** A note on the jars that were read and those known only by their file names. */
 export function jarsNote(jars: readonly Jar[]): Note {
   if (jars.length === 0) return caution(LIST.noJars);
   const refused = jars.flatMap(({ file, refused: why }) =>

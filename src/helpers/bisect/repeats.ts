@@ -1,9 +1,9 @@
-/** How often a test is run before “the problem is gone” counts. Pure. */
+/** How often to repeat a test before “the problem is gone” counts. Pure. */
 
-/** How often the problem shows in a test while its cause is in. */
+/** How often the problem appears in a test while its cause is in. */
 export type Shows = 'always' | 'mostly' | 'often' | 'half';
 
-/** The least that each answer promises; who does not know says `half`. */
+/** Lowest probability for each answer; readers who do not know choose `half`. */
 export const CHANCE: Readonly<Record<Shows, number>> = {
   always: 1,
   mostly: 0.9,
@@ -11,12 +11,12 @@ export const CHANCE: Readonly<Record<Shows, number>> = {
   half: 0.5,
 };
 
-/** Chance that all tests of a round miss the problem although its cause is in. */
+/** Probability that all tests of a round miss the problem although its cause is in. */
 const MAX_MISSED = 0.01;
 
-/** Tests without the problem that make a round clean: 1, 2, 4 or 7. */
+/** Tests without the problem that a clean round takes: 1, 2, 4 or 7. */
 export const testsFor = (shows: Shows): number =>
   shows === 'always' ? 1 : Math.ceil(Math.log(MAX_MISSED) / Math.log(1 - CHANCE[shows]));
 
-/** A proof takes this many times the tests: there, a wrong “gone” would name an innocent. */
+/** Factor for proofs: there, a wrong “gone” would accuse an innocent part. */
 export const PROOF_FACTOR = 2;

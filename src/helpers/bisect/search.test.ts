@@ -22,8 +22,8 @@ const part = (name: string, needs: readonly string[] = [], library = false): Par
 const letters = (count: number) => Array.from({ length: count }, (_, index) => part(`p${index}`));
 
 /**
- * A server that has the fault as soon as all members of one of the guilty sets are in. It refuses
- * to run a dependent without what it needs.
+ * A server with the fault whenever all members of a guilty set are in. It refuses to run a
+ * dependent without what it needs.
  * @param guilty sets of part names
  */
 function play(order: Order, guilty: readonly (readonly string[])[]): State {
@@ -48,7 +48,7 @@ function play(order: Order, guilty: readonly (readonly string[])[]): State {
 
 const namesOf = (order: Order, unit: number) => partsOf(order, unit).map(({ name }) => name);
 
-/** Rounds that were answered when only one suspect was left for the first time. */
+/** Rounds that had been answered when only one suspect was left. */
 function roundsUntilNamed(state: State): number {
   const index = state.rounds.findIndex(
     ({ kind, suspects }, at) =>
@@ -120,7 +120,7 @@ describe('one culprit', () => {
     }
   });
 
-  it('is found whatever needs what, no dependent ever runs alone, and the forecast holds', () => {
+  it('is found with any dependencies; no dependent runs alone, and the forecast holds', () => {
     fc.assert(
       fc.property(partLists, fc.nat(), (parts, seed) => {
         const order = arrange(parts);
@@ -175,7 +175,7 @@ describe('two culprits', () => {
     );
   });
 
-  it('that only fail together are found as a pair', () => {
+  it('that fail only together are found as a pair', () => {
     fc.assert(
       fc.property(partLists, fc.nat(), fc.nat(), (parts, a, b) => {
         const order = arrange(parts);
@@ -184,7 +184,7 @@ describe('two culprits', () => {
         if (state.ending?.kind !== 'found') throw new Error('nothing found');
         expect(state.ending.culprits).toHaveLength(1);
         const [{ unit, partners }] = state.ending.culprits as readonly [Culprit];
-        // A partner that is needed by the other is in anyway and needs no name.
+        // A partner that the other needs is in anyway and is not named.
         const named = [unit, ...partners].flatMap((each) => namesOf(order, each));
         const implied = [unit, ...partners].flatMap((each) =>
           [...order.below(each)].flatMap((need) => namesOf(order, need)),
@@ -199,7 +199,7 @@ describe('two culprits', () => {
     );
   });
 
-  it('three that only fail together, and a pair beside a single one, are found too', () => {
+  it('three that fail only together, and a pair plus a single one, are found too', () => {
     const order = arrange(letters(20));
     expect(play(order, [['p3', 'p9', 'p17']]).ending).toMatchObject({
       culprits: [{ unit: 17, partners: [9, 3] }],
@@ -212,7 +212,7 @@ describe('two culprits', () => {
     });
   });
 
-  it('of which one is a library: both are named, with what needs the first out', () => {
+  it('one of them a library: both are named while what needs the first is out', () => {
     const order = arrange([part('Lib', [], true), part('A'), part('B', ['A']), part('C')]);
     expect(play(order, [['Lib', 'A']]).ending).toEqual({
       kind: 'found',
@@ -227,7 +227,7 @@ describe('stop rules', () => {
   const answerAll = (answer: Answer, target = order) =>
     replay(target, Array<Answer>(300).fill(answer));
 
-  it('a fault without any part ends the search', () => {
+  it('a fault that needs no part ends the search', () => {
     expect(answerAll('fault').ending).toEqual({ kind: 'outside' });
     const libraries = arrange([part('L', [], true), part('A')]);
     expect(answerAll('fault', libraries)).toMatchObject({
@@ -236,7 +236,7 @@ describe('stop rules', () => {
     });
   });
 
-  it('a fault that shows nowhere ends the search, after a look with everything in', () => {
+  it('a fault that never appears ends the search, after a test with everything in', () => {
     const state = answerAll('clean');
     expect(state.ending).toEqual({ kind: 'gone' });
     expect(state.rounds.at(-1)).toMatchObject({ kind: 'everything' });
@@ -245,7 +245,7 @@ describe('stop rules', () => {
     expect(answerAll('clean', arrange([])).ending).toEqual({ kind: 'gone' });
   });
 
-  it('too many culprits are not believed, too many partners only suspected', () => {
+  it('too many culprits are rejected, too many partners only suspected', () => {
     const many = arrange(letters(12));
     const names = many.parts.map(({ name }) => name);
     expect(
@@ -259,7 +259,7 @@ describe('stop rules', () => {
     });
   });
 
-  it('a half that cannot run is replaced; where none can, nobody is named as shown', () => {
+  it('a half that cannot run is replaced; if none can, no part counts as shown', () => {
     const eight = arrange(letters(8));
     const first = replay(eight, ['clean', 'other', 'fault']);
     expect(first.rounds.map(({ active }) => active.size)).toEqual([0, 4, 5]);
@@ -268,7 +268,7 @@ describe('stop rules', () => {
     expect(none.ending).toEqual({ kind: 'unreliable', suspects: [0, 1, 2] });
   });
 
-  it('any answers end somewhere, with at least one thing to do until then', () => {
+  it('any answers lead to an end, with something to do until then', () => {
     fc.assert(
       fc.property(
         partLists,
@@ -290,7 +290,7 @@ describe('stop rules', () => {
     );
   });
 
-  it('undo is the same question again', () => {
+  it('undo asks the same question again', () => {
     fc.assert(
       fc.property(
         partLists,
@@ -312,7 +312,7 @@ describe('stop rules', () => {
 });
 
 describe('order', () => {
-  it('has what a part needs before it, keeps the list’s order otherwise, joins what is mutual', () => {
+  it('puts requirements first, otherwise keeps the list’s order, and joins mutual dependencies', () => {
     const order = arrange([
       part('Spawn', ['Essentials']),
       part('Alpha'),
@@ -333,13 +333,13 @@ describe('order', () => {
     expect([...order.above(0)]).toEqual([0, 1, 2]);
   });
 
-  it('what a library needs is kept in with it', () => {
+  it('what a library needs stays in with it', () => {
     const order = arrange([part('A'), part('Deep'), part('Lib', ['Deep'], true)]);
     expect(order.base).toBe(2);
     expect(order.units.flat()).toEqual([1, 2, 0]);
   });
 
-  it('a need is found by id, by name without platform and by file', () => {
+  it('a requirement is found by id, by name without platform and by file name', () => {
     const order = arrange([
       {
         name: 'Fabric API',
@@ -356,7 +356,7 @@ describe('order', () => {
     expect([...order.below(order.units.findIndex(([index]) => index === 1))]).toHaveLength(4);
   });
 
-  it('a thousand parts in a chain, or each with many needs, take no time', () => {
+  it('is fast for a thousand parts in a chain, or with many requirements each', () => {
     const chain = Array.from({ length: 1000 }, (_, index) =>
       part(`p${index}`, index === 999 ? [] : [`p${index + 1}`]),
     );
@@ -375,7 +375,7 @@ describe('order', () => {
   });
 });
 
-it('moves are the difference', () => {
+it('moves are the difference between two rounds', () => {
   expect(movesBetween(new Set([3, 1, 2]), new Set([2, 5, 4]))).toEqual({
     back: [4, 5],
     out: [1, 3],
@@ -385,7 +385,7 @@ it('moves are the difference', () => {
 describe('a proof that shows the fault without the culprit', () => {
   const library = (name: string) => part(name, [], true);
 
-  /** Plays on with the answers of a reader who is wrong in the rounds that `wrong` names. */
+  /** Replays the answers of a reader who is wrong in the rounds listed in `wrong`. */
   function told(
     order: Order,
     guilty: readonly string[],
@@ -403,7 +403,7 @@ describe('a proof that shows the fault without the culprit', () => {
     }
   }
 
-  it('leaves the culprit of a pair a suspect where what it needs brings the fault together only', () => {
+  it('keeps the culprit of a pair a suspect if its requirements cause the fault only together', () => {
     const needs = ['a', 'b', 'c', 'd', 'e'];
     const order = arrange(
       [...needs, 'partner'].map((name) => part(name)).concat(part('user', needs)),
@@ -415,7 +415,7 @@ describe('a proof that shows the fault without the culprit', () => {
     expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
   });
 
-  it('leaves the culprit a suspect where no half of what it needs can run', () => {
+  it('keeps the culprit a suspect if no half of its requirements can run', () => {
     const order = arrange([library('a'), library('b'), library('c'), part('user', ['a', 'b'])]);
     const culprits = told(order, ['user'], 'always', (kind, active) => {
       if (kind === 'less') return 'fault';

@@ -1,27 +1,27 @@
 /**
- * The search itself. What is assumed: a fault that shows with some parts in also shows with more
- * of them in. Then the smallest faulty prefix of the order ends with a culprit, and halving finds
- * it; its partners, if it needs any, are found the same way among what is before it.
+ * The search itself. It assumes that a fault which appears with some parts in also appears with
+ * more of them in. Then the smallest faulty prefix of the order ends with a culprit, and bisection
+ * finds it; any partners are found the same way among the units before it.
  *
- * The assumption fails where a fault comes and goes and where a part needs another without saying
- * so. Only “the problem is there” is certain then. So a name counts as shown only if the problem
- * was there with it and its partners alone, and with everything in, and was gone, as often as
- * `testsFor` asks, without it; whatever lacks one of these is suspected.
+ * The assumption fails if a fault is intermittent, or if a part needs another without declaring it.
+ * Then only “the problem is there” is certain. So a name counts as shown only if the problem
+ * appeared with it and its partners alone, and with everything in, and was gone without it in as
+ * many tests as `testsFor` requires; if one of these is missing, it is only suspected.
  */
 import type { Order } from './order';
 import { PROOF_FACTOR, testsFor, type Shows } from './repeats';
 
 /**
- * `other`: the server does not start or something else is wrong, so that the round says nothing;
- * mostly a part misses another that it does not name.
+ * `other`: the server does not start or something else is wrong, so the round is inconclusive;
+ * usually a part needs another that it does not declare.
  */
 export type Answer = 'fault' | 'clean' | 'other';
 
 /**
- * `libraries`: libraries only. `nothing`: an empty folder. `half`: halving. `everything`: all in.
- * `without`: all but the culprits. `alone`: a culprit with what it needs. `partner`: halving for
- * a partner, with the culprit in. `less`: what was found without one of it. `back`: everything but
- * the other culprits.
+ * `libraries`: libraries only. `nothing`: an empty folder. `half`: bisection. `everything`: all in.
+ * `without`: all but the culprits. `alone`: a culprit with what it needs. `partner`: bisection for
+ * a partner, with the culprit in. `less`: the culprits found, without one of them. `back`:
+ * everything but the other culprits.
  */
 export type RoundKind =
   | 'libraries'
@@ -38,11 +38,11 @@ export interface Round {
   readonly kind: RoundKind;
   /** Units that are in; never one without what it needs. */
   readonly active: ReadonlySet<number>;
-  /** Units among which the culprit (or the partner) of this part of the search is. */
+  /** Units that this part of the search has narrowed the culprit or partner down to. */
   readonly suspects: readonly number[];
   /** Culprits known so far. */
   readonly found: readonly number[];
-  /** Rounds until the next name at most, this one included; 0 for proofs. */
+  /** Maximum rounds until the next name, including this one; 0 for proofs. */
   readonly atMost: number;
   /** Tests without the fault that make the round clean; one with it is enough. */
   readonly tests: number;
@@ -50,14 +50,14 @@ export interface Round {
 
 export interface Culprit {
   readonly unit: number;
-  /** Units that must be in as well for the fault to show. */
+  /** Units that must also be in for the fault to appear. */
   readonly partners: readonly number[];
   readonly proof: 'shown' | 'suspected';
 }
 
 /**
- * `found`: names, shown or suspected. `outside`: the fault needs no part at all. `gone`: all in,
- * and no fault. `unreliable`: too many names to be believed.
+ * `found`: names, shown or suspected. `outside`: the fault needs no part. `gone`: no fault with
+ * everything in. `unreliable`: too many names to be plausible.
  */
 export type Ending =
   | {
@@ -75,7 +75,7 @@ export interface State {
   readonly ending?: Ending;
 }
 
-/** More culprits, or more partners of one, are a sign of a fault that comes and goes. */
+/** More culprits, or more partners of one, suggest an intermittent fault. */
 export const MAX_CULPRITS = 4;
 
 type Steps<Result> = Generator<Round, Result, Answer>;
@@ -86,22 +86,22 @@ const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boole
   inner.size <= outer.size && [...inner].every((unit) => outer.has(unit));
 const isEqual = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && isWithin(one, other);
-/** Tests that halving needs to choose one of this many. */
+/** Tests that bisection needs to choose one of this many. */
 export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
 
-/** Rounds that a search for one culprit takes until it has a name, at most: libraries, halving. */
+/** Maximum rounds until the search has a first name: libraries, bisection. */
 export function roundsToName(order: Order): number {
   return halvings(order.units.length - order.base) + 1;
 }
 
-/** A culprit as halving found it, with what was in at that time. */
+/** A culprit as bisection found it, with what was in at the time. */
 interface Candidate {
   readonly unit: number;
-  /** Units that were before it, libraries included: a partner is one of them. */
+  /** Units before it, libraries included: a partner is one of them. */
   readonly before: readonly number[];
 }
 
-/** The places between two others, the middle first: 5, 6, 4, 7, 3 between 2 and 8. */
+/** The positions between two others, from the middle outward: 5, 6, 4, 7, 3 between 2 and 8. */
 function fromTheMiddle(low: number, high: number): number[] {
   const middle = Math.ceil((low + high) / 2);
   return Array.from({ length: high - low - 1 }, (_, index) => low + 1 + index).sort(
@@ -131,13 +131,13 @@ class Hunt {
     return yield* this.test(round);
   }
 
-  /** Asks for a proof: where a fault comes and goes, only the very same round settles it. */
+  /** Asks for a proof: for an intermittent fault, only the identical round settles it. */
   private *prove(round: Round): Steps<Answer> {
     if (this.shows === 'always' && !this.isContradicted()) return yield* this.ask(round);
     return yield* this.askExactly(round);
   }
 
-  /** Asks unless this very round was faulty: what another set did says nothing. */
+  /** Asks unless this exact round was faulty: other sets prove nothing here. */
   private *askExactly(round: Round): Steps<Answer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.faulty.some(isSame)) return 'fault';
@@ -153,7 +153,7 @@ class Hunt {
     return answer;
   }
 
-  /** A fault in a part of what was clean: it comes and goes, or something was missing there. */
+  /** A fault in a subset of a clean set: it is intermittent, or something was missing. */
   private isContradicted(): boolean {
     return this.faulty.some((fault) => this.clean.some((clean) => isWithin(fault, clean)));
   }
@@ -170,21 +170,21 @@ class Hunt {
     };
   }
 
-  /** What units need, themselves included. */
+  /** What units need, including themselves. */
   private below(units: readonly number[]): ReadonlySet<number> {
     return union(...units.map((unit) => this.order.below(unit)));
   }
 
-  /** All units that are left when some are out, with everything that needs them. */
+  /** All units that are left when some are out along with everything that needs them. */
   private without(units: readonly number[]): number[] {
     const out = union(...units.map((unit) => this.order.above(unit)));
     return this.all.filter((unit) => !out.has(unit));
   }
 
   /**
-   * The item whose addition brings the fault: with `fixed` it is clean, with `fixed` and all items
-   * it is faulty. A half that cannot run is replaced by the next larger or smaller one.
-   * @returns several items where none of the halves between them can run
+   * The item that triggers the fault: `fixed` is clean, `fixed` with all items is faulty. A half
+   * that cannot run is replaced by the next larger or smaller one.
+   * @returns several items if none of the halves between them can run
    */
   private *halve(
     kind: 'half' | 'partner',
@@ -216,7 +216,7 @@ class Hunt {
   }
 
   /**
-   * Whether it takes any part at all: libraries only, then nothing.
+   * Whether the fault needs any part: tests libraries only, then nothing.
    * @returns what stays in while the rest is searched, or an ending
    */
   private *start(): Steps<
@@ -251,7 +251,7 @@ class Hunt {
       : { floor: new Set(), universe: libraries };
   }
 
-  /** Culprit after culprit, until all that is left is clean. */
+  /** Finds one culprit after another, until everything left is clean. */
   private *candidates(
     floor: ReadonlySet<number>,
     start: readonly number[],
@@ -263,7 +263,7 @@ class Hunt {
       const inside = new Set(universe);
       const fixed = new Set([...floor].filter((unit) => inside.has(unit)));
       const items = universe.filter((unit) => !fixed.has(unit));
-      // Everything that was left is out because it needs a culprit: nothing more to find.
+      // Everything left is out because it needs a culprit: nothing more to find.
       if (items.length === 0) return { ending: { kind: 'unreliable', suspects: found() } };
       const [unit, ...more] = yield* this.halve('half', fixed, items, found());
       if (more.length > 0) {
@@ -285,15 +285,15 @@ class Hunt {
       }
       universe = this.without(found());
       const rest = yield* this.prove(this.proofRound('without', universe, found()));
-      // Without it nothing can be told: it stays the only suspect.
+      // Without this test nothing can be concluded: it stays the only suspect.
       if (rest !== 'fault') return { candidates };
     }
   }
 
   /**
-   * Adds partners to names until the fault is there with them and what they need.
-   * @param others among which the partners are
-   * @returns undefined where even all of them are not enough
+   * Adds partners to names until the fault appears with them and what they need.
+   * @param others candidates for partners
+   * @returns undefined if even all of them are not enough
    */
   private *withPartners(
     names: readonly number[],
@@ -314,12 +314,12 @@ class Hunt {
     }
   }
 
-  /** Takes out of names with a fault whatever the fault does not need, what they need included. */
+  /** Removes names, along with what they need, that the fault does not need. */
   private *fewest(names: readonly number[]): Steps<readonly number[] | undefined> {
     for (const name of names) {
       const above = this.order.above(name);
       const rest = names.filter((other) => other !== name);
-      // None of the others needs it: partners are before a unit and are not below it.
+      // None of the others needs it: partners come before a unit and do not depend on it.
       const active = [...this.below(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
       const answer = yield* this.prove(this.proofRound('less', active, names));
@@ -337,12 +337,12 @@ class Hunt {
   }
 
   /**
-   * Whether the fault is there with a culprit and everything but the other culprits, and gone
-   * without it: a part that only fails because another is out is innocent.
+   * Whether the fault appears with a culprit and everything but the other culprits, and is gone
+   * without it: a part that fails only because another is out is innocent.
    */
   private *isNecessary(unit: number, others: readonly number[]): Steps<boolean> {
     const { above } = this.order;
-    // What needs another culprit is out with it, and may be what this one misses.
+    // What needs another culprit is out with it, and may be what this one is missing.
     if (others.some((other) => above(other).size > 1)) return false;
     const dependents = [...above(unit)].filter((user) => user !== unit);
     const out = [...others, ...dependents];
@@ -387,10 +387,10 @@ class Hunt {
   }
 }
 
-/** The search as a conversation: each step is a round, and takes its answer. */
+/** The search as a generator: each step yields a round and takes its answer. */
 export const search = (order: Order, shows: Shows): Steps<Ending> => new Hunt(order, shows).run();
 
-/** Where a search is after some answers; answers beyond its end are not looked at. */
+/** State of a search after some answers; answers beyond its end are ignored. */
 export function replay(order: Order, answers: readonly Answer[], shows: Shows = 'always'): State {
   if (order.units.length === 0) return { rounds: [], ending: { kind: 'gone' } };
   const steps = search(order, shows);
@@ -404,7 +404,7 @@ export function replay(order: Order, answers: readonly Answer[], shows: Shows = 
   return step.done === true ? { rounds, ending: step.value } : { rounds, next: step.value };
 }
 
-/** What to move from one round to the next, as units. */
+/** Units to move between one round and the next. */
 export function movesBetween(
   before: ReadonlySet<number>,
   after: ReadonlySet<number>,

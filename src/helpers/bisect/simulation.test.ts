@@ -1,11 +1,11 @@
-/** Made-up servers whose fault comes and goes: no innocent may be named as shown. */
+/** Simulated servers with an intermittent fault: no innocent part may be named as shown. */
 import { describe, expect, it } from 'vitest';
 import { arrange, partsOf, type Order } from './order';
 import type { Part } from './part';
 import { CHANCE, type Shows } from './repeats';
 import { search, type Answer, type Ending } from './search';
 
-/** Mulberry32: the same draws on every run. */
+/** Mulberry32: a seeded generator, so that every run draws the same numbers. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,13 +18,13 @@ function random(seed: number): () => number {
 
 interface Server {
   readonly order: Order;
-  /** The fault is there as soon as all members of one of these are in. */
+  /** The fault appears whenever all members of one of these sets are in. */
   readonly guilty: readonly (readonly string[])[];
-  /** Does not run without the second, and its jar does not say so. */
+  /** The first does not run without the second, and its jar does not declare it. */
   readonly undeclared: readonly (readonly [string, string])[];
 }
 
-/** 5 to 40 parts with hard needs and libraries; one culprit, two, or two that do not get on. */
+/** 5 to 40 parts with hard dependencies and libraries; one culprit, two, or two that conflict. */
 function made(draw: () => number, undeclared: number): Server {
   const count = 5 + Math.floor(draw() * 36);
   const pick = () => Math.floor(draw() * count);
@@ -45,7 +45,7 @@ function made(draw: () => number, undeclared: number): Server {
   };
 }
 
-/** Answers as a reader who repeats each test as the helper asks. */
+/** Answers like a reader who repeats each test as the helper asks. */
 function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => number) {
   const steps = search(order, shows);
   let [tests, rounds] = [0, 0];
@@ -88,8 +88,8 @@ function judged({ order, guilty }: Server, ending: Ending) {
 
 const RUNS = 2000;
 
-describe('no innocent is named as shown', () => {
-  it.each(['always', 'mostly', 'often', 'half'] as const)('where the fault shows %s', (shows) => {
+describe('no innocent part is named as shown', () => {
+  it.each(['always', 'mostly', 'often', 'half'] as const)('if the fault appears %s', (shows) => {
     const draw = random(16);
     const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
     for (let run = 0; run < RUNS; run++) {
@@ -110,7 +110,7 @@ describe('no innocent is named as shown', () => {
     expect(sum.shown / RUNS).toBeGreaterThan(0.85);
   });
 
-  it('where parts need others without saying so, and the reader tells the errors apart', () => {
+  it('if parts have undeclared dependencies, and the reader distinguishes the errors', () => {
     const draw = random(17);
     const sum = { shown: 0, suspected: 0, none: 0 };
     for (let run = 0; run < RUNS; run++) {
@@ -129,13 +129,13 @@ describe('no innocent is named as shown', () => {
   });
 });
 
-describe('answers at random', () => {
-  it('end every search, and never show anything that no round showed', () => {
+describe('random answers', () => {
+  it('end every search, and never name anything that no round showed', () => {
     const draw = random(18);
     const kinds = new Set<string>();
     for (let run = 0; run < 20_000; run++) {
       const server = made(draw, 0);
-      // From readers who nearly always answer rightly to those who guess.
+      // From readers who are almost always right to those who guess.
       const wrong = draw() * 0.6;
       const steps = search(server.order, 'always');
       let step = steps.next();

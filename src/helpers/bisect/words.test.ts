@@ -44,7 +44,7 @@ const round = (of: Partial<Round>): Round => ({
 });
 
 describe('how a search ended', () => {
-  it('keeps shown and suspected apart', () => {
+  it('distinguishes shown from suspected', () => {
     expect(sentenceOf(order, found([culprit('Lamps', 'shown')]))).toBe(
       'Shown: Lamps causes the problem.',
     );
@@ -91,7 +91,7 @@ describe('a round', () => {
     expect(forecast(round({ tests: 4 }))).toMatch(/^At most 3 rounds.*Test up to 4 times/);
   });
 
-  it('tells where to move what', () => {
+  it('says what to move where', () => {
     expect(ROUNDS.moveOut('mods', 'out', 2, true)).toMatch(/where it is not there yet$/);
     expect(ROUNDS.moveOut('mods', 'out', 2, false)).toBe('Move out of “mods” into “out” (2)');
     expect(ROUNDS.start('')).toBe('Start the server and run your test.');
@@ -100,7 +100,7 @@ describe('a round', () => {
 });
 
 describe('counts', () => {
-  it('have their plural', () => {
+  it('have a plural', () => {
     expect(some(['a', 'b'])).toBe('a, b');
     expect(some(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
     expect(LIST.summary(3, [], 5)).toMatch(/^3 suspects\. One culprit .* at most 5 rounds/);

@@ -6,7 +6,7 @@ import { labelOf, MAX_PARTS, type Kind } from './part';
 import type { Shows } from './repeats';
 import type { Culprit, Ending, Round, RoundKind } from './search';
 
-/** How many names a note lists before it only counts. */
+/** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;
 
 export const some = (names: readonly string[]): string =>
@@ -14,7 +14,7 @@ export const some = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')} and ${names.length - MAX_NAMES_SHOWN} more`;
 
-/** A unit as the reader finds it in the folder. */
+/** A unit as it appears in the folder. */
 export function labelOfUnit(order: Order, unit: number): string {
   return partsOf(order, unit).map(labelOf).join(' + ');
 }
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<RoundKind, string>> = {
   back: 'proof: everything but what depends on it and the other culprits',
 };
 
-/** What a round is about. */
+/** What a round tests. */
 export const titleOf = ({ kind }: Pick<Round, 'kind'>): string => TITLES[kind];
 
 const NEXT: Readonly<Record<RoundKind, string>> = {
@@ -46,11 +46,11 @@ const NEXT: Readonly<Record<RoundKind, string>> = {
   back: 'Proof four: is the problem there with everything else in?',
 };
 
-/** The verdict's line of a round. */
+/** The verdict line of a round. */
 export const headingOf = (number: number, round: Round): string =>
   `Round ${number}: ${NEXT[round.kind]}`;
 
-/** Rounds that are left, and how often to test in this one. */
+/** Rounds left, and how often to test in this one. */
 export function forecast(round: Round): string {
   const rounds =
     round.atMost === 0
@@ -93,7 +93,7 @@ export function sentenceOf(order: Order, ending: Ending): string {
   }
 }
 
-/** What to do once the search is over, or how to go on where it found nothing. */
+/** What to do once the search is over, or how to continue if it found nothing. */
 export function adviceOf(order: Order, ending: Ending, kind: Kind): readonly string[] {
   const label = (unit: number) => labelOfUnit(order, unit);
   switch (ending.kind) {
@@ -148,7 +148,7 @@ export const SHOWS: readonly (readonly [Shows, string])[] = [
   ['half', 'Every second time, or I do not know'],
 ];
 
-/** Words of the list and of what was read. */
+/** Words for the list and what was read. */
 export const LIST = {
   intro:
     'Says round by round which files to move, until the culprit has a name. Remembers the rounds on this device.',
@@ -201,7 +201,7 @@ export const LIST = {
   refused: (file: string, why: string): string => `${file} ${why}`,
 } as const;
 
-/** Why a jar was not read, behind its name. */
+/** Why a jar was not read; follows its name. */
 export const REFUSED: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
   'not-a-zip': 'is no jar file',
   damaged: 'is damaged',
@@ -209,7 +209,7 @@ export const REFUSED: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
   'no-descriptor': 'has no plugin or mod description',
 };
 
-/** What people read in a plan as text; the program does not. */
+/** The comment lines of a plan, for people; not parsed. */
 export const PAPER = {
   first: 'Search for a broken plugin or mod. Paste this text back to go on.',
   nothing: 'nothing',
@@ -225,7 +225,7 @@ export const PAPER = {
   result: (sentence: string): string => `Result: ${sentence}`,
 } as const;
 
-/** Words of the rounds. */
+/** Words for the rounds. */
 export const ROUNDS = {
   moveOut: (on: string, off: string, count: number, first: boolean): string =>
     `Move out of “${on}” into “${off}” (${count})${first ? ', where it is not there yet' : ''}`,

@@ -15,7 +15,7 @@ function toneOf(notes: readonly Note[]): Tone {
   return notes.includes('example-address') ? 'note' : 'good';
 }
 
-/** The records, and the lines that prove them. */
+/** The records, and the commands that verify them. */
 export function Answer({ plan, game }: { plan: Plan; game: string }): ReactNode {
   const { rows, notes, players, port } = plan;
   const onUnix = digChecks(rows);

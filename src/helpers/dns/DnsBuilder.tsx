@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import provider from '@generated/helper-provider/default/provider.json';
 import { products } from '../../../products/all';
-import { clientProvider } from '../../facts/client-provider';
 import { port } from '../../facts/ports';
 import { FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -27,7 +26,7 @@ const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id ==
 const shortText = (text: string): string | undefined =>
   text.length <= MAX_NAME ? text : undefined;
 
-/** What the reader entered; what others may know of it is kept in the page's address. */
+/** The form fields; those that are safe to share are kept in the page's address. */
 function useInput(example: { readonly exampleAddress: string; readonly examplePort: number }) {
   const [game, setGame] = useUrlState('game', JAVA, gameOf, ({ id }) => id);
   const [domain, setDomain] = useUrlState('domain', 'example.org', shortText, String);
@@ -92,7 +91,7 @@ function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
   );
 }
 
-/** For an SRV record that points to another name than the one above. */
+/** For an SRV record that points to a different name. */
 function TargetFields({ entry, error }: { entry: Entry; error: ErrorOf }): ReactNode {
   const { input, setTarget, setTargetHas } = entry;
   return (
@@ -130,9 +129,9 @@ function Refused({ problems }: { problems: readonly Problem[] }): ReactNode {
   );
 }
 
-/** Game, address, port and domain to the exact rows, and the check that proves them. */
+/** Turns game, address, port and domain into the exact records, and the checks that verify them. */
 export default function DnsBuilder(): ReactNode {
-  const entry = useInput(clientProvider(useDocusaurusContext().siteConfig).network);
+  const entry = useInput(provider.network);
   const { game } = entry.input;
   const result = plan(entry.input);
   const error: ErrorOf = (field) => (result.ok ? undefined : errorOf(result.problems, field));

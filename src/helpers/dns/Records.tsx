@@ -3,7 +3,7 @@ import type { Row } from './model';
 import styles from './styles.module.css';
 import { RECORD } from './words';
 
-/** What the row asks for, in the order of most forms. */
+/** Fields of a record, in the usual order of registrars' forms. */
 function cells({
   type,
   name,
@@ -33,7 +33,7 @@ function cells({
   ];
 }
 
-/** One card per record, as a registrar’s form asks for it. */
+/** One card per record, laid out like a registrar’s form. */
 export function Records({ rows }: { rows: readonly Row[] }): ReactNode {
   return (
     <div className={styles.records}>

@@ -1,7 +1,7 @@
-/** Rows as text to copy, and the questions that prove them with the answers to expect. */
+/** Records as text to copy, and queries that verify them with the expected answers. */
 import type { Row } from './model';
 
-/** The rows as lines of a zone file, full names with their dot. */
+/** The records as lines of a zone file, with fully qualified names (trailing dot). */
 export function zoneLines(rows: readonly Row[]): string {
   return rows
     .map(({ type, fullName, value, ttl, srv }) => {
@@ -17,10 +17,10 @@ export interface Check {
   readonly expected: string;
 }
 
-/** Public resolver to ask, so that the answer does not come from the reader's own memory. */
+/** Public resolver to query, so that the answer does not come from the reader's own cache. */
 const RESOLVER = '1.1.1.1';
 
-/** `dig` lines (macOS, Linux) with the answers that prove the rows. */
+/** `dig` commands (macOS, Linux) with the answers that confirm the records. */
 export function digChecks(rows: readonly Row[]): Check[] {
   return rows.map(({ type, fullName, value, srv }) => ({
     command: `dig +short ${type} ${fullName} @${RESOLVER}`,
@@ -31,7 +31,7 @@ export function digChecks(rows: readonly Row[]): Check[] {
   }));
 }
 
-/** The same for `nslookup` on Windows; of the answer only the lines that matter. */
+/** The same for `nslookup` on Windows; only the relevant lines of its output. */
 export function nslookupChecks(rows: readonly Row[]): Check[] {
   return rows.map(({ type, fullName, value, srv }) => {
     const command = `nslookup -type=${type} ${fullName} ${RESOLVER}`;

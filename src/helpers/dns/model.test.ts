@@ -33,7 +33,7 @@ const bad = (change: Partial<Input>) => {
 };
 
 describe('plan', () => {
-  it('makes the rows of the guide', () => {
+  it('makes the records in the guide', () => {
     const made = good({ address: '203.0.113.25' });
     expect(zoneLines(made.rows)).toBe(
       'play.example.org. 300 IN A 203.0.113.25\n' +
@@ -49,7 +49,7 @@ describe('plan', () => {
     expect(made.players).toBe('play.example.org');
   });
 
-  it('names the bare domain @', () => {
+  it('writes the bare domain as @', () => {
     for (const front of ['', '@']) {
       const [a, srv] = good({ front }).rows;
       expect([a?.name, srv?.name, srv?.srv?.name]).toEqual(['@', '_minecraft._tcp', '@']);
@@ -57,7 +57,7 @@ describe('plan', () => {
     }
   });
 
-  it('uses SRV only for Java, and only for another port', () => {
+  it('uses SRV only for Java, and only for a non-default port', () => {
     expect(good({ port: '25565' })).toMatchObject({ notes: ['srv-not-needed'] });
     expect(good({ port: '' }).rows).toHaveLength(1);
     expect(good({ game: BEDROCK, port: '19133' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('plan', () => {
     expect(good({ game: BEDROCK, port: '19133' }).rows.map(({ type }) => type)).toEqual(['A']);
   });
 
-  it('reads ports, apart and in the address', () => {
+  it('reads ports, separate and in the address', () => {
     expect(good({ address: '198.41.0.4:25580', port: '' }).port).toBe(25580);
     expect(good({ address: '198.41.0.4:25580', port: '25580' }).port).toBe(25580);
     expect(bad({ address: '198.41.0.4:25580' })).toEqual(['port ports-differ']);
@@ -94,7 +94,7 @@ describe('plan', () => {
     expect(bad({ address: '' })).toEqual(['address empty']);
   });
 
-  it('refuses the usual slips in names', () => {
+  it('refuses common mistakes in names', () => {
     expect(bad({ front: 'play.example.org' })).toEqual(['front doubled']);
     expect(bad({ front: 'example.org' })).toEqual(['front doubled']);
     expect(bad({ domain: 'example.org.example.org' })).toEqual(['domain doubled']);
@@ -139,7 +139,7 @@ describe('plan', () => {
     );
   });
 
-  it('shows other scripts to people and their code to DNS', () => {
+  it('shows people other scripts, and gives DNS their punycode', () => {
     const made = good({ domain: 'bücher.example' });
     expect(made).toMatchObject({
       players: 'play.bücher.example',
@@ -192,7 +192,7 @@ describe('plan', () => {
 });
 
 describe('checks', () => {
-  it('ask and expect what the guide does', () => {
+  it('match the queries and answers in the guide', () => {
     const { rows } = good({ address: '203.0.113.25' });
     expect(digChecks(rows)).toEqual([
       { command: 'dig +short A play.example.org @1.1.1.1', expected: '203.0.113.25' },
@@ -239,7 +239,7 @@ describe('the address', () => {
   ])('%s: %j', (address, problems) => expect(bad({ address })).toEqual(problems));
 });
 
-it('splitPort takes a port off', () => {
+it('splitPort splits off a port', () => {
   expect(splitPort(' 203.0.113.25:25571 ')).toEqual({ host: '203.0.113.25', port: '25571' });
   expect(splitPort('[2001:db8::1]:25571')).toEqual({ host: '2001:db8::1', port: '25571' });
   expect(splitPort('[2001:db8::1]')).toEqual({ host: '2001:db8::1' });

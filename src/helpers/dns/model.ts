@@ -1,7 +1,7 @@
 /**
- * The DNS records that lead players to a server: rows as registrars ask for them, and the question
- * that proves them. SRV by RFC 2782: the target is a name with address records, never an alias
- * (CNAME) and never an address. Pure; nothing here asks DNS.
+ * The DNS records that lead players to a server, as registrars' forms take them, and the queries
+ * that verify them. SRV follows RFC 2782: the target is a name with address records, never an alias
+ * (CNAME) and never an address. Pure; nothing here queries DNS.
  */
 import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
 import { readPort } from '../../lib/port-number';
@@ -11,40 +11,40 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly port: number;
-  /** `_minecraft._tcp` for a game that asks for SRV records; absent for all others. */
+  /** `_minecraft._tcp` if the game looks up SRV records; absent for all others. */
   readonly service?: { readonly name: string; readonly protocol: string };
 }
 
 export interface Input {
   readonly game: Game;
-  /** IPv4, IPv6 or host name of the server, `address:port` too. */
+  /** IPv4, IPv6 or host name of the server, or `address:port`. */
   readonly address: string;
-  /** Empty: the port of the address, or the usual one of the game. */
+  /** Empty: the port in the address, or the game's default. */
   readonly port: string;
-  /** The domain that the reader owns, `example.org`. */
+  /** The reader's domain, `example.org`. */
   readonly domain: string;
-  /** What is in front of it, `play`; empty for the bare domain. */
+  /** The subdomain, `play`; empty for the bare domain. */
   readonly front: string;
-  /** Another name for the SRV record to point to; empty for the name itself. */
+  /** A different name for the SRV record to point to; empty for the name itself. */
   readonly target: string;
-  /** What kind of record that other name has, as far as the reader knows. */
+  /** What kind of record that name has, as far as the reader knows. */
   readonly targetHas: 'address' | 'alias' | 'unknown';
 }
 
 export interface Row {
   readonly type: 'A' | 'AAAA' | 'CNAME' | 'SRV';
-  /** Below the domain, as most forms want it: `play`, `@`, `_minecraft._tcp.play`. */
+  /** Relative to the domain, as most forms expect it: `play`, `@`, `_minecraft._tcp.play`. */
   readonly name: string;
-  /** In full, without the dot at its end. */
+  /** Fully qualified, without the trailing dot. */
   readonly fullName: string;
-  /** Address, or full name without the dot at its end. */
+  /** Address, or fully qualified name without the trailing dot. */
   readonly value: string;
   readonly ttl: number;
   /** Only for SRV. */
   readonly srv?: {
     readonly service: string;
     readonly protocol: string;
-    /** The name field of forms that ask for service and protocol separately. */
+    /** The name field in forms with separate service and protocol fields. */
     readonly name: string;
     readonly priority: number;
     readonly weight: number;
@@ -87,16 +87,16 @@ export interface Plan {
   readonly notes: readonly Note[];
   /** What players type. */
   readonly players: string;
-  /** The name in the letters of DNS. */
+  /** The name in ASCII (punycode). */
   readonly fullName: string;
   readonly port: number;
 }
 
 export type Result = Plan | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Seconds that resolvers may keep an answer; short, so that a mistake is soon forgotten. */
+/** TTL in seconds; short, so that a mistake is soon forgotten. */
 const TTL = 300;
-/** With a single record any numbers do; these are the ones of the guide. */
+/** With a single record any values work; these are the guide's. */
 const PRIORITY = 0;
 const WEIGHT = 5;
 
@@ -104,7 +104,7 @@ type Address = IpAddress | { readonly kind: 'name'; readonly text: string };
 type AddressReading =
   { readonly ok: true; readonly address: Address } | { ok: false; reason: Reason };
 
-/** Takes a port off `203.0.113.25:25571`, `[2001:db8::1]:25571` or `name:25571`. */
+/** Splits the port off `203.0.113.25:25571`, `[2001:db8::1]:25571` or `name:25571`. */
 export function splitPort(text: string): { readonly host: string; readonly port?: string } {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]*)\](?::(\d{1,6}))?$/.exec(trimmed);
@@ -113,7 +113,7 @@ export function splitPort(text: string): { readonly host: string; readonly port?
   return port === undefined ? { host } : { host, port };
 }
 
-/** Why players cannot reach an address; undefined for public ones, and for those of examples. */
+/** Why players cannot reach an address; undefined for public and documentation addresses. */
 function whyUnreachable(range: AddressRange): Reason | undefined {
   if (range === 'public' || range === 'documentation') return undefined;
   if (range === 'loopback') return 'this-computer';
@@ -131,7 +131,7 @@ function readAddress(host: string): AddressReading {
   return reason === undefined ? { ok: true, address: ip } : { ok: false, reason };
 }
 
-/** True where the front part repeats the domain: `play.example.org` in front of `example.org`. */
+/** True if the subdomain repeats the domain: `play.example.org` with `example.org`. */
 function isDoubled(front: string, domain: string): boolean {
   return `.${front}`.endsWith(`.${domain}`);
 }
@@ -145,7 +145,7 @@ function isTwice(name: string): boolean {
 interface Names {
   readonly domain: string;
   readonly full: string;
-  /** What players read. */
+  /** The name as people read it. */
   readonly shown: string;
   /** `play`, or empty for the bare domain. */
   readonly front: string;
@@ -179,7 +179,7 @@ function readNames(input: Input, problems: Problem[]): Names | undefined {
   };
 }
 
-/** The name that the SRV record points to; undefined with a problem added where it must not be. */
+/** The target of the SRV record; undefined, with a problem added, if it is not allowed. */
 function readTarget(input: Input, names: Names, problems: Problem[]): string | undefined {
   const target = readName(input.target, true);
   const reason = !target.ok
@@ -193,7 +193,7 @@ function readTarget(input: Input, names: Names, problems: Problem[]): string | u
   return target.ok ? target.ascii : undefined;
 }
 
-/** Rows and words for what the reader entered, or every field that is wrong. */
+/** Records and notes for the reader's input, or every field that is wrong. */
 export function plan(input: Input): Result {
   const problems: Problem[] = [];
   const { host, port: glued } = splitPort(input.address);
@@ -230,7 +230,7 @@ function build(
     notes.push('host-name');
     if (address.text === full) problems.push({ field: 'address', reason: 'target-itself' });
     if (needsSrv) {
-      // No record of its own for the name: an alias there must not be an SRV target.
+      // No other record for the name: an SRV target must not be an alias.
       target = other ?? address.text;
     } else if (front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
     else rows.push({ ...own, type: 'CNAME', value: address.text });

@@ -9,7 +9,7 @@ describe('readName', () => {
     return name.ok ? name.ascii : name.problem;
   };
 
-  it('names the slips', () => {
+  it('reports common mistakes', () => {
     for (const [text, expected] of [
       ['', 'empty'],
       ['203.0.113.25', 'address'],
@@ -41,8 +41,8 @@ describe('readName', () => {
     expect(problem('1', false)).toBe('1');
   });
 
-  it('writes other scripts as the published examples of IDNA', () => {
-    // RFC 3492 and the test domains that ICANN ran.
+  it('encodes other scripts like the published IDNA examples', () => {
+    // RFC 3492 and ICANN's IDN test domains.
     expect(problem('bücher.example')).toBe('xn--bcher-kva.example');
     expect(problem('münchen.de')).toBe('xn--mnchen-3ya.de');
     expect(problem('例え.テスト')).toBe('xn--r8jz45g.xn--zckzah');
@@ -55,7 +55,7 @@ describe('readName', () => {
     });
   });
 
-  it('gives only names that DNS takes, and the same as Node does', () => {
+  it('returns only valid DNS names, the same as Node', () => {
     const text = fc.oneof(
       fc.domain(),
       fc.string(),
@@ -82,6 +82,6 @@ describe('readName', () => {
   });
 });
 
-it('a label of invisible characters only is an empty one', () => {
+it('treats a label of invisible characters as empty', () => {
   expect(readName('a.\u034f.example', true)).toEqual({ ok: false, problem: 'empty-label' });
 });

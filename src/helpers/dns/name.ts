@@ -1,4 +1,6 @@
-/** Domain names as DNS and registrars take them (RFC 1035, RFC 5890), with the usual slips named. */
+/**
+ * Validates domain names for DNS and registrars (RFC 1035, RFC 5890), with common mistakes named.
+ */
 import { readIpAddress } from '../../lib/ip-address';
 
 export type NameProblem =
@@ -15,7 +17,7 @@ export type NameProblem =
   | 'no-dot';
 
 export type NameReading =
-  /** `ascii` is what goes into the form (`xn--…`), `shown` what people read. */
+  /** `ascii` goes into the form (`xn--…`), `shown` is for people. */
   | { readonly ok: true; readonly ascii: string; readonly shown: string }
   | { readonly ok: false; readonly problem: NameProblem };
 
@@ -23,8 +25,8 @@ const MAX_NAME = 253;
 const MAX_LABEL = 63;
 
 /**
- * Letters of other scripts to the form of DNS (UTS 46, by the platform's URL parser).
- * Undefined where the platform refuses the name.
+ * Converts other scripts to ASCII (UTS 46, by the platform's URL parser). Undefined if the platform
+ * rejects the name.
  */
 function toAscii(name: string): string | undefined {
   try {
@@ -48,15 +50,16 @@ function slip(text: string): NameProblem | undefined {
 }
 
 /**
- * Reads one name.
- * @param isWhole whether it must have a dot, as `example.org` has and `play` has not
+ * Validates one name.
+ * @param isWhole whether it must contain a dot, as `example.org` does and `play` does not
  */
 export function readName(text: string, isWhole: boolean): NameReading {
   const shown = text.trim().toLowerCase().normalize('NFC');
   const problem = slip(shown);
   if (problem !== undefined) return { ok: false, problem };
   if (isWhole && !shown.includes('.')) return { ok: false, problem: 'no-dot' };
-  // A last label with letters keeps the URL parser from reading a name such as 1.2 as an address.
+  // The URL parser would read a name such as 1.2 as an address; a last label with letters prevents
+  // that.
   const ascii = toAscii(`${shown}.x`)?.slice(0, -2);
   if (ascii === undefined || !/^[a-z\d.-]+$/.test(ascii))
     return { ok: false, problem: 'characters' };

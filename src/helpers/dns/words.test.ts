@@ -14,7 +14,7 @@ const input: Input = {
   targetHas: 'unknown',
 };
 
-it('says for each field what to do, and nothing where all is well', () => {
+it('says what to do for each wrong field, and nothing if all are valid', () => {
   const result = plan({ ...input, address: 'node', domain: 'example.org.' });
   expect(result.ok).toBe(false);
   if (result.ok) return;
@@ -27,7 +27,7 @@ it('says for each field what to do, and nothing where all is well', () => {
   expect(alias.ok ? '' : errorOf(alias.problems, 'target')).toContain('forbids an alias');
 });
 
-it('tells the players’ side of a game without SRV', () => {
+it('says what players type for a game without SRV', () => {
   const result = plan(input);
   if (!result.ok) throw new Error('no plan');
   const text = result.notes.map((note) => noteText(note, result, game.name)).join(' ');
@@ -35,7 +35,7 @@ it('tells the players’ side of a game without SRV', () => {
   expect(text).toContain('Players enter play.example.org and the port 19133.');
 });
 
-it('counts the records, and names the port where players type it', () => {
+it('counts the records, and names the port if players type it', () => {
   expect(VIEW.made(1, 'play.example.org', undefined)).toBe(
     'One record, and players type play.example.org',
   );

@@ -39,7 +39,7 @@ const ADDRESS: Partial<Record<Reason, string>> = {
   'no-dot': 'Write an IP address such as 198.51.100.7, or a whole host name.',
 };
 
-/** The sentence for one field; undefined where it is fine. */
+/** The message for one field; undefined if it is valid. */
 export function errorOf(problems: readonly Problem[], field: Field): string | undefined {
   const reason = problems.find((problem) => problem.field === field)?.reason;
   if (reason === undefined) return undefined;
@@ -87,7 +87,7 @@ export const VIEW = {
     address: 'An A or AAAA record',
     alias: 'A CNAME record',
   },
-  /** @param port where players have to type it */
+  /** @param port if players have to type it */
   made: (records: number, players: string, port: number | undefined): string =>
     `${records === 1 ? 'One record' : 'Two records'}, and players type ${players}${port === undefined ? '' : ` and the port ${port}`}`,
   zoneFile: 'The same as lines of a zone file',
@@ -104,7 +104,7 @@ export const VIEW = {
   noRecords: 'No records yet: something above would not work',
 } as const;
 
-/** A record as a registrar's form asks for it. */
+/** A record, laid out like a registrar's form. */
 export const RECORD = {
   title: (type: string): string => `${type} record`,
   type: 'Type',

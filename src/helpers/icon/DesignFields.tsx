@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (change: Partial<Design>) => void;
 }
 
-/** An icon of letters on a ground. */
+/** An icon of letters on a colored background. */
 export function LetterFields({ design: { letters, ink, ground }, onChange }: Props): ReactNode {
   return (
     <FieldRow>

@@ -19,7 +19,7 @@ const START: Design = {
   ground: '#1f6f54',
 };
 
-/** The letters as the built page shows them, which has no canvas. */
+/** The letters in the built page, which has no canvas. */
 function BuiltIcon({ letters, ink, ground }: Design): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" role="img" aria-label={VIEW.theIcon}>
@@ -31,7 +31,7 @@ function BuiltIcon({ letters, ink, ground }: Design): ReactNode {
   );
 }
 
-/** A picture, or letters, to a checked server-icon.png. */
+/** Turns a picture, or letters, into a checked server-icon.png. */
 export default function IconMaker(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [design, setDesign] = useState(START);

@@ -19,7 +19,7 @@ const USUAL: PngHeader = {
   interlaced: false,
 };
 
-/** What is worth saying about the file that was chosen. */
+/** Hints about the chosen file. */
 function remarks({ name, checked, picture }: Loaded): string[] {
   if (!checked.ok || picture === undefined) return [];
   const { width, height } = picture;
@@ -39,7 +39,7 @@ function titleOf(made: FinishedIcon | undefined): string {
   return VIEW.ready(describePng(made.header.png), kilobytes);
 }
 
-/** What became of the picture, and the finished file. */
+/** The result for the picture, and the finished file. */
 export function Result({
   loaded,
   made,
@@ -69,7 +69,7 @@ export function Result({
           {VIEW.download(FILE_NAME)}
         </a>
       ) : (
-        // Holds the place until the picture is written.
+        // Reserves the space until the picture is written.
         <Button kind="primary" disabled>
           {VIEW.download(FILE_NAME)}
         </Button>

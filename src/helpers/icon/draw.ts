@@ -7,17 +7,17 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What an SVG without a size is drawn at. */
+/** Size in pixels for an SVG without one. */
 const SVG_EDGE = 512;
 
-/** Decodes a picture file; undefined where the browser cannot. Nothing in it is run or fetched. */
+/** Decodes a picture file; undefined if the browser cannot. Runs no scripts and fetches nothing. */
 export async function decode(file: Blob, isSvg: boolean): Promise<Picture | undefined> {
   try {
     if (!isSvg) {
       const source = await createImageBitmap(file);
       return { source, width: source.width, height: source.height };
     }
-    // Browsers decode SVG in image elements only; there it has no scripts and no network.
+    // Browsers decode SVG only in image elements, where it has no scripts and no network access.
     const source = new Image();
     source.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
     await source.decode();
@@ -38,7 +38,7 @@ function canvasOf(edge: number): [HTMLCanvasElement, CanvasRenderingContext2D | 
   return [canvas, canvas.getContext('2d')];
 }
 
-/** Draws a picture where it was placed; `hard` keeps the edges of pixel art. */
+/** Draws a picture as placed; `hard` keeps the edges of pixel art. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   { source }: Picture,
@@ -72,7 +72,7 @@ export function drawPicture(
   context.drawImage(step, part.x, part.y, part.width, part.height, to.x, to.y, to.width, to.height);
 }
 
-/** Letters in the middle of a ground. */
+/** Centers letters on a background. */
 export function drawLetters(
   canvas: HTMLCanvasElement,
   letters: string,
@@ -91,7 +91,7 @@ export function drawLetters(
   context.fillText(letters, edge / 2, edge * 0.54, edge * 0.9);
 }
 
-/** The canvas as a PNG file. */
+/** Encodes the canvas as a PNG file. */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

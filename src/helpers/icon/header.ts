@@ -1,6 +1,6 @@
-/** What a picture file is, read from its first bytes and not from its name. Pure. */
+/** Detects an image format from the first bytes of a file, not from its name. Pure. */
 // cspell:ignore heix hevx
-// One module a format: the package's own entry holds thirty more, four times the size.
+// One module per format: the package's entry point includes thirty more, at four times the size.
 import { BMP } from 'image-size/types/bmp';
 import { GIF } from 'image-size/types/gif';
 import { HEIF } from 'image-size/types/heif';
@@ -13,7 +13,7 @@ export type Kind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP' | 'AVIF' | 'HEIC' | '
 
 export interface Header {
   readonly kind: Kind;
-  /** Pixels; absent where the file does not say so in its first bytes. */
+  /** In pixels; absent if the first bytes of the file do not contain it. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -31,12 +31,12 @@ export type PngResult =
   | { readonly ok: true; readonly png: PngHeader }
   | { readonly ok: false; readonly reason: 'not-png' | 'cut-off' | 'damaged' };
 
-/** Enough for every header here; a JPEG may hide its size behind a large profile or thumbnail. */
+/** Enough for every header here; in a JPEG, a large profile or thumbnail may precede the size. */
 export const HEADER_BYTES = 256 * 1024;
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const IHDR_LENGTH = 13;
-/** Signature, length and type of the chunk, its content, its checksum. */
+/** Signature, then the chunk's length and type, content, and checksum. */
 const PNG_HEAD = SIGNATURE.length + 8 + IHDR_LENGTH + 4;
 const MAX_EDGE = 0x7fffffff;
 /** Color types with the bit depths each allows. */
@@ -94,7 +94,7 @@ export function readPng(bytes: Uint8Array): PngResult {
 const isHeif = (bytes: Uint8Array, ...brands: readonly string[]) =>
   startsWith(bytes, ascii('ftyp'), 4) && brands.some((brand) => startsWith(bytes, ascii(brand), 8));
 
-/** Formats but PNG and SVG: how a file begins, and what reads its size. */
+/** Formats other than PNG and SVG: their signatures, and the parser for the size. */
 const FORMATS: readonly {
   readonly kind: Kind;
   readonly begins: (bytes: Uint8Array) => boolean;
@@ -117,18 +117,18 @@ const FORMATS: readonly {
   { kind: 'ICO', begins: (bytes) => startsWith(bytes, [0, 0, 1, 0]), format: ICO },
 ];
 
-/** Size by the format's own rules; nothing where the file does not say it in its first bytes. */
+/** Parses the size; undefined if the first bytes do not contain it. */
 function sizeOf(bytes: Uint8Array, format: IImage): Pick<Header, 'width' | 'height'> {
   try {
     const { width, height } = format.calculate(bytes);
     return width > 0 && height > 0 ? { width, height } : {};
   } catch {
-    // Cut off, or damaged: the browser will say so when it draws the picture.
+    // Truncated or damaged: the browser will report that when it draws the picture.
     return {};
   }
 }
 
-/** What a file is by its first `HEADER_BYTES`; undefined for what is no picture. Never throws. */
+/** Detects a file from its first `HEADER_BYTES`; undefined if it is not a picture. Never throws. */
 export function readHeader(bytes: Uint8Array): Header | undefined {
   if (startsWith(bytes, SIGNATURE)) {
     const result = readPng(bytes);

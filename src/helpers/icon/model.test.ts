@@ -17,7 +17,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, body, sum]);
 }
 
-/** A PNG as the PngSuite names them: color type, bit depth, interlaced. */
+/** A PNG by its PngSuite parameters: color type, bit depth, interlaced. */
 function png(
   width: number,
   height: number,
@@ -39,7 +39,7 @@ function png(
 }
 
 describe('readPng', () => {
-  it('the checksum is the platform’s', () => {
+  it('computes the same checksum as the platform', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(crc32(bytes)).toBe(nodeCrc32(bytes));
@@ -73,7 +73,7 @@ describe('readPng', () => {
     }
   });
 
-  it('sizes, as in s01n3p01 to s40n3p04', () => {
+  it('reads sizes, as in s01n3p01 to s40n3p04', () => {
     for (let size = 1; size <= 40; size += 1) {
       expect(readPng(png(size, size, 3, 4))).toMatchObject({
         ok: true,
@@ -82,7 +82,7 @@ describe('readPng', () => {
     }
   });
 
-  it('refuses what the PngSuite holds as broken (x…): signature, checksum, color type, depth', () => {
+  it('refuses the broken files of the PngSuite (x…): signature, checksum, color type, depth', () => {
     const good = png(32, 32);
     const changed = (at: number, byte: number) => {
       const copy = Buffer.from(good);
@@ -263,7 +263,7 @@ describe('place', () => {
     }
   });
 
-  it('stays inside of the picture and of the icon', () => {
+  it('stays inside the picture and the icon', () => {
     const side = fc.integer({ min: 1, max: 100_000 });
     const number = fc.double();
     fc.assert(
@@ -297,7 +297,7 @@ describe('place', () => {
   });
 });
 
-it('halvings never skip more than half, and end', () => {
+it('never shrinks by more than half per step, and ends', () => {
   expect(halvings(600, 64)).toEqual([300, 150, 75]);
   expect(halvings(64, 64)).toEqual([]);
   expect(halvings(Infinity, 64)).toHaveLength(32);
@@ -306,7 +306,7 @@ it('halvings never skip more than half, and end', () => {
 describe('checkFile', () => {
   const icon = png(64, 64);
 
-  it('knows a finished icon and a wrong name', () => {
+  it('recognizes a finished icon and a wrong name', () => {
     const done = checkFile('server-icon.png', icon.length, icon, SIZE);
     expect(done).toMatchObject({ ok: true, header: { kind: 'PNG' }, misnamed: false });
     expect(done.ok && done.finished && describePng(done.finished)).toBe(
@@ -328,7 +328,7 @@ describe('checkFile', () => {
     });
   });
 
-  it('says what to know of a picture', () => {
+  it('gives hints about a picture', () => {
     const remarks = (name: string, bytes: Uint8Array, edge: number) => {
       const checked = checkFile(name, bytes.length, bytes, SIZE);
       return checked.ok && remarksOf(checked, edge, edge, SIZE);

@@ -1,4 +1,7 @@
-/** Arithmetic of the server icon: which part of a picture goes where, and what is wrong with a file. Pure. */
+/**
+ * Geometry of the server icon: which part of a picture goes where, and what is wrong with a file.
+ * Pure.
+ */
 import { readHeader, readPng, type Header, type PngHeader } from './header';
 
 /** `fill`: crop to a square; `fit`: the whole picture with transparent edges; `stretch`: both sides to the edge. */
@@ -12,23 +15,23 @@ export interface Rectangle {
 }
 
 export interface Placement {
-  /** Part of the picture, in its pixels. */
+  /** Source rectangle in the picture, in its pixels. */
   readonly from: Rectangle;
-  /** Where it goes in the icon, in whole pixels. */
+  /** Target rectangle in the icon, in whole pixels. */
   readonly to: Rectangle;
 }
 
 export interface Crop {
   readonly mode: Mode;
-  /** From 1 (all that fits) up; only for `fill`. */
+  /** Zoom from 1 (everything that fits) up; only for `fill`. */
   readonly zoom: number;
-  /** Which part: 0 is left or top, 1 right or bottom, 0.5 the middle; only for `fill`. */
+  /** Position of the crop: 0 is left or top, 1 right or bottom, 0.5 the middle; only for `fill`. */
   readonly across: number;
   readonly down: number;
 }
 
 export const MAX_ZOOM = 8;
-/** Pictures above these are refused: the browser holds four bytes for each pixel. */
+/** Limits for pictures: the browser needs four bytes per pixel. */
 export const MAX_FILE_MB = 50;
 export const MAX_MEGAPIXELS = 100;
 
@@ -36,8 +39,10 @@ const between = (value: number, low: number, high: number) =>
   Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
 
 /**
- * Which part of a picture goes where; undefined for a picture without area.
- * @param width of the picture, in pixels @param height likewise @param size edge of the icon, in pixels
+ * Computes source and target rectangles; undefined for a picture without area.
+ * @param width of the picture, in pixels
+ * @param height of the picture, in pixels
+ * @param size edge of the icon, in pixels
  */
 export function place(
   width: number,
@@ -74,9 +79,10 @@ export function place(
 }
 
 /**
- * Edges through which a large picture is halved on its way down: browsers skip pixels when one
- * step is larger, and thin lines vanish.
- * @param from edge of the crop in pixels @param to edge of the icon
+ * Intermediate edge lengths for scaling a large picture down by halves: in one larger step browsers
+ * skip pixels, and thin lines vanish.
+ * @param from edge of the crop in pixels
+ * @param to edge of the icon in pixels
  */
 export function halvings(from: number, to: number): number[] {
   const steps: number[] = [];
@@ -97,9 +103,9 @@ export type Checked =
     };
 
 /**
- * Looks at a file before it is drawn.
- * @param bytes its first bytes, `HEADER_BYTES` of them or all
- * @param size edge that an icon has
+ * Checks a file before it is drawn.
+ * @param bytes its first `HEADER_BYTES`, or all of it
+ * @param size required edge of the icon, in pixels
  */
 export function checkFile(
   name: string,
@@ -122,7 +128,7 @@ export function checkFile(
   };
 }
 
-/** What is worth saying about a picture that can be used. */
+/** Hints about a usable picture. */
 export type Remark = 'finished' | 'misnamed' | 'small';
 
 /**

@@ -6,15 +6,15 @@ import { checkFile, place, type Checked, type Crop } from './model';
 
 const SIZE = minecraft.iconSize;
 
-/** A file that was chosen, as far as it could be read. */
+/** A chosen file, as far as it could be read. */
 export interface Loaded {
   readonly name: string;
   readonly checked: Checked;
-  /** Absent where the browser cannot draw it. */
+  /** Absent if the browser cannot decode it. */
   readonly picture: Picture | undefined;
 }
 
-/** Reads a file; only what looks like a picture of a bearable size is decoded. */
+/** Reads a file; decodes it only if it looks like a picture of acceptable size. */
 export async function load(file: File): Promise<Loaded> {
   const bytes = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const checked = checkFile(file.name, file.size, bytes, SIZE);
@@ -22,7 +22,7 @@ export async function load(file: File): Promise<Loaded> {
   return { name: file.name, checked, picture };
 }
 
-/** How the icon is to look. */
+/** The icon's design settings. */
 export interface Design {
   readonly crop: Crop;
   /** Keeps the edges of pixel art. */
@@ -50,8 +50,8 @@ function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: D
 }
 
 /**
- * Draws the icon whenever its design changes, and writes it as a file.
- * @returns the ref of the canvas, and the file once it is written
+ * Redraws the icon whenever its design changes, and encodes it as a file.
+ * @returns the ref of the canvas, and the file once it is encoded
  */
 export function useIcon(
   loaded: Loaded | undefined,
@@ -68,14 +68,14 @@ export function useIcon(
     void toPng(target).then(async (file) => {
       if (file === null) return;
       const header = readPng(new Uint8Array(await file.arrayBuffer()));
-      // The cleanup below may have run while the file was read.
+      // The cleanup below may have run while the file was being read.
       if (isCurrent()) setMade({ url: URL.createObjectURL(file), bytes: file.size, header });
     });
     return () => {
       current = false;
     };
   }, [loaded, design]);
-  // A file stays downloadable until the next one has taken its place.
+  // Keep the previous file downloadable until the next one is ready.
   useEffect(() => (made === undefined ? undefined : () => URL.revokeObjectURL(made.url)), [made]);
   return { canvas, made };
 }

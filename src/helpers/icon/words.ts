@@ -2,7 +2,7 @@
 import type { Kind, PngHeader } from './header';
 import { MAX_FILE_MB, MAX_MEGAPIXELS, type Checked, type Mode, type Remark } from './model';
 
-/** How a PNG stores its colors. */
+/** How a PNG stores colors. */
 const COLORS: Readonly<Record<PngHeader['color'], string>> = {
   gray: 'gray',
   truecolor: 'truecolor',
@@ -16,7 +16,7 @@ export function describePng({ width, height, color, bitDepth }: PngHeader): stri
   return `${width} × ${height} pixels, ${COLORS[color]}, ${bitDepth} bit`;
 }
 
-/** What is worth saying about a picture that was chosen. */
+/** Hints about the chosen picture. */
 export const REMARKS: Readonly<Record<Remark, (kind: Kind) => string>> = {
   finished: () => 'It has the right size already: upload it as it is, or change it below.',
   misnamed: (kind) =>

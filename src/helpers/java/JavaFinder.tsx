@@ -29,17 +29,17 @@ const FACTS: JavaFacts = {
   velocity4: java.velocity,
 };
 
-/** Releases that the table names: those are the ones server images come in. */
+/** Releases in the table: those that server images offer. */
 const OFFERED = [...new Set(javaRanges.flatMap(({ paper, vanilla }) => [vanilla, paper]))].sort(
   (a, b) => a - b,
 );
 
-/** More sentences hide the rest on a phone. */
+/** More sentences than this push everything else off a phone screen. */
 const MAX_FINDINGS = 8;
 
 const isSoftware = (text: string): text is Software => SOFTWARE.some(([value]) => value === text);
 
-/** The answer, what it rests on, and what else the text says. */
+/** The answer, its reasons, and what else the text contains. */
 function Judgment({
   need,
   reading,
@@ -49,7 +49,7 @@ function Judgment({
 }: {
   need: Need;
   reading: Reading;
-  /** The game version that was typed; a proxy has none. */
+  /** The game version; proxies have none. */
   version: string | undefined;
   program: string;
   hasText: boolean;
@@ -78,7 +78,9 @@ function Judgment({
   );
 }
 
-/** Game version, program and pasted errors to one Java release. The log stays in the page. */
+/**
+ * Turns game version, program and pasted errors into one Java release. The log stays in the page.
+ */
 export default function JavaFinder(): ReactNode {
   const newest = javaRanges.at(-1)?.from ?? '';
   const [version, setVersion] = useUrlState('version', newest, (text) => text.slice(0, 20), String);

@@ -71,13 +71,13 @@ describe('needOf', () => {
   });
 });
 
-it('class files agree with the table of the specification', () => {
+it('class files agree with the table in the specification', () => {
   for (const { classFile, java: release } of classFileVersions) {
     expect(javaOfClassFile(classFile)).toBe(release);
   }
 });
 
-/** Lines as programs print them: kind, release, running, who, name. */
+/** Lines as programs print them: kind, release, running Java, origin, name. */
 const LINES: readonly (readonly [string, string, number, number?, string?, string?])[] = [
   [
     'Error: LinkageError occurred while loading main class io.papermc.paperclip.Paperclip java.lang.UnsupportedClassVersionError: io/papermc/paperclip/Paperclip has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0',
@@ -190,7 +190,7 @@ describe('readLog', () => {
     });
   });
 
-  it('names the jar that failed, the Java that runs and the game version', () => {
+  it('finds the failed jar, the running Java and the game version', () => {
     const reading = readLog(`openjdk version "21.0.4" 2024-07-16 LTS
 [12:00:01 INFO]: Starting minecraft server version 1.20.4
 [12:00:02 ERROR]: [DirectoryProviderSource] Could not load 'plugins/Fancy-2.0.jar' in folder 'plugins'
@@ -203,7 +203,7 @@ Caused by: java.lang.UnsupportedClassVersionError: me/fancy/Fancy has been compi
     expect(reading.findings[0]).toMatchObject({ java: 25, who: 'add-on', name: 'Fancy-2.0.jar' });
   });
 
-  it('a healthy start holds no finding', () => {
+  it('finds nothing in a healthy start', () => {
     const text = `container@pterodactyl~ java -version
 openjdk version "25.0.1" 2025-10-21 LTS
 [12:00:01 INFO]: [bootstrap] Running Java 25 (OpenJDK 64-Bit Server VM 25.0.1+8-LTS; Eclipse Adoptium Temurin-25.0.1+8) on Linux 6.1.0 (amd64)
@@ -231,7 +231,7 @@ openjdk version "25.0.1" 2025-10-21 LTS
   });
 });
 
-it('without a row of Forge’s own, the game’s Java counts', () => {
+it('uses the game’s Java if Forge has no row of its own', () => {
   expect(needOf('1.20.1', 'forge', { ...facts, forge: [] })).toMatchObject({ ok: true, java: 17 });
 });
 
@@ -239,15 +239,15 @@ describe('answerOf', () => {
   const answer = (version: string, software: Software, ...lines: string[]) =>
     answerOf(needOf(version, software, facts), readLog(lines.join('\n')), offered);
 
-  it('takes the newest of game and plugin', () => {
+  it('takes the newer of the game’s and the plugin’s', () => {
     expect(answer('1.20.4', 'paper').java).toBe(21);
     expect(answer('1.20.4', 'vanilla', 'This plugin requires Java 21').java).toBe(21);
     expect(answer('1.20.4', 'paper', 'This plugin requires Java 25').java).toBe(25);
     expect(answer('1.21.1', 'paper', 'This plugin requires Java 17').java).toBe(21);
-    // 22 is no release that servers come with: the next one is.
+    // No server image offers 22, so the next one is chosen.
     expect(answer('1.21.1', 'fabric', 'This mod requires Java 22').java).toBe(25);
     expect(answer('26.1', 'paper', 'This mod requires Java 27').java).toBe(27);
-    // Nothing else known: the line alone decides, with and without what it says besides.
+    // With nothing else known the line alone decides, with or without its extra details.
     const bare =
       'has been compiled by a more recent version of the Java Runtime (class file version 65.0)';
     expect(answer('', 'paper', bare).java).toBe(21);
@@ -261,7 +261,7 @@ describe('answerOf', () => {
     expect(answer('1.16.5', 'forge', closed).java).toBe(8);
   });
 
-  it('respects what refuses newer ones', () => {
+  it('respects messages that refuse newer releases', () => {
     expect(answer('1.16.5', 'forge', String(LINES[11]?.[0])).java).toBe(8);
     expect(answer('1.16.5', 'paper', String(LINES[6]?.[0]))).toMatchObject({ java: 16 });
     expect(answer('1.16.4', 'paper', String(LINES[6]?.[0]))).toMatchObject({ java: 11 });
@@ -276,7 +276,7 @@ describe('answerOf', () => {
     });
   });
 
-  it('sees that the Java was right already', () => {
+  it('notices that the Java was already right', () => {
     expect(
       answer(
         '1.18.1',
@@ -287,7 +287,7 @@ describe('answerOf', () => {
     expect(answer('1.18.1', 'fabric').alreadyRight).toBe(false);
   });
 
-  it('without anything it says nothing', () => {
+  it('has no answer without input', () => {
     expect(answer('', 'paper')).toMatchObject({ java: undefined, conflict: undefined });
     expect(answer('', 'paper', "Unrecognized VM option 'X'").java).toBeUndefined();
   });

@@ -5,10 +5,10 @@ import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/m
 export type Software =
   'paper' | 'vanilla' | 'fabric' | 'forge' | 'neoforge' | 'velocity3' | 'velocity4';
 
-/** The facts that answers come from; the view passes in those that the guide quotes. */
+/** The facts behind the answers; the view passes in those that the guide quotes. */
 export interface JavaFacts {
   readonly ranges: readonly JavaRange[];
-  /** Only Java that Forge names, by the last game version of each span, oldest first. */
+  /** The only Java that Forge supports, by the last game version of each range, oldest first. */
   readonly forge: readonly { readonly to: string; readonly java: number }[];
   readonly velocity3: number;
   readonly velocity4: number;
@@ -18,9 +18,9 @@ export type Need =
   | {
       readonly ok: true;
       readonly java: number;
-      /** Newer ones do not start or are not supported. */
+      /** Newer releases do not start or are not supported. */
       readonly only: boolean;
-      /** Least that the game itself asks for, where the program's makers advise more. */
+      /** Minimum that the game itself requires, if the program's developers recommend more. */
       readonly least: number;
     }
   | { readonly ok: false; readonly reason: 'no-version' | 'snapshot' | 'too-old' | 'unknown' };
@@ -63,15 +63,15 @@ export interface Finding {
     | 'needs'
     /** Something refuses newer ones. */
     | 'at-most'
-    /** Something in the server cannot read files made for this Java. */
+    /** A part of the server cannot read files compiled for this Java. */
     | 'unreadable'
     /** A start flag that this Java does not know. */
     | 'flag';
-  /** Java release that the message is about; 0 for a flag. */
+  /** Java release that the message refers to; 0 for a flag. */
   readonly java: number;
-  /** Java that runs, where the message says so. */
+  /** The running Java, if the message names it. */
   readonly running: number | undefined;
-  /** Who asks: the server program, a plugin or mod, or unknown. */
+  /** What needs it: the server program, a plugin or mod, or unknown. */
   readonly who: 'server' | 'add-on' | 'unknown';
   /** Name of the class, plugin, mod or flag. */
   readonly name: string | undefined;
@@ -84,7 +84,7 @@ export interface Reading {
   readonly version: string | undefined;
 }
 
-/** JVMS 4.1: from 49 on, the Java release is the class-file version less 44. */
+/** JVMS 4.1: from 49 on, the Java release is the class-file version minus 44. */
 export const javaOfClassFile = (version: number): number => Math.max(1, version - 44);
 
 const SERVER_CLASS =
@@ -107,7 +107,7 @@ const owner = (name: string | undefined): Partial<Finding> =>
     ? {}
     : { name, who: SERVER_CLASS.test(name.replaceAll('.', '/')) ? 'server' : 'add-on' };
 
-/** First match of a line wins; the words are those that Java and the programs print. */
+/** The first match on a line wins; the patterns match the messages of Java and the programs. */
 const RULES: readonly Rule[] = [
   {
     kind: 'needs',
@@ -169,7 +169,8 @@ const RULES: readonly Rule[] = [
     read: () => ({ java: 8, who: 'server' }),
   },
   {
-    // Since Java 16 a module must be opened: the usual face of a Java that is too new.
+    // Since Java 16 reflective access needs an opened module: the usual symptom of a Java that is
+    // too new.
     kind: 'at-most',
     pattern: /module java\.base does not "opens [\w.]{1,60}" to unnamed module/,
     read: () => ({ java: 15, who: 'unknown' }),
@@ -209,7 +210,7 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 600;
 const MAX_FINDINGS = 50;
 
-/** Reads every message about Java in a pasted log. */
+/** Finds every message about Java in a pasted log. */
 export function readLog(text: string): Reading {
   const findings = new Map<string, Finding>();
   let running: number | undefined;
@@ -252,18 +253,18 @@ export function readLog(text: string): Reading {
 }
 
 export interface Answer {
-  /** Release to choose; undefined where nothing says. */
+  /** Release to choose; undefined if nothing determines one. */
   readonly java: number | undefined;
-  /** No release fits: one asks for `least` or newer, another refuses more than `most`. */
+  /** No release fits: something needs `least` or newer, something else refuses more than `most`. */
   readonly conflict: { readonly least: number; readonly most: number } | undefined;
-  /** The Java that ran is the one that is asked for: the message has another cause. */
+  /** The running Java is already the required one: the message has another cause. */
   readonly alreadyRight: boolean;
 }
 
 /**
- * The release for everything at once: the newest that game, plugins and mods need, as a release
- * that server images come in, not above what something refuses.
- * @param offered releases that servers use, e.g. 8, 11, 17, 21, 25
+ * One release for everything: the newest that game, plugins and mods need, rounded up to one that
+ * server images offer, and not above what something refuses.
+ * @param offered releases that server images offer, e.g. 8, 11, 17, 21, 25
  */
 export function answerOf(
   need: Need | undefined,
@@ -283,7 +284,7 @@ export function answerOf(
   );
   const conflict = least > most ? { least, most } : undefined;
   const fitting = offered.filter((java) => java >= least && java <= most);
-  // A server that names the newest Java it takes may need just that one.
+  // A server that names the newest Java it supports may need exactly that one.
   const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
   const java =
     wish === 0 && most === Infinity

@@ -66,7 +66,7 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
   else expect(text).toContain(words);
 });
 
-it('names the Java that ran where no message was found', () => {
+it('names the running Java if no message was found', () => {
   expect(VIEW.nothing(undefined)).toContain('in the pasted text. Paste');
   expect(VIEW.nothing(17)).toContain('in the pasted text; it ran on Java 17. Paste');
 });

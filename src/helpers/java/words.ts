@@ -86,7 +86,7 @@ export const VIEW = {
     `Java ${least} is the least for one, Java ${most} the most for the other. Use an older version of the plugin or mod, or a newer game version.`,
   otherVersion: (version: string): string =>
     `The log is of version ${version}: put that into the field if it is this server.`,
-  /** @param running the Java that ran, where the text says it */
+  /** @param running the Java that ran, if the text names it */
   nothing: (running: number | undefined): string =>
     `No message about Java is in the pasted text${running === undefined ? '' : `; it ran on Java ${running}`}. Paste the first hundred lines of the start, too.`,
   loaderTooOld: 'The Java that ran is the one that is asked for. Update the mod loader.',

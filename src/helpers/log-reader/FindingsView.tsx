@@ -13,10 +13,10 @@ import { FINDING, LABELS, PLACE } from './words';
 
 const SHOWN_AT_FIRST = 10;
 
-/** Address of a finding on the page, so that “back” leads from the guide to it. */
+/** Anchor of a finding, so that “back” leads from the guide to it. */
 export const FINDING_ID = 'log-finding-';
 
-/** Before a guide is opened: leaves the finding's address in the history. */
+/** Stores the finding's anchor in the history before a guide opens. */
 function markPlace(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
 }
@@ -47,7 +47,7 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
           {guides.map(({ route, row, title: guide }, index) => (
             <span key={route}>
               {index > 0 && ', '}
-              {/* Rows have their fragments from a remark plugin that Docusaurus does not ask. */}
+              {/* The rows' ids come from a remark plugin, which Docusaurus's anchor check does not see. */}
               <Link
                 to={row === undefined ? route : `${route}#${row}`}
                 data-noBrokenLinkCheck
@@ -63,7 +63,7 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
   );
 }
 
-/** No `ol`: guides style those as steps. */
+/** Not an `ol`: guides style those as steps. */
 function List({ findings, kind }: { findings: readonly Finding[]; kind: string }): ReactNode {
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, SHOWN_AT_FIRST);
@@ -85,14 +85,14 @@ function List({ findings, kind }: { findings: readonly Finding[]; kind: string }
   );
 }
 
-/** Problems and hints of a report, with a verdict above them and the place to look below. */
+/** Problems and hints in a report, under a verdict and followed by the place to look at. */
 export function Findings({
   report,
   title,
   children,
 }: {
   report: Report;
-  /** Opens the verdict, e.g. that this is an example. */
+  /** Precedes the verdict, e.g. a note that this is an example. */
   title?: string;
   children?: ReactNode;
 }): ReactNode {

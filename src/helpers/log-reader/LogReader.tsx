@@ -72,7 +72,7 @@ function Result({ state, onCancel }: { state: State; onCancel: () => void }): Re
   }
 }
 
-/** After “back” from a guide: goes on at the finding that led there. */
+/** After “back” from a guide: returns to the finding that linked there. */
 function useReturn(kind: State['kind']): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);
@@ -90,7 +90,7 @@ function Source({
   onCoordinates,
   onLog,
 }: {
-  /** A file is held above the page. */
+  /** A file is being dragged over the page. */
   isOver: boolean;
   coordinates: boolean;
   onCoordinates: (hide: boolean) => void;
@@ -128,9 +128,9 @@ function Source({
 }
 
 /**
- * Names known problems in a log, or the place to look, and makes a redacted copy. The log lives
- * in this page and its worker only: it is neither stored nor put into the address. The last
- * result stays in memory while the tab is open, so that a look into a guide does not lose it.
+ * Names known problems in a log, or the place to look at, and makes a redacted copy. The log stays
+ * in this page and its worker: it is neither stored nor put into the address. The last result stays
+ * in memory while the tab is open, so that opening a guide does not lose it.
  */
 export default function LogReader(): ReactNode {
   const { state, read, cancel } = useLogWorker();

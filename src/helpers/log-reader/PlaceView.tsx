@@ -22,7 +22,7 @@ function Row({ title, children }: { title: string; children: ReactNode }): React
   );
 }
 
-/** The first error, its cause, and whose code it is. */
+/** The first error, its cause, and who wrote the code. */
 function FirstError({ place }: { place: Place }): ReactNode {
   const { line, excerpt, cause, fault, package: code, owner, further } = place;
   return (
@@ -66,7 +66,7 @@ function Tail({ text }: { text: string }): ReactNode {
   );
 }
 
-/** Where to look: the first error or the end, and how the program ended. */
+/** Where to look: the first error or the last lines, and how the program ended. */
 export function PlaceView({ report: { place, exit, tail } }: { report: Report }): ReactNode {
   return (
     <div className={styles.lookHere}>

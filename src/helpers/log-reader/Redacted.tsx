@@ -13,7 +13,7 @@ function summary({ redactions }: Report): string {
   return parts.length === 0 ? REDACTED.nothing : REDACTED.hidden(parts);
 }
 
-/** Each thing that was replaced. What stood there is shown on this page only. */
+/** Every replacement. The original text is shown only on this page. */
 function Replaced({ report }: { report: Report }): ReactNode {
   const { replaced, replacedMore } = report;
   return (
@@ -49,7 +49,9 @@ function Replaced({ report }: { report: Report }): ReactNode {
   );
 }
 
-/** The redacted copy: what was hidden and what stays, each replacement, ways to take it along. */
+/**
+ * The redacted copy: what was hidden and what remains, each replacement, buttons to copy or save.
+ */
 export function Redacted({
   report,
   redacted,

@@ -7,12 +7,12 @@ function found(text: string): string[] {
   return all;
 }
 
-it('a cell of a table of jars is a version, in the middle of a log and at its end', () => {
+it('a cell in a table of jars is a version, in the middle of a log and at its end', () => {
   const row = '| Some mod | 4.1.9.2 | some-mod.jar |';
   expect(found(`${row}\n`)).toEqual([]);
   expect(found(row)).toEqual([]);
 });
 
-it('the same cell in a table of something else is an address', () => {
+it('the same cell in any other table is an address', () => {
   expect(found('| Some host | 4.1.9.2 | up |')).toEqual(['4.1.9.2']);
 });

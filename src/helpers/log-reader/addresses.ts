@@ -1,5 +1,5 @@
 /**
- * Finds IP and hardware addresses in a log. Where an address and a version look alike, a doubt
+ * Finds IP and hardware addresses in a log. If something could be an address or a version, it
  * counts as an address: a leaked address cannot be taken back.
  */
 // cspell:ignore ersion phar
@@ -8,7 +8,7 @@ export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 
 export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
 
-/** Longer runs of hex digits, colons and dots are no single address. */
+/** A longer run of hex digits, colons and dots is not a single address. */
 const MAX_RUN = 120;
 
 const NOTHING = 0;
@@ -56,7 +56,7 @@ export function findAddresses(text: string, onAddress: OnAddress): void {
       } else {
         const start = runStart(text, index, HEX | COLON | DOT);
         const long = end - start > MAX_RUN ? undefined : readLong(text, start, end);
-        // The run may hold an IPv4 address behind something else.
+        // The run may contain an IPv4 address after something else.
         if (long === undefined) findQuads(text, start, end, onAddress);
         else onAddress(...long);
       }
@@ -93,7 +93,7 @@ const QUAD = /(?<![\d.])(?:\.\.+)?(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?!\.?\d)/
 function findQuads(text: string, start: number, end: number, onAddress: OnAddress): void {
   if (end - start < 7) return;
   const run = text.slice(start, end);
-  // `10.0.0.1..10.0.0.9` is a range; a single dot in front or five numbers are no address.
+  // `10.0.0.1..10.0.0.9` is a range; a preceding single dot or five numbers are no address.
   for (const match of run.replaceAll('..', '  ').matchAll(QUAD)) {
     const quad = match[1] as string;
     if (quad.split('.').some((octet) => Number(octet) > 255)) continue;
@@ -102,10 +102,13 @@ function findQuads(text: string, start: number, end: number, onAddress: OnAddres
   }
 }
 
-/** What makes four numbers a version: words in front, letters or an archive's ending behind. */
+/**
+ * Context that makes four numbers a version: words before them, letters or an archive extension
+ * after them.
+ */
 const VERSION_BEFORE =
   /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
-/** The game's version in front: `curios 1.18.2-5.0.7.0`. */
+/** Preceded by the game's version: `curios 1.18.2-5.0.7.0`. */
 const GAME_BEFORE = /(?:^|[^\d.])(?:mc)?(?:1\.\d{1,2}(?:\.\d{1,2})?|2\d\.\d(?:\.\d)?)[-_+]v?$/i;
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
 const VERSION_BEHIND =
@@ -115,19 +118,22 @@ const ADDRESS_BEFORE =
 const PORT_BEHIND = /^:\d/;
 /** A module with its version: `TRANSFORMER/neoforge@26.1.2.7/net.neoforged…`. */
 const MODULE_BEFORE = /(?:^|[\s/(,'"[])[A-Za-z_][\w.-]{1,60}@$/;
-/** A range of versions that is open on one side: `[26.1.2.7,)`, `(,26.1.0.1]`, `>=26.1.0.1`. */
+/** A version range that is open at one end: `[26.1.2.7,)`, `(,26.1.0.1]`, `>=26.1.0.1`. */
 const RANGE_BEFORE = /(?:[[(], ?|>= ?|<= ?)$/;
 const RANGE_BEHIND = /^, ?[)\]]/;
 /** `Currently, neoforge is 26.1.0.1`, `Actual version: '26.1.2.3'`, `--fml.neoForgeVersion, 26.1.2.7`. */
 const SAID_BEFORE = /(?:Currently, \S{1,60} is |\w*[Vv]ersion(?:'s)?[,:]? ?['"]?)$/;
-/** A line of a list of mods: `\tBalm 26.1.2.4 (balm)`, `\t- jade 26.1.2.1`. */
+/** A line in a list of mods: `\tBalm 26.1.2.4 (balm)`, `\t- jade 26.1.2.1`. */
 const LIST_LINE = /^\s+(?:[-|\\]+ )?[A-Za-z][\w .:&'+-]{0,60} $/;
-/** Networks that no player or host comes from (all US Department of Defense), like versions of 26 on. */
+/**
+ * Networks without players or hosts (all US Department of Defense) that look like versions from 26
+ * on.
+ */
 const NO_CLIENT = /^(?:26|28|29|30)\.\d\.\d{1,2}\.\d{1,3}$/;
-/** The shape of game versions with a fourth number, without any sign of an address around it. */
+/** Game versions with a fourth number, if nothing around them suggests an address. */
 const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
 
-/** The whole line around a place: in a table the name of the jar may stand at its other end. */
+/** The whole line around an offset: in a table, the name of the jar may be at its other end. */
 function lineOf(text: string, at: number): string {
   const [line] = text.slice(text.lastIndexOf('\n', at) + 1, at + 400).split('\n', 1);
   return line as string;
@@ -163,14 +169,16 @@ const WORD = /[A-Za-z0-9_$]/;
 const GROUP = /^[0-9a-fA-F]{1,4}$/;
 const QUAD_ONLY = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 
-/** An IPv6 or hardware address in a run of hex digits, colons and dots, or undefined. */
+/**
+ * An IPv6 or hardware address in a run of hex digits, colons and dots; undefined if there is none.
+ */
 function readLong(
   text: string,
   start: number,
   end: number,
 ): [kind: AddressKind, start: number, end: number] | undefined {
   let run = text.slice(start, end);
-  // A letter in front, as in `IPv6:2001:db8::1`: the first group belongs to the word.
+  // A preceding letter, as in `IPv6:2001:db8::1`: the first group belongs to the word.
   if (start > 0 && WORD.test(text[start - 1] as string)) {
     const colon = run.indexOf(':');
     start += colon;
@@ -205,7 +213,7 @@ function isIpv6(run: string): boolean {
   const quad = QUAD_ONLY.test(last);
   const words = quad ? groups.slice(0, -1) : groups;
   const size = words.length + (quad ? 2 : 0);
-  // Java prints the port behind the address with nothing but a colon between.
+  // Java prints the port after the address, separated only by a colon.
   const port = words.length > 1 && /^\d{1,5}$/.test(last);
   const plain = port && last.length === 5 ? words.slice(0, -1) : words;
   if (!plain.every((word) => GROUP.test(word))) return false;

@@ -1,5 +1,5 @@
 // cspell:ignore xiting
-/** Everything the reader looks for, in one set of literals. */
+/** Everything that the log reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
 import { READY_SIGNS } from './course';
 import type { GuideRule } from './guide-rule';
@@ -7,7 +7,7 @@ import { guides } from './guides';
 import { LIST_STARTS } from './owners';
 import { createRedactor } from './redact';
 import type { Rule } from './rule';
-import { rules } from './rules';
+import { activeRules } from './rules/loaded';
 import { signs, type Sign } from './software';
 
 export interface RowEntry {
@@ -16,7 +16,7 @@ export interface RowEntry {
   readonly parts: readonly string[];
 }
 
-/** What is gathered besides findings. */
+/** What is collected in addition to findings. */
 export type Collected =
   'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'ready' | 'end';
 
@@ -28,20 +28,32 @@ export type Entry =
 
 interface Catalog {
   readonly literals: LiteralSet;
-  /** By the number of the literal. */
+  /** Indexed by the literal's number. */
   readonly entries: readonly Entry[];
 }
 
-/** Enough to be rare, short enough to keep the search table small. */
+/** Long enough to be rare, short enough to keep the search table small. */
 const MAX_LITERAL = 24;
 const PRINTABLE = /[ -~]{4,}/g;
 
 const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
-  // Fabric's name of the game's ReportedException.
+  // Fabric's name for the game's ReportedException.
   trace: ['Exception', 'Error', 'Throwable', 'net.minecraft.class_148'],
-  error: ['ERROR', ' ERR ', ' EXC ', 'SEVERE', 'FATAL', 'Fatal Error', 'Stacktrace:'],
+  error: [
+    'ERROR',
+    ' ERR ',
+    ' EXC ',
+    'SEVERE',
+    'FATAL',
+    'Fatal Error',
+    'Stacktrace:',
+    '[Error',
+    ' Error]',
+    ': Error: ',
+    '(E): ',
+  ],
   dump: ['Current Thread: '],
-  // Without their first letters, which may be capitals.
+  // Without their first letters, which may be capitalized.
   // cspell:disable
   words: [
     'ailed',
@@ -126,22 +138,23 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   ],
 };
 
-/** The longest run of a message that a literal can be. */
+/** The longest part of a message that can serve as a literal. */
 export function literalOf(parts: readonly string[]): string {
   const runs = parts.flatMap((part) => part.match(PRINTABLE) ?? []);
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
   return longest.slice(0, MAX_LITERAL);
 }
 
-let made: Catalog | undefined;
+let made: { readonly of: readonly Rule[]; readonly catalog: Catalog } | undefined;
 
-/** The catalog, made on first use. */
+/** Builds the catalog from the loaded rules. */
 export function catalog(): Catalog {
-  made ??= makeCatalog();
-  return made;
+  const rules = activeRules();
+  if (made?.of !== rules) made = { of: rules, catalog: makeCatalog(rules) };
+  return made.catalog;
 }
 
-function makeCatalog(): Catalog {
+function makeCatalog(rules: readonly Rule[]): Catalog {
   const literals: string[] = [];
   const entries: Entry[] = [];
   const redactor = createRedactor({ coordinates: false });
@@ -158,7 +171,7 @@ function makeCatalog(): Catalog {
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
   for (const rule of guides().rules) {
     for (const message of rule.messages) {
-      // The reader sees redacted lines, where `0.0.0.0` has become a label.
+      // The log reader sees redacted lines, in which a label replaces `0.0.0.0`.
       const parts = message.map((part) => redactor.redact(part));
       add([literalOf(parts)], { kind: 'row', rule, parts });
     }

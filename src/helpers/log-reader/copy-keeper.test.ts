@@ -10,12 +10,12 @@ const copyOf = async (texts: readonly string[], copyHead: number, copyTail: numb
 };
 
 describe('CopyKeeper', () => {
-  it('keeps a short text whole, and nothing of nothing', async () => {
+  it('keeps a short text whole, and an empty one empty', async () => {
     expect(await copyOf(['a', 'b'], PART, PART)).toEqual({ text: 'ab', skipped: 0 });
     expect(await copyOf([], PART, PART)).toEqual({ text: '', skipped: 0 });
   });
 
-  it('keeps beginning and end of a long one and says what is missing', async () => {
+  it('keeps the beginning and end of a long text, and says what is missing', async () => {
     const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(PART));
     const { text, skipped } = await copyOf(parts, PART, PART);
     expect(skipped).toBe(3 * PART);

@@ -1,4 +1,4 @@
-/** Keeps the beginning and the end of a long text, in parts that the browser may put on disk. */
+/** Keeps the beginning and the end of a long text, in chunks that the browser may move to disk. */
 
 const PART = 1 << 20;
 
@@ -18,7 +18,10 @@ export class CopyKeeper {
     if (this.part.length >= PART) this.keep();
   }
 
-  /** Puts what is gathered to the head while there is room, else to the tail, which moves on. */
+  /**
+   * Appends buffered text to the head until it is full, then to the tail, which drops its oldest
+   * chunks.
+   */
   private keep(): void {
     const { part } = this;
     this.part = '';
@@ -39,7 +42,7 @@ export class CopyKeeper {
     }
   }
 
-  /** The copy, with a line where something was left out. */
+  /** The copy, with a line that marks where text was omitted. */
   finish(): { readonly blob: Blob; readonly skipped: number } {
     this.keep();
     const gap = this.skipped > 0 ? [`\n[${this.skipped} characters left out here]\n`] : [];

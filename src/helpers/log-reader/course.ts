@@ -1,37 +1,41 @@
-/** How a log goes on behind a line: whether the program got ready, or came to its end. */
+/** Whether the program became ready or ended after a line of the log. */
 // cspell:ignore Hytale Zomboid
 
-/** What servers say once players can come in. */
-const READY =
-  /\bDone \(\d[\d.,]{0,10} ?m?s\)!|^\[[\d: -]{10,30} INFO\] Server started\.|\bListening on \/\S{1,60}:\d{1,5}\s*$|Setting breakpad minidump AppID = 2394010|Running Palworld dedicated server on|\bServer startup complete\b|^(?:: )?Server started\s*$|Waiting commands for 127\.0\.0\.1:|\bFull Startup: \d|\*{3} SERVER STARTED \*{4}|\bStartGame done\b|\bGame server connected\s*$|state from\(CreatingGame\) to\(InGame\)|'HostOnline' \(up\)|Hytale Server Booted!/;
+/**
+ * What servers print once players can join: a literal on the line, and a pattern for the line if
+ * the literal is ambiguous.
+ */
+const READY: readonly (readonly [text: string, form?: RegExp])[] = [
+  ['Done (', /\bDone \(\d[\d.,]{0,10} ?m?s\)!/],
+  ['Server started', /^\[[\d: -]{10,30} INFO\] Server started\.|^(?:: )?Server started\s*$/],
+  ['SERVER STARTED ****', /\*{3} SERVER STARTED/],
+  ['Listening on /', /\bListening on \/\S{1,60}:\d{1,5}\s*$/],
+  ['Setting breakpad minidump AppID = 2394010'],
+  ['Running Palworld dedicated server on'],
+  ['Server startup complete'],
+  ['Waiting commands for 127.0.0.1:'],
+  ['Full Startup: ', /\bFull Startup: \d/],
+  ['StartGame done'],
+  ['Game server connected', /\bGame server connected\s*$/],
+  ['state from(CreatingGame) to(InGame)'],
+  ["'HostOnline' (up)"],
+  ['Hytale Server Booted!'],
+];
 
-/** Text of which one stands on each such line. */
-export const READY_SIGNS = [
-  'Done (',
-  'Server started',
-  'Listening on /',
-  'Setting breakpad minidump',
-  'Running Palworld dedicated',
-  'Server startup complete',
-  'Waiting commands for 127',
-  'Full Startup: ',
-  '*** SERVER STARTED ****',
-  'StartGame done',
-  'Game server connected',
-  'state from(CreatingGame)',
-  "'HostOnline' (up)",
-  'Hytale Server Booted!',
-] as const;
+/** Literals; each such line contains at least one. */
+export const READY_SIGNS: readonly string[] = READY.map(([text]) => text);
 
-/** Keeps where the program last got ready. */
+/** Remembers where the program last became ready. */
 export class Course {
   private ready = 0;
 
   see(line: string, number: number): void {
-    if (READY.test(line)) this.ready = number;
+    if (READY.some(([text, form]) => line.includes(text) && form?.test(line) !== false)) {
+      this.ready = number;
+    }
   }
 
-  /** True where the program got ready behind a line. */
+  /** True if the program became ready after a line. */
   readyAfter(line: number): boolean {
     return this.ready > line;
   }

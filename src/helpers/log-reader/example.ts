@@ -1,4 +1,4 @@
-/** What the reader shows before it has read anything; a test compares the report with the log. */
+/** The report shown before anything has been read; a test compares it with the example log. */
 // cspell:ignore unknowndependencyexception
 import type { Report } from './model';
 

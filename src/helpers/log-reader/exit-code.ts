@@ -1,11 +1,11 @@
-/** The panel's own lines about a server that ended: how it ended, never a guess why. */
+/** Reads the panel's own lines on how a server ended; never guesses why. */
 import { exitWords } from './words';
 
 export interface Exit {
   readonly code: number;
-  /** What the panel says about memory; undefined where it says nothing. */
+  /** What the panel says about memory; undefined if it says nothing. */
   readonly outOfMemory?: boolean;
-  /** Number of the line with the code, from 1. */
+  /** 1-based number of the line with the code. */
   readonly line: number;
   readonly meaning: string;
 }
@@ -15,7 +15,7 @@ const CODE =
   /\b(?:exit[ _-]?code|exit(?:ed)? (?:with|status)(?: code| status)?|exiting abnormally \(error code)["']?[ :=]{1,3}(?<code>-1|\d{1,3})\b/i;
 const MEMORY = /\b(?:Out of memory|OOM_?Killed)["']?[:=] ?(?<value>true|false)\b/i;
 
-/** Keeps the last exit code and what is said about memory behind it. */
+/** Keeps the last exit code, and what the panel says about memory after it. */
 export class ExitFinder {
   private code: number | undefined;
   private memory: boolean | undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { draftFromRule } from './findings';
-// Brings what the guides know of the rules.
+// Loads the guides' data for the rules.
 import './read-log';
 import { rules } from './rules';
 
 describe('the sentences of a finding', () => {
-  it('are whole without the name of a server too', () => {
+  it('are complete without the name of a server, too', () => {
     const [rule] = rules as readonly [(typeof rules)[number]];
     const sentences = {
       title: 'The server {server} is away.',

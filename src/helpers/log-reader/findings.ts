@@ -1,5 +1,5 @@
 // cspell:ignore Zomboid Hytale
-/** Findings as they are gathered: one per rule and title, counted. */
+/** Collects findings: one per rule and title, with a count. */
 import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraft-version';
 import type { RowEntry } from './catalog';
@@ -20,29 +20,33 @@ export interface Finding {
   readonly fix: string;
   /** Best guide first. */
   readonly guides: readonly Guide[];
-  /** Number of the first line, from 1. */
+  /** 1-based number of the first line. */
   readonly line: number;
   /** That line, redacted and shortened. */
   readonly text: string;
   readonly count: number;
-  /** What the log shows of it: only what ended the program is a cause. */
+  /** What the log shows about it: only what ended the program counts as a cause. */
   readonly standing: Standing;
 }
 
-/** A finding while the log is read: what it says, and what it takes to sort and complete it. */
+/** A finding while the log is being read: its text, and what is needed to sort and complete it. */
 export interface Draft extends Omit<Finding, 'count' | 'guides' | 'standing'> {
   readonly effect?: Effect | undefined;
+  /** True if it only says that the program ended. */
+  readonly bare?: boolean | undefined;
   /** The only game that prints it. */
   readonly game?: string | undefined;
   readonly software: readonly Family[];
   readonly versions: Rule['versions'];
-  /** True where the title names a mod, plugin or file. */
+  /** True if the title names a mod, plugin or file. */
   readonly named: boolean;
-  /** The mod or plugin that the title names. */
+  /** The mod or plugin named in the title. */
   readonly subject?: string;
   guides: GuideLink[];
+  /** True if its guide is about one product, possibly not the one that wrote the log. */
+  lent?: boolean | undefined;
   count: number;
-  /** Line of the last one. */
+  /** Line of the last occurrence. */
   last: number;
 }
 
@@ -51,10 +55,10 @@ const MAX_LINKS = 3;
 
 export class FindingList {
   private readonly drafts = new Map<string, Draft>();
-  /** True where there was more than is kept. */
+  /** True if some findings were dropped. */
   more = false;
 
-  /** Adds a find, or counts it where it is known; gives the one in the list. */
+  /** Adds a match, or counts it if it is known; returns the entry in the list. */
   add(draft: Draft): Draft | undefined {
     const key = keyOf(draft);
     const known = this.drafts.get(key);
@@ -71,27 +75,28 @@ export class FindingList {
     return draft;
   }
 
-  /** Those that the recognized software can have printed, in the order of their lines. */
+  /** Findings that the recognized software can have printed, in line order. */
   fitting(recognized: Recognized): Draft[] {
     return [...this.drafts.values()]
       .filter((draft) => fits(draft, recognized))
+      .map((draft) => (draft.lent === true ? withoutOthers(draft, recognized) : draft))
       .sort((one, other) => one.line - other.line);
   }
 }
 
-/** Rows of trouble tables are named by their address, rules by a word. */
+/** Trouble table rows are identified by their address, rules by a word. */
 export const isRow = (id: string): boolean => id.startsWith('/');
 
-/** What counts as the same find again: a row with any of its messages. */
+/** Key for repeated matches: a row counts once for all its messages. */
 const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
-/** Rows of the guides for a game other than Minecraft. */
+/** Rows in guides for games other than Minecraft. */
 const OF_GAME = /^\/(?:games|other-servers)\/(?<name>\w+)/;
-/** Rows that are about the machine or the plan. */
+/** Rows about the machine or the plan. */
 const OF_ANY_GAME = /^\/(?:extras|billing)\//;
 
-/** True where a row is about what the log is of: many games print “You are banned”. */
+/** True if a row fits the game of the log: many games print “You are banned”. */
 function isOfGame(id: string, { families, product }: Recognized): boolean {
   const name = OF_GAME.exec(id)?.groups?.name;
   if (families.length > 0) return name === undefined;
@@ -99,10 +104,19 @@ function isOfGame(id: string, { families, product }: Recognized): boolean {
   return name === undefined ? OF_ANY_GAME.test(id) : product.toLowerCase() === name;
 }
 
-/** Games other than Minecraft whose servers run on Java: what Java says, it says there, too. */
+/** A finding without guides about a game other than the log's. */
+function withoutOthers(draft: Draft, { product }: Recognized): Draft {
+  const isOfIt = ({ route }: GuideLink): boolean => {
+    const name = OF_GAME.exec(route)?.groups?.name;
+    return name === undefined || name === product?.toLowerCase();
+  };
+  return { ...draft, guides: draft.guides.filter(isOfIt) };
+}
+
+/** Games other than Minecraft whose servers run on Java: rules about Java apply there, too. */
 const ON_JAVA_TOO: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
 
-/** True where a rule can be about the game that wrote the log. */
+/** True if a rule can apply to the game that wrote the log. */
 function isOfProduct({ software, game }: Draft, { families, product }: Recognized): boolean {
   if (families.length > 0) return game === undefined;
   if (product === undefined) return true;
@@ -125,7 +139,7 @@ function fits(draft: Draft, recognized: Recognized): boolean {
   return isOlder(game, versions.before) !== false;
 }
 
-/** A draft as the page shows it. */
+/** Converts a draft to what the page shows. */
 export function publish(
   { id, title, cause, fix, guides, line, text, count }: Draft,
   standing: Standing,
@@ -135,7 +149,10 @@ export function publish(
   return { id, title, cause, fix, guides: named, line, text, count, standing };
 }
 
-/** Both, each guide once and the first ones first, as many as a finding may have. */
+/**
+ * Joins two lists of guides without duplicates, the first list first, up to the maximum per
+ * finding.
+ */
 export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLink[]): GuideLink[] {
   const links = [...first];
   for (const link of second) {
@@ -146,14 +163,14 @@ export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLi
   return links;
 }
 
-const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)) \{(?:mod|plugin)\}/g;
+const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)(?: or \w+)?) \{(?:mod|plugin)\}/g;
 
-/** What only adds a value that may not be known: ` (line {at})`. */
+/** Optional text around a value that may be unknown: ` (line {at})`. */
 const IN_BRACKETS = / \([^(){}]*\{(\w+)\}\)/g;
 
 const THE_SERVER = /\b([Tt])he server \{server\}/g;
 
-/** Fills a rule's sentences with what its pattern found. */
+/** Fills a rule's sentences with what its pattern captured. */
 export function draftFromRule(
   rule: Rule,
   groups: Readonly<Record<string, string | undefined>>,
@@ -186,6 +203,7 @@ export function draftFromRule(
     cause: fill(rule.cause),
     fix: fill(rule.fix),
     guides: linkToGuide(rule),
+    lent: rule.guide === undefined,
     line,
     text,
     count: 1,
@@ -193,13 +211,14 @@ export function draftFromRule(
     software: rule.software,
     versions: rule.versions,
     effect: rule.effect,
+    bare: rule.bare,
     game: rule.game,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),
   };
 }
 
-/** The link to the rule's guide, at the row that it has now; none where the host has no such guide. */
+/** The link to the rule's guide, at its current row; none if this site has no such guide. */
 function linkToGuide({ id, guide }: Rule): GuideLink[] {
   const { titles, ofRule, rowOfRule } = knownGuides();
   const route = guide?.route ?? ofRule[id];
@@ -208,7 +227,9 @@ function linkToGuide({ id, guide }: Rule): GuideLink[] {
   return [row === undefined ? { route } : { route, row }];
 }
 
-/** The Java of a class file version; versions go up by one with each Java since 1.1 had 45. */
+/**
+ * The Java release of a class file version; it goes up by one per release since 45 for Java 1.1.
+ */
 function javaOf(classFile: string | undefined): string | undefined {
   if (classFile === undefined) return undefined;
   const listed: number | undefined = javaByClassFile[`v${classFile}`];
@@ -217,7 +238,7 @@ function javaOf(classFile: string | undefined): string | undefined {
 
 const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
-/** Where the texts of each row stand. */
+/** Where the texts of each row are stored. */
 function placesOfTexts(): ReadonlyMap<string, readonly [route: string, number: number]> {
   const { rules } = knownGuides();
   return new Map(
@@ -228,7 +249,7 @@ function placesOfTexts(): ReadonlyMap<string, readonly [route: string, number: n
   );
 }
 
-/** Findings with what the rows of guides say, which does not travel with the rules. */
+/** Findings completed with texts from the guides' rows, which are not in the rules' chunk. */
 export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
   const places = placesOfTexts();
   return findings.map((finding) => {
@@ -240,13 +261,13 @@ export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts):
   });
 }
 
-/** The row with the longest message; the others' guides stand beside it. */
+/** The row with the longest message; the guides of the others are listed with it. */
 export function draftFromRows(rows: readonly RowEntry[], line: number, text: string): Draft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
     id: idOfRow(rule),
     title: parts.join(' … '),
-    // Its guide says it: `withGuideTexts` adds that.
+    // The text is in its guide: `withGuideTexts` adds it.
     cause: '',
     fix: '',
     guides: mergeLinks([], linksToRows(rows)),

@@ -14,24 +14,24 @@ const rule: GuideRule = {
   hint: false,
 };
 
-describe('a row of a guide travels short', () => {
-  it('leaves out what its messages tell', () => {
+describe('a guide row is stored in short form', () => {
+  it('omits what its messages imply', () => {
     expect(rowOfMessages(rule.messages)).toBe(rule.row);
     expect(written(rule)).toEqual({ messages: rule.messages });
   });
 
-  it('keeps the end of a fragment that differs, and a hint', () => {
+  it('keeps the part of a fragment that differs, and a hint', () => {
     const other = { ...rule, row: 'trouble-address-of-the-panel', hint: true };
     expect(written(other)).toMatchObject({ row: '16:of-the-panel', hint: true });
     expect(restored('/start', written(other))).toEqual(other);
   });
 
-  it('gives back what was written', () => {
+  it('round-trips', () => {
     const rows = [rule, { ...rule, row: '' }, { ...rule, row: `${rule.row}-2` }, ...guideRules];
     for (const one of rows) expect(restored(one.route, written(one))).toEqual(one);
   });
 
-  it('has a cause and a fix for every row, in the order of the rules, in a file of its own', () => {
+  it('has a cause and a fix for every row, in rule order, in a separate file', () => {
     const routes = guideRules.map(({ route }) => route);
     for (const [route, rows] of Object.entries(texts)) {
       expect(rows).toHaveLength(routes.filter((one) => one === route).length);

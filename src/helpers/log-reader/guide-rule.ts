@@ -1,30 +1,30 @@
 /** One row of a guide's trouble table, as scripts/sync-log-rules.ts writes it. */
 export interface GuideRule {
   readonly route: string;
-  /** Fragment of the row. */
+  /** Fragment identifier of the row. */
   readonly row: string;
-  /** Each message as its literal parts, in order; anything may stand between them on the line. */
+  /** The literal parts of each message, in order; on the line, any text may come between them. */
   readonly messages: readonly (readonly string[])[];
-  /** True where the message need not be a fault of the server. */
+  /** True if the message may not be a fault of the server. */
   readonly hint: boolean;
 }
 
 /**
- * What the rows say, by route and in the order of their rules: a file of its own, which the
- * worker loads when a row was found, and not before.
+ * The texts of the rows, by route and in rule order: a separate file, which the worker loads only
+ * once a row was found.
  */
 export type GuideTexts = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** The same as it travels, below its route: without what the messages tell, and without `false`. */
+/** The stored form, grouped by route: without what the messages imply, and without `false`. */
 export interface WrittenRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
-  /** How many characters the fragment has in common with that of the messages, and the rest. */
+  /** Number of leading characters that the fragment shares with the derived one, and the rest. */
   readonly row?: string;
   readonly hint?: boolean;
 }
 
 const MAX_WORDS = 60;
 
-/** The fragment of a row whose cell holds nothing but its messages. */
+/** The fragment of a row whose first cell contains only its messages. */
 export function rowOfMessages(messages: GuideRule['messages']): string {
   const words = messages
     .map((parts) => parts.join(' '))
@@ -37,7 +37,7 @@ export function rowOfMessages(messages: GuideRule['messages']): string {
   return `trouble-${words}`;
 }
 
-/** A rule as it is written into the file. */
+/** Encodes a rule for the file. */
 export function written({ row, hint, messages }: GuideRule): WrittenRule {
   const derived = rowOfMessages(messages);
   let common = 0;
@@ -49,7 +49,7 @@ export function written({ row, hint, messages }: GuideRule): WrittenRule {
   };
 }
 
-/** A rule as it was before it was written. */
+/** Decodes a rule from the file. */
 export function restored(route: string, { row, hint, ...rule }: WrittenRule): GuideRule {
   const derived = rowOfMessages(rule.messages);
   const [common, rest = ''] = row?.split(':') ?? [derived.length];

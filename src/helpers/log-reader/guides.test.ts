@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type * as Guides from './guides';
 
-/** The module as a page has it at first; other tests share it. */
+/** The module in its initial state, as on a page; other tests share it. */
 async function fresh(): Promise<typeof Guides> {
   vi.resetModules();
   return import('./guides');
 }
 
-describe('what the guides know', () => {
-  it('is asked for before it is used, and loaded once', async () => {
+describe('data from the guides', () => {
+  it('must be loaded before use, and is loaded once', async () => {
     const { guides, loadGuides } = await fresh();
     expect(guides).toThrow('loadGuides() or setGuides() comes first');
     await loadGuides();
@@ -18,7 +18,7 @@ describe('what the guides know', () => {
     expect(guides()).toBe(loaded);
   });
 
-  it('may be given', async () => {
+  it('can be passed in', async () => {
     const { guides, setGuides } = await fresh();
     setGuides({ titles: {}, guides: {}, links: {}, rows: { '/a': [{ messages: [['x']] }] } });
     expect(guides().rules).toEqual([

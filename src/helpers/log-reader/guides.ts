@@ -1,10 +1,10 @@
 /**
- * What the guides know of messages. It travels in a chunk of its own, which the worker loads when
- * it gets a file: with the reader's code in one it would be the largest chunk of the site.
+ * What the guides know about messages: a separate chunk, which the worker loads when it gets a
+ * file. In one chunk with the log reader's code it would be the largest of the site.
  */
 import { restored, type GuideRule, type WrittenRule } from './guide-rule';
 
-/** As `sync:log-rules` writes it. */
+/** As written by `sync:log-rules`. */
 export interface GuideData {
   readonly titles: Readonly<Record<string, string>>;
   readonly guides: Readonly<Record<string, string | undefined>>;
@@ -15,17 +15,17 @@ export interface GuideData {
 export interface Guides {
   /** Titles of guides by route. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Guides of rules that name none themselves, by the rule's id. */
+  /** Guides for rules that name none themselves, by rule id. */
   readonly ofRule: Readonly<Record<string, string | undefined>>;
-  /** Rows of trouble tables that rules lead to, by the rule's id. */
+  /** Trouble table rows that rules link to, by rule id. */
   readonly rowOfRule: Readonly<Record<string, string | undefined>>;
-  /** The rows of trouble tables that are rules. */
+  /** Trouble table rows that are rules themselves. */
   readonly rules: readonly GuideRule[];
 }
 
 let loaded: Guides | undefined;
 
-/** Takes the data where it is at hand. */
+/** Sets data that is already loaded. */
 export function setGuides({ titles, guides: ofRule, links, rows }: GuideData): void {
   const rules = Object.entries(rows).flatMap(([route, written]) =>
     written.map((row) => restored(route, row as WrittenRule)),
@@ -33,7 +33,7 @@ export function setGuides({ titles, guides: ofRule, links, rows }: GuideData): v
   loaded = { titles, ofRule, rowOfRule: links, rules };
 }
 
-/** Loads the data; nothing can be read before. */
+/** Loads the data; nothing can be read before that. */
 export async function loadGuides(): Promise<void> {
   if (loaded === undefined) setGuides((await import('./guide-rules.json')).default);
 }

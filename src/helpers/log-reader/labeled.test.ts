@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from './model';
 import { readLog } from './read-log';
-import * as first from './fixtures/labeled-1';
-import * as second from './fixtures/labeled-2';
-import * as third from './fixtures/labeled-3';
-import * as fourth from './fixtures/labeled-4';
-import * as fifth from './fixtures/labeled-5';
+import * as madeFirst from './fixtures/labeled/made-here-first';
+import * as madeSecond from './fixtures/labeled/made-here-second';
+import * as madeThird from './fixtures/labeled/made-here-third';
+import * as ofAJudge from './fixtures/labeled/threads-of-a-judge';
+import * as openHalf from './fixtures/labeled/threads-open-half';
+import * as splitInTwo from './fixtures/labeled/threads-split-in-two';
 
-const sets = [first, second, third, fourth, fifth];
+const sets = [madeFirst, madeSecond, madeThird, ofAJudge, splitInTwo, openHalf];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
 
@@ -18,7 +19,7 @@ const isIt = ({ id, guides, title }: Finding, ids: string, word: string): boolea
     .some((name) => (name.startsWith('/') ? guides.some((g) => g.route === name) : name === id));
 
 describe('labeled logs', () => {
-  it('are enough, and each has a name of its own in its set', () => {
+  it('are numerous enough, with unique names per set', () => {
     expect(problems.length).toBeGreaterThanOrEqual(100);
     expect(clean.length).toBeGreaterThanOrEqual(35);
     for (const set of sets) {
@@ -27,7 +28,7 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each(problems)('finds it: %s', (_, log, expected) => {
+  it.each(problems)('finds the problem: %s', (_, log, expected) => {
     const found = readLog(log, { coordinates: false }).report.problems;
     for (const [ids, word] of expected) {
       expect(
@@ -37,7 +38,7 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each(fifth.clean)('takes none of it for the place to look: %s', (_, log) => {
+  it.each(splitInTwo.clean)('points to none of its lines: %s', (_, log) => {
     const { place, reading } = readLog(log, { coordinates: false }).report;
     expect(place?.error).toBeUndefined();
     expect(reading).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Tries the rules, rows and signs whose literals stand on a line. */
+/** Tries the rules, guide rows and program signatures whose literals appear on a line. */
 import type { Collected, Entry, RowEntry } from './catalog';
 import type { Course } from './course';
 import type { ExitFinder } from './exit-code';
@@ -25,16 +25,18 @@ import type { Rule } from './rule';
 import type { Recognizer } from './software';
 import type { TraceFinder } from './traces';
 
-/** Text of one entry that the patterns see at most. */
+/** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
 const MAX_LIST = 65_536;
 export const MAX_QUOTE = 300;
-/** After so many lines per rule its patterns rest: a log full of one error stays fast. */
+/** A rule's patterns stop after this many lines, so that a log full of one error stays fast. */
 const MAX_TRIES = 5000;
-/** So many times one rule is found in one line. */
+/** Maximum matches of one rule per line. */
 const MAX_PER_LINE = 20;
 
-/** Healthy Forge servers of 1.13 miss themselves; a row of a guide fits the same words. */
+/**
+ * Healthy Forge servers of 1.13 report themselves as missing; a guide row matches the same words.
+ */
 const OF_THE_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
 
 interface Collectors {
@@ -47,12 +49,12 @@ interface Collectors {
   readonly course: Course;
 }
 
-/** A line as the patterns see it. */
+/** A line in the form that patterns see. */
 interface Seen {
   readonly found: FoundLine;
   readonly line: string;
   readonly quote: string;
-  /** Place of the line in the whole log. */
+  /** Offset of the line in the whole log. */
   readonly at: number;
   readonly spoken: number | undefined;
 }
@@ -60,7 +62,7 @@ interface Seen {
 export class LineMatcher {
   private readonly tries = new Map<Entry, number>();
   private readonly entryEnds = new Map<Rule, number>();
-  /** Up to here a rule has explained a whole entry. */
+  /** End of the last entry that a rule has explained completely. */
   private coveredUntil = 0;
 
   constructor(private readonly to: Collectors) {}
@@ -75,14 +77,19 @@ export class LineMatcher {
     const rows: RowEntry[] = [];
     const muted = isMuted(seen);
     let curated: Draft | undefined;
+    const general: Rule[] = [];
     for (const entry of found.entries) {
       if (entry.kind === 'sign') this.to.recognizer.see(entry.sign, line);
       else if (entry.kind === 'collect') this.collect(entry.what, seen);
       else if (muted || this.rests(entry)) continue;
-      else if (entry.kind === 'rule') curated = this.tryRule(entry.rule, seen) ?? curated;
-      else if (containsInOrder(line, entry.parts)) rows.push(entry);
+      else if (entry.kind === 'row') {
+        if (containsInOrder(line, entry.parts)) rows.push(entry);
+      } else if (entry.rule.unlessExplained === true) general.push(entry.rule);
+      else curated = this.tryRule(entry.rule, seen) ?? curated;
     }
-    // A row about a line below one that a rule explained would say the same again.
+    // General rules come last, and only if no other rule matched the line.
+    for (const rule of general) curated ??= this.tryRule(rule, seen);
+    // A row for a line below one that a rule explained would repeat the explanation.
     if (
       rows.length > 0 &&
       !OF_THE_LOADER.test(line) &&
@@ -142,7 +149,7 @@ export class LineMatcher {
     );
     if (matches.length === 0) return undefined;
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
-    if (entry !== undefined || rule.covers === true) {
+    if (rule.covers ?? whole) {
       const covered = entry ?? wholeEntry(found.text, found.start, found.end, MAX_ENTRY);
       this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
     }
@@ -162,7 +169,7 @@ export class LineMatcher {
   ): void {
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     if (curated !== undefined) {
-      // The links of the first of its kind hold for the others, too: only that one is listed.
+      // The links of the first match of a kind hold for the others, too: only the first is listed.
       curated.guides = mergeLinks(curated.guides, linksToRows(rows));
       return;
     }
@@ -172,13 +179,13 @@ export class LineMatcher {
   }
 }
 
-/** Programs try things out and tell of it to their makers only. */
+/** Programs log failed attempts at DEBUG, for their developers only. */
 function isMuted({ found, line }: Seen): boolean {
   const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);
   return level === 'DEBUG' || level === 'TRACE';
 }
 
-/** True where nothing but a word of failure stands on a line. */
+/** True if only a failure word was found on a line. */
 function hasOnlyWords({ entries }: FoundLine): boolean {
   for (const entry of entries) if (entry.kind !== 'collect' || entry.what !== 'words') return false;
   return true;
@@ -189,18 +196,18 @@ interface Match {
   readonly groups: Readonly<Record<string, string | undefined>>;
 }
 
-/** The finds of the first pattern that fits: more than one where a line lists several. */
+/** The matches of the first pattern that fits: several if a line lists several things. */
 function matchesOf(patterns: readonly RegExp[], text: string, several: boolean): Match[] {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const matches = [{ index: match.index, groups: match.groups ?? {} }];
     if (!several || pattern.source.startsWith('^')) return matches;
-    // Anchors inside a pattern hold for the whole line, so the rest is searched with the flag `g`.
+    // Anchors in a pattern refer to the whole line, so use the flag `g` for the rest.
     const rest = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
     rest.lastIndex = match.index + Math.max(1, match[0].length);
     for (let next = rest.exec(text); next !== null; next = rest.exec(text)) {
-      // What stands further on is no longer the start of a message that was said on INFO.
+      // Further text is no longer the start of a message at level INFO.
       matches.push({ index: match.index, groups: next.groups ?? {} });
       if (next[0] === '' || matches.length >= MAX_PER_LINE) break;
     }
@@ -209,7 +216,7 @@ function matchesOf(patterns: readonly RegExp[], text: string, several: boolean):
   return [];
 }
 
-/** True where a message starts at `spoken` and the match with it, or behind a name of Java's. */
+/** True if a message starts at `spoken` and the match there, too, or after an exception's name. */
 const opens = (text: string, spoken: number, index: number): boolean =>
   index <= spoken ||
   /^(?:[\w.$]{1,120}|(?:[a-z]\w{0,40}\.){2,8}\w{1,60}(?:Exception|Error): )$/.test(

@@ -1,32 +1,32 @@
 /**
- * Cuts redacted text into lines and hands on those that hold a literal of the catalog, with
- * enough text behind them for a whole stack trace and a little before them for its context.
- * Memory stays bounded: what has been looked at is dropped.
+ * Splits redacted text into lines and passes on those with a literal of the catalog, with enough
+ * text after them for a whole stack trace and some text before them as context. Memory is bounded:
+ * text is dropped once it has been examined.
  */
 import { catalog, type Entry } from './catalog';
 import { isHead, levelOf } from './lines';
 import { searchLiterals } from './literals';
 
-/** A line with literals, inside the text that is at hand. */
+/** A line with literals, within the buffered text. */
 export interface FoundLine {
-  /** From 1. */
+  /** 1-based line number. */
   readonly number: number;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Where `text` starts in the whole log. */
+  /** Offset of `text` in the whole log. */
   readonly offset: number;
   readonly entries: ReadonlySet<Entry>;
-  /** The last lines before it. */
+  /** The preceding lines. */
   readonly above: string;
-  /** Level of the last entry before it that names one. */
+  /** Level of the last preceding entry that has one. */
   readonly lastLevel: string;
 }
 
-/** What stays behind a line until the line is looked at. */
+/** Text that must follow a line before it is examined. */
 const LOOK_AHEAD = 65_536;
 const LOOK_BEHIND = 700;
-/** Looked for a level in so much text before a line: entries are short against this. */
+/** How far back to search for a level; entries are much shorter. */
 const LEVEL_WITHIN = 16_384;
 
 export class LineScanner {
@@ -39,7 +39,7 @@ export class LineScanner {
 
   constructor(private readonly onLine: (line: FoundLine) => void) {}
 
-  /** Takes whole lines, or the end of the log. */
+  /** Receives whole lines, or the end of the log. */
   add(text: string): void {
     this.text += text;
     if (this.text.length < 2 * LOOK_AHEAD) return;
@@ -53,7 +53,7 @@ export class LineScanner {
     if (this.unfinished) this.lines++;
   }
 
-  /** Looks at everything up to `to`, a place behind a line's end, and drops it. */
+  /** Examines everything up to `to`, an offset after a line end, and drops it. */
   private scan(to: number): void {
     const { text } = this;
     const { literals, entries } = catalog();
@@ -76,7 +76,7 @@ export class LineScanner {
       });
       line = undefined;
     };
-    // Line ends are searched for only where a literal stands: that is rare.
+    // Line ends are searched for only where there is a literal, which is rare.
     searchLiterals(literals, text, 0, to, (literal, end) => {
       if (line !== undefined && end > line.end) settle();
       if (line === undefined) {
@@ -95,7 +95,7 @@ export class LineScanner {
     this.offset += to;
   }
 
-  /** Counts line ends between two places and keeps the level of the last entry there. */
+  /** Counts line ends between two offsets, and remembers the level of the last entry there. */
   private count(from: number, to: number): void {
     const { text } = this;
     for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {

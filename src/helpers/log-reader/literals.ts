@@ -1,21 +1,20 @@
 /**
- * Finds many literal strings in a text in one pass, whatever the text (Aho and Corasick, 1975,
- * "Efficient string matching"). Time is linear in the text: the patterns behind the literals run
- * only on lines that hold one.
+ * Finds many literal strings in one pass (Aho and Corasick, 1975, "Efficient string matching").
+ * Time is linear in the text: a literal's patterns run only on lines that contain it.
  */
 
-/** A set of literals, ready to be searched for. */
+/** A compiled set of literals. */
 export interface LiteralSet {
-  /** Row of the table per state, one entry per character class. */
+  /** Transition table: a row per state, an entry per character class. */
   readonly next: Uint16Array;
   readonly width: number;
-  /** Character code below 128 to its class; 0 is every character that no literal holds. */
+  /** Maps character codes below 128 to their class; 0 for characters in no literal. */
   readonly classes: Uint16Array;
-  /** The same for the other characters: loaders print Chinese, Korean, Spanish … */
+  /** The same for other characters: loaders print Chinese, Korean, Spanish … */
   readonly wide: ReadonlyMap<number, number>;
-  /** Literals that end in a state. */
+  /** Literals that end in each state. */
   readonly found: readonly (readonly number[] | undefined)[];
-  /** 1 for a state with an entry in `found`. */
+  /** 1 for states with an entry in `found`. */
   readonly accepts: Uint8Array;
 }
 
@@ -23,8 +22,8 @@ const ASCII = 128;
 const LARGEST = 65_535;
 
 /**
- * Builds the set. The numbers of literals are their places in the list.
- * @param foldCase finds them in any case; write them in lower case then
+ * Compiles the set. A literal's number is its index in the list.
+ * @param foldCase ignores case; the literals must then be lower case
  */
 export function literalSet(literals: readonly string[], foldCase = false): LiteralSet {
   const classes = new Uint16Array(ASCII);
@@ -93,8 +92,8 @@ function tableOf(
 }
 
 /**
- * Reports each literal in `text` between `from` and `to` with the place behind its last
- * character, in order. A literal must lie in that part whole.
+ * Reports each literal that lies completely between `from` and `to` in `text`, with the offset
+ * after its last character, in order.
  */
 export function searchLiterals(
   set: LiteralSet,

@@ -27,7 +27,7 @@ const LINES = [
 ];
 
 describe('createLogReader', () => {
-  it('says the same however the log is cut into pieces', () => {
+  it('gives the same report however the log is split into chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...LINES), { maxLength: 60 }),
@@ -54,7 +54,7 @@ describe('createLogReader', () => {
     );
   });
 
-  it('gives line numbers far into a log, and counts what repeats', () => {
+  it('gives line numbers deep into a log, and counts repeats', () => {
     const filler = '[12:00:00 INFO]: all is well\n'.repeat(5000);
     const { problems, lines } = read(`${filler}${LINES[4]}\n${filler}${LINES[4]}`);
     expect(lines).toBe(10_002);
@@ -62,7 +62,7 @@ describe('createLogReader', () => {
     expect(problems[0]).toMatchObject({ id: 'plugin-runtime-error', line: 5001, count: 2 });
   });
 
-  it('puts what healthy servers print apart', () => {
+  it('lists what healthy servers print separately', () => {
     const { problems, hints } = read(
       `${LINES[5]}\n[12:00:00 INFO]: No existing world data, creating new world`,
     );
@@ -71,7 +71,7 @@ describe('createLogReader', () => {
     expect(hints[0]?.guides.map(({ route }) => route)).toContain('/optimization');
   });
 
-  it('takes rows of trouble tables at their level', () => {
+  it('matches trouble table rows by level', () => {
     const [warn] = read(
       '[12:00:00 WARN]: Failed to migrate world storage for world_nether',
     ).problems;
@@ -79,7 +79,7 @@ describe('createLogReader', () => {
     expect(
       read('[12:00:00 INFO]: Failed to migrate world storage for world_nether').problems,
     ).toEqual([]);
-    // The level of the entry that a line belongs to counts.
+    // The level of the entry that contains the line counts.
     const below = 'Failed to migrate world storage for world_nether';
     expect(read(`[12:00:00 ERROR]: Encountered\n${below}`).problems).toHaveLength(1);
     expect(read(`[12:00:00 INFO]: Encountered\n${below}`).hints).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('createLogReader', () => {
     expect(read(nibble).problems).toHaveLength(1);
   });
 
-  it('bounds what it keeps', () => {
+  it('limits what it keeps', () => {
     const many = Array.from(
       { length: 300 },
       (_, index) => `[12:00:00 ERROR]: Could not pass event AnEvent to P${index} v1`,
@@ -113,7 +113,7 @@ describe('createLogReader', () => {
     expect(replacedMore).toBe(100);
   });
 
-  it('reads a line without end, and hides what stands at the cut', () => {
+  it('reads an endless line, and redacts across the cut', () => {
     const text = `${'x'.repeat(1_048_500)} password=hunter2 /203.0.113.7:1 ${'y'.repeat(2000)}`;
     const reader = createLogReader(options);
     const redacted =
@@ -147,7 +147,7 @@ describe('createLogReader', () => {
     );
   });
 
-  it('hostile lines stay cheap', () => {
+  it('handles hostile lines quickly', () => {
     const hostile = [
       'Mod ',
       ' requires ',
@@ -169,7 +169,7 @@ describe('createLogReader', () => {
     }
   });
 
-  it('the example is what the reader says', () => {
+  it('the example matches the log reader’s report', () => {
     const { report, redacted } = readLog(exampleLog, options);
     expect(report).toEqual(exampleReport);
     expect(redacted).toBe(exampleRedacted);
@@ -183,7 +183,7 @@ describe('createLogReader', () => {
 });
 
 describe('literals', () => {
-  it('finds every one that is there', () => {
+  it('finds every occurrence', () => {
     const word = fc.stringMatching(/^[ab]{1,4}$/);
     fc.assert(
       fc.property(
@@ -205,7 +205,7 @@ describe('literals', () => {
     );
   });
 
-  it('folds case where asked, and refuses too many', () => {
+  it('folds case on request, and refuses too many literals', () => {
     const ends: number[] = [];
     searchLiterals(literalSet(['token'], true), 'a ToKeN', 0, 7, (_, end) => ends.push(end));
     expect(ends).toEqual([7]);
@@ -216,7 +216,7 @@ describe('literals', () => {
 });
 
 describe('rows of trouble tables', () => {
-  it('have a title and a literal that can be searched', () => {
+  it('have a title and a searchable literal', () => {
     expect(guideRules.length).toBeGreaterThan(200);
     for (const { route, messages } of guideRules) {
       expect(guideTitles, route).toHaveProperty([route]);
@@ -256,7 +256,7 @@ describe('recognized', () => {
     });
   });
 
-  it('calls the report of a player’s game what it is', () => {
+  it('recognizes a crash report of the client', () => {
     const text = '---- Minecraft Crash Report ----\n\tLaunched Version: x\n\tServer brand: Paper\n';
     expect(read(text).recognized).toMatchObject({
       software: 'Vanilla',
@@ -264,7 +264,7 @@ describe('recognized', () => {
     });
   });
 
-  it('shows a brand and silences no rule for it', () => {
+  it('shows a brand without disabling rules', () => {
     const text = `Server brand changed to 'Paper'\n[12:00:00] [main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lamps'!\n`;
     const { recognized, problems } = read(text);
     expect(recognized.software).toBe('Paper');
@@ -273,38 +273,38 @@ describe('recognized', () => {
 });
 
 describe('lines and rows', () => {
-  it('lead to no guide that the host does not have', () => {
+  it('never link to a guide that this site does not have', () => {
     const [rule] = rules as readonly [(typeof rules)[number]];
     expect(draftFromRule(rule, {}, 1, '').guides).toHaveLength(1);
     expect(draftFromRule({ ...rule, guide: { route: '/nowhere' } }, {}, 1, '').guides).toEqual([]);
   });
 
-  it('counts a rule with a row beside it again, with the same guides', () => {
+  it('counts a repeated rule that has a row, with the same guides', () => {
     const line = '[12:00:02 ERROR]: java.lang.OutOfMemoryError: Java heap space';
     const [once] = read(line).problems;
     const [twice] = read(`${line}\n${line}`).problems;
     expect(twice).toEqual({ ...once, count: 2 });
   });
 
-  it('gives a line without a level not the level of the entry before it', () => {
+  it('does not give a line without a level that of the previous entry', () => {
     const below = '[12:00:01] Failed to migrate world storage for world_nether';
     expect(read(`[12:00:00 INFO]: hi\n${below}`).problems).toHaveLength(1);
   });
 
-  it('stops at twenty finds in one line', () => {
+  it('stops at twenty matches in one line', () => {
     const one = "Mod 'Lamp' (lamp) 1.0 requires any version of bulb, which is missing! ";
     const many = Array.from({ length: 40 }, (_, index) => one.replace('bulb', `bulb${index}`));
     expect(read(many.join('')).problems).toHaveLength(20);
   });
 
-  it('knows the Java of class files that are newer than its table', () => {
+  it('computes the Java release for class files newer than its table', () => {
     expect(
       read('java.lang.UnsupportedClassVersionError: a/B (class file version 88.0)').problems[0]
         ?.title,
     ).toContain('Java 44');
   });
 
-  it('finds letters that have no capital of one letter', () => {
+  it('finds letters whose capital is not a single letter', () => {
     const found: number[] = [];
     searchLiterals(literalSet(['maß'], true), 'MAß Maß', 0, 7, (literal) => found.push(literal));
     expect(found).toEqual([0, 0]);
@@ -331,7 +331,7 @@ describe('the place to look at', () => {
     expect(place).toMatchObject({ line, fatal: false, ...(owner !== undefined && { owner }) });
   });
 
-  it('names an owner by the log’s own list, and shortens a long trace', () => {
+  it('names an owner as in the log’s own list, and shortens a long trace', () => {
     const frames = (name: string, count: number): string =>
       Array.from({ length: count }, (_, at) => `\tat ${name}.a${at}(A.java:1)`).join('\n');
     const head = 'Loading 2 mods:\n\t- lampkit 1.0\n\t- bulbs 2.0\n';
@@ -350,14 +350,14 @@ describe('the place to look at', () => {
     expect(suspect?.cause).toContain('its code (com.example.lampkit)');
   });
 
-  it('names a package that has no classes with capitals', () => {
+  it('names a package without capitalized classes', () => {
     expect(read('java.lang.Error: x\n\tat de.lamp.bulb.on.a(B:1)').place?.package).toBe(
       'de.lamp.bulb',
     );
     expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').place).not.toHaveProperty('package');
   });
 
-  it('names a package whose second part is a name', () => {
+  it('names a package whose second part is an author', () => {
     const text = 'java.lang.Error: x\n\tat de.Max98.Lamps.Bulb.on(Bulb.java:1)';
     expect(read(text).place?.package).toBe('de.Max98');
   });

@@ -1,10 +1,10 @@
 /**
- * Reads a log in pieces, in bounded memory: redacts it, recognizes the software, finds known
- * problems, and the place to look at where none is known. Rules see only redacted text, so
- * nothing else can come out of here but the list of what was replaced.
+ * Reads a log in chunks, with bounded memory: redacts it, recognizes the software, finds known
+ * problems, or else the place to look at. Rules see only redacted text, so nothing else can leave
+ * this module except the list of replacements.
  *
- * The steps: `RedactedText` makes redacted lines, `LineScanner` picks those with a literal of the
- * catalog, `LineMatcher` tries what belongs to the literal, and `reportOf` says it all.
+ * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
+ * of the catalog, `LineMatcher` tries the literal's rules, and `reportOf` builds the report.
  */
 import { Course } from './course';
 import { ExitFinder, type Exit } from './exit-code';
@@ -20,47 +20,47 @@ import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
 import { byWeight, type Standing } from './standing';
 import { covers, suspectOf, withTrace } from './suspect';
-import { TraceFinder, type Place } from './traces';
+import { TraceFinder, type Place, type Span } from './traces';
 
 export type { Exit, Finding, Place, Shown, Standing };
 export type { Guide } from './findings';
 
 export interface Report {
   readonly recognized: Recognized;
-  /** The game that the log is of, where no guide is about it: only rules for any game were tried. */
+  /** The game of the log if no guide covers it: only rules for any game were tried. */
   readonly unknownGame?: string;
-  /** What ended the program first, then what may have, then what it survived. */
+  /** What ended the program first, then what may have, then what did not. */
   readonly problems: readonly Finding[];
-  /** Lines that a guide explains and that healthy servers print as well. */
+  /** Lines that a guide explains, but healthy servers print as well. */
   readonly hints: readonly Finding[];
-  /** True where there was more than is listed. */
+  /** True if there were more than are listed. */
   readonly more: boolean;
-  /** What the first error says of who and why, where nothing is known and it is no alarm. */
+  /** Who and what the first error points to, if no rule matched and it is not alarming. */
   readonly reading?: Finding;
-  /** The first fatal error, else the first error: where to look when no rule fits. */
+  /** The first fatal error, or else the first error: where to look if no rule matches. */
   readonly place?: Place;
-  /** How the panel says that the server ended, the last time. */
+  /** How the panel says the server last ended. */
   readonly exit?: Exit;
-  /** The last lines, redacted, where there is no place to look at. */
+  /** The last lines, redacted, if there is no place to look at. */
   readonly tail?: string;
   readonly lines: number;
   readonly redactions: Readonly<Record<RedactionKind, number>>;
-  /** What was hidden, each once. */
+  /** What was hidden, without duplicates. */
   readonly replaced: readonly Shown[];
-  /** How many more were hidden than `replaced` lists. */
+  /** Hidden values that `replaced` does not list. */
   readonly replacedMore: number;
 }
 
 export interface LogReader {
-  /** Takes the next piece of the log and gives the redacted text that is ready. */
+  /** Takes the next chunk of the log and returns the redacted text that is ready. */
   readonly push: (text: string) => string;
-  /** Takes the end; the rest of the redacted text. */
+  /** Ends the log; returns the rest of the redacted text. */
   readonly finish: () => string;
-  /** What is known so far. */
+  /** The report so far. */
   readonly report: () => Report;
 }
 
-/** Everything that gathers something while the log goes by. */
+/** Everything that collects data while the log is read. */
 interface State {
   readonly problems: FindingList;
   readonly hints: FindingList;
@@ -128,30 +128,39 @@ function reportOf(state: State): Report {
   const recognized = recognizer.result();
   const drafts = problems.fitting(recognized);
   const found = traces.result(owners.known);
-  // A line that only sounds like an error tells nothing where the program got ready behind it.
+  // A line that only sounds like an error means nothing if the program became ready after it.
   const place =
     found !== undefined && found.kind !== 'error' && course.readyAfter(found.line)
       ? undefined
       : found;
   const exit = exits.result();
-  const suspect = suspectOf(place, drafts, recognized);
+  const suspect = suspectOf(
+    place,
+    drafts,
+    recognized,
+    place !== undefined && course.readyAfter(place.line),
+  );
   const told = drafts.map((draft) => withTrace(draft, place));
   const list = withoutRepeats(
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
-  const standing = (draft: Draft): Standing => standingOf(draft, place, course);
+  const bare = list.filter((draft) => draft.bare === true);
+  const standing = (draft: Draft): Standing =>
+    bare.some((end) => explains(draft, end)) ? 'ended' : standingOf(draft, place, course);
   const unknownGame = gameWithoutGuides(recognized);
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: list.map((draft) => publish(draft, standing(draft))).sort(byWeight),
+    problems: reasonsFirst(list)
+      .map((draft) => publish(draft, standing(draft)))
+      .sort(byWeight),
     hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
     more: problems.more || hints.more,
     ...(suspect?.weak === true &&
       drafts.every(({ effect }) => effect === 'survived') && {
         reading: publish(suspect.draft, 'open'),
       }),
-    ...(place === undefined ? { tail: state.ending.lines() } : { place: withoutEnd(place) }),
+    ...(place === undefined ? { tail: state.ending.lines() } : { place: placeOf(place) }),
     ...(exit !== undefined && { exit }),
     lines: state.scanner.lines,
     redactions: text.counts,
@@ -160,7 +169,7 @@ function reportOf(state: State): Report {
   };
 }
 
-/** The game of a log, where none of the guides is about it. */
+/** The game of a log if none of the guides covers it. */
 function gameWithoutGuides({ product, families }: Recognized): string | undefined {
   if (product === undefined || families.length > 0) return undefined;
   const name = product.toLowerCase();
@@ -168,21 +177,32 @@ function gameWithoutGuides({ product, families }: Recognized): string | undefine
   return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }
 
-/** What the log shows of a finding. */
-function standingOf(
-  draft: Draft,
-  place: (Place & { readonly end: number }) | undefined,
-  course: Course,
-): Standing {
+/** Maximum lines between an end and the line that gives its reason. */
+const MAX_BETWEEN = 3;
+
+/** True if a line that gives a reason is near one that only reports an end. */
+const explains = (draft: Draft, end: Draft): boolean =>
+  draft.bare !== true &&
+  draft.effect !== 'survived' &&
+  Math.abs(draft.last - end.line) <= MAX_BETWEEN;
+
+/** Puts findings that only report the program's end after those that give a reason. */
+const reasonsFirst = (drafts: readonly Draft[]): Draft[] => [
+  ...drafts.filter(({ bare }) => bare !== true),
+  ...drafts.filter(({ bare }) => bare === true),
+];
+
+/** Adds what the log shows about a finding. */
+function standingOf(draft: Draft, place: Span | undefined, course: Course): Standing {
   if (draft.effect === 'ends' || (place?.fatal === true && covers(place, draft))) return 'ended';
   return draft.effect === 'survived' || course.readyAfter(draft.last) ? 'went-on' : 'open';
 }
 
-function withoutEnd({ end: _, ...place }: Place & { readonly end: number }): Place {
+function placeOf({ start: _, end: __, ...place }: Span): Place {
   return place;
 }
 
-/** A row that a rule leads to says the same as the rule. */
+/** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   const said = new Set(
     drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
@@ -190,11 +210,11 @@ function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   return drafts.filter(({ id }) => !isRow(id) || !said.has(id));
 }
 
-/** True where `withTexts` has something to add. */
+/** True if `withTexts` has something to add. */
 export const needsTexts = ({ problems, hints }: Report): boolean =>
   [...problems, ...hints].some(({ id }) => isRow(id));
 
-/** A report with what the rows of guides say about its findings. */
+/** A report completed with the guide rows' texts. */
 export const withTexts = (report: Report, texts: GuideTexts): Report => ({
   ...report,
   problems: withGuideTexts(report.problems, texts),

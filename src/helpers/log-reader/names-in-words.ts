@@ -1,27 +1,29 @@
-/** Who an error names in its words, where no code of anybody's stands in its trace. */
-// cspell:ignore jdbc mysql craftbukkit
+/** Finds whom an error message names if its trace contains no third-party code. */
+// cspell:ignore phar jdbc mysql craftbukkit
 import type { Fault, FaultKind } from './faults/kinds';
 
 /** Names of the platform's own folders, jars and files. */
 const HOME =
   /^(?:server|minecraft|minecraft_server|paper|purpur|spigot|craftbukkit|folia|forge|neoforge|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|fml|bukkit|java|rt|app|update|config|plugins|mods|world|unknown|installer|paperclip|launcher|cache|libraries|versions)(?:[-_.\d]|$)/i;
-/** In the folder of a plugin, `plugins/Shop/config.yml`. */
+/** In a plugin's folder, `plugins/Shop/config.yml`. */
 const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
-/** In the folder of a mod of other games, `mods/Shop/scripts/a.lua`. */
+/** In a mod's folder in other games, `mods/Shop/scripts/a.lua`. */
 const MOD_FOLDER =
   /\b(?:[Mm]ods|addons|resources)[\\/]{1,2}(?<name>[A-Za-z][\w +.'-]{1,40}?)[\\/]{1,2}[\w +.-]{1,60}/;
-/** A jar, as a file of `plugins` or `mods`. */
+/** A jar in `plugins` or `mods`. */
 const JAR = /(?:^|[\s'"`\\/([])(?<name>[A-Za-z][\w+.()[\]-]{1,80}?)\.jar\b/;
+/** A file in the mods folder that is not a jar. */
+const MOD_FILE = /\b[Mm]ods[\\/](?<name>[A-Za-z][\w+.-]{1,80}?)\.(?:zip|dll|pak|phar)\b/;
 /** `shop.mixins.json`, `mixins.shop.json`. */
 const MIXINS =
   /(?:^|[\s'"`\\/([:])(?:mixins\.(?<late>[a-z][\w-]{1,60})\.|(?<name>[a-z][\w-]{1,60}?)(?:[.-](?:common|forge|fabric|neoforge|server|main|core))?[.-]mixins?\.)(?:\w{1,20}\.){0,3}json/;
 /** `config/shop-server.toml`, `config/shop/a.json`. */
 const CONFIG =
   /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;
-/** `shop:lamp`: who a thing of the game belongs to. */
+/** `shop:lamp`: the namespace of an item, block or the like. */
 const SPACE =
   /(?<![\w./-]|(?<!loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?):)(?!(?:minecraft|loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
-/** Kinds of errors whose words name things of the game. */
+/** Kinds of errors whose messages contain such names. */
 const OF_THINGS: ReadonlySet<FaultKind> = new Set([
   'names',
   'recipe',
@@ -31,9 +33,9 @@ const OF_THINGS: ReadonlySet<FaultKind> = new Set([
   'value',
 ]);
 
-/** Names in what an error says, the surest first. */
+/** Names in an error message, the most certain first. */
 export function namesInWords(words: string, fault: Fault | undefined): string[] {
-  const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, CONFIG];
+  const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];
   if (fault !== undefined && OF_THINGS.has(fault.kind)) forms.push(SPACE);
   return forms
     .map((form) => form.exec(words)?.groups)

@@ -6,7 +6,7 @@ const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
 
 it.each([
-  // The very class that asks: what it is built on has no such method.
+  // The calling class itself: its superclass has no such method.
   ['de.lampkit.lamps.Lamps.getWatt()', 'de.lampkit.lamps.Lamps.on'],
   ['de.lampkit.lamps.net.Wires.on()', 'TRANSFORMER/lamps@1/de.lampkit.lamps.net.Bulb.on'],
 ])('a jar that lacks %s of its own is not told to look for another mod', (missing, where) => {
@@ -20,33 +20,65 @@ it.each([
   expect(alone?.title).toMatch(/lacks a part of its own: de\.lampkit\.lamps/);
 });
 
+it.each(['de/lampkit/lamps/Bulb', 'de/lampkit/lamps/net/Wire'])(
+  'a class %s next to its caller is from the same jar',
+  (missing) => {
+    const error = `java.lang.NoClassDefFoundError: ${missing}\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:1) ~[?:?]\n`;
+    const [problem] = read(
+      `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\n${error}`,
+    ).problems;
+    expect(problem?.cause).toContain('a damaged jar');
+    expect(problem?.fix).toContain('downloaded anew');
+  },
+);
+
 it.each([
-  // Plugins of one maker, a class as a whole, nobody’s code in the trace.
+  // Plugins by one author, a class as a whole, no third-party code in the trace.
   ["NoSuchMethodError: 'void de.lampkit.core.Plug.on()'", 'de.lampkit.lamps.Lamps.on'],
   [
     "NoSuchMethodError: 'void com.github.lampkit.core.Plug.on()'",
     'Lamps.jar//com.github.lampkit.lamps.Lamps.on',
   ],
-  ['NoClassDefFoundError: de/lampkit/lamps/Bulb', 'de.lampkit.lamps.Lamps.on'],
+  ['NoClassDefFoundError: de/lampkit/core/Bulb', 'de.lampkit.lamps.Lamps.on'],
+  ['NoClassDefFoundError: de/lampkit/Bulb', 'de.lampkit.Lamps.on'],
   ["NoSuchMethodError: 'void dev.architectury.Lamp.on()'", 'dev.architectury.Lamp.off'],
 ])('what belongs to somebody else stays that: %s', (error, where) => {
   const { place } = read(`${ERROR}dark\njava.lang.${error}\n\tat ${where}(Lamp.java:1) ~[?:?]\n`);
   expect(place?.fault?.kind).toBe('other-part');
 });
 
-it('a part without a trace stays anybody’s', () => {
+it('a class whose initializer failed exists: its own code failed', () => {
+  const { place } = read(
+    `${ERROR}dark\njava.lang.NoClassDefFoundError: Could not initialize class de.lampkit.lamps.net.Wire\n\tat de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[?:?]\n`,
+  );
+  expect(place?.fault).toEqual({ kind: 'code' });
+});
+
+it('a missing part without a trace has no owner', () => {
   const { place } = read(`${ERROR}dark\njava.lang.NoSuchMethodError: 'void de.lamp.Lamp.on()'\n`);
   expect(place?.fault?.kind).toBe('other-part');
 });
 
-it('a plugin that names the oldest version it runs on is not at fault', () => {
+it('a plugin that states its minimum version is not at fault', () => {
   const [problem] = read(
     '[12:00:00 WARN]: Error loading plugin Lamps\njava.lang.RuntimeException: You need to run at least BungeeCord version #1766\n\tat de.lampkit.lamps.Lamps.onLoad(Lamps.java:1)\n',
   ).problems;
   expect(problem?.fix).toContain('the server version that it names');
 });
 
-it('a version number in a strange form says nothing of what a mod supports', () => {
+it('code in a loader’s own layer is third-party, code that loads other mods is not', () => {
+  const missing = `java.lang.NoSuchMethodError: 'void cpw.mods.jarhandling.impl.Jar.<init>(java.util.function.Supplier)'\n`;
+  const [problem] = read(
+    `Exception in thread "main" ${missing}\tat LAYER SERVICE/lampkit/lampkit.LampJar.<init>(LampJar.java:24)\n\tat MC-BOOTSTRAP/cpw.mods.modlauncher@11.0.4/cpw.mods.modlauncher.Launcher.run(Launcher.java:103)\n`,
+  ).problems;
+  expect(problem?.title).toMatch(/^lampkit is made for another version/);
+  const { place } = read(
+    `${ERROR}dark\njava.lang.IllegalStateException: no light\n\tat LAYER PLUGIN/thedarkcolour.kfflang@5.10.0/thedarkcolour.kotlinforforge.neoforge.KotlinModContainer.constructMod(KotlinModContainer.kt:128) ~[kfflang.jar:5.10.0] {}\n\tat TRANSFORMER/lamps@1.0/de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[lamps.jar:1.0] {}\n`,
+  );
+  expect(place?.package).toBe('de.lampkit.lamps');
+});
+
+it('an unusual version number says nothing about what a mod supports', () => {
   const { reading } = read(
     "[12:00:00] [main/WARN]: Mod glowkit uses the version fabric-3.1.8 which isn't compatible with Loader's extended semantic version format (Could not parse version number component 'fabric'!)\n",
   );
@@ -68,7 +100,7 @@ it.each([
   expect(problem?.fix).toContain(fix);
 });
 
-it('a line that is not named is left out of the way out', () => {
+it('omits an unknown line from the way out', () => {
   const fixOf = (below: string) =>
     read(
       `[12:00:00 ERROR]: Cannot load plugins/Lamps/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while parsing a block mapping\n${below}`,
@@ -77,17 +109,25 @@ it('a line that is not named is left out of the way out', () => {
   expect(fixOf('')).toContain('is named and');
 });
 
-it('a member that Fabric names by a number is no name of developers', () => {
+it('a numbered Fabric member is not a developer’s name', () => {
   const [problem] = read(
     `${ERROR}dark\njava.lang.NoSuchFieldError: Class net.minecraft.class_1799 does not have member field 'java.text.NumberFormat FORMAT'\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\tat net.minecraft.class_3738.run(A.java:18)`,
   ).problems;
   expect(problem?.title).toContain('is made for another version of the game');
 });
 
-it('who registers too late is told so, not that something is missing', () => {
+it('reports a late registration as such, not as something missing', () => {
   const [problem] = read(
     `${ERROR}dark\njava.lang.IllegalStateException: Registry is already frozen (trying to add key lamps:bulb)\n\tat net.minecraft.core.MappedRegistry.validateWrite(A.java:1)\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)`,
   ).problems;
   expect(problem?.title).toContain('too late');
   expect(problem?.fix).toMatch(/^Start the server once more/);
+});
+
+it('says what a mod that NeoForge could not load required', () => {
+  const [problem] = read(
+    `-- Mod loading issue for: lamps --\nDetails:\n\tCaused by 0: java.lang.NoClassDefFoundError: net/minecraft/client/renderer/Bulb\n\t\tat TRANSFORMER/lamps@1.0/de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\t\tat LAYER PLUGIN/javafmllanguage@4.0/net.neoforged.fml.javafmlmod.FMLModContainer.constructMod(F.java:1)`,
+  ).problems;
+  expect(`${problem?.title} ${problem?.cause}`).toContain('only players have');
+  expect(problem?.fix).toContain('take lamps out');
 });

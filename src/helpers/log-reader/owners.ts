@@ -1,7 +1,7 @@
-/** The mods and plugins that a log lists, so that a package can be given its owner's name. */
+/** The mods and plugins that a log lists, to map a package to its owner's name. */
 // cspell:ignore ersion
 
-/** Letters and digits of a name without its version: what two spellings of it share. */
+/** Letters and digits of a name without its version, to compare spellings. */
 export function plainName(name: string): string {
   return name
     .replace(/\.jar$/i, '')
@@ -11,9 +11,9 @@ export function plainName(name: string): string {
 }
 
 const MAX_OWNERS = 5000;
-/** Lines of lists, as the loaders write them. */
+/** Lines of such lists, by loader. */
 const LISTS: readonly RegExp[] = [
-  // Fabric's start and its crash reports: `- lithium 0.11.2`, `lithium: Lithium 0.11.2`.
+  // Fabric's startup and crash reports: `- lithium 0.11.2`, `lithium: Lithium 0.11.2`.
   /^\s*(?:[|\\ -]+ )?(?<id>[a-z][\w-]{1,63}) v?\d[\w.+-]*\s*$/,
   /^\s{1,12}(?<id>[a-z][\w-]{1,63}): (?<name>\S[^\n]{0,80}?) v?\d[\w.+-]*(?:\s|$)/,
   // Forge's table: `create-1.20.1.jar |Create |create |0.5.1 |DONE`.
@@ -21,7 +21,7 @@ const LISTS: readonly RegExp[] = [
   // NeoForge's list: `Create 6.0.6 (create)`.
   /^\s+(?<name>\S[^\n]{0,80}?) v?\d\S{0,40} \((?<id>[a-z][\w-]{1,63})\)\s*$/,
 ];
-/** Where such a list starts. */
+/** Headings of such lists. */
 export const LIST_STARTS = [
   'Loading ',
   'Mod List:',
@@ -29,11 +29,11 @@ export const LIST_STARTS = [
   'Mod File',
   'Quilt Mods:',
 ] as const;
-/** A plugin that starts: `[Shop] Enabling Shop v1.0`. */
+/** A plugin being enabled: `[Shop] Enabling Shop v1.0`. */
 const PLUGIN =
   /\b(?:Enabling|Loading|Loaded plugin|Enabled plugin) (?<name>[A-Za-z][\w+-]{1,60}) v?(?:ersion )?\d/;
 
-/** Names by their plain form. */
+/** Names by their normalized form. */
 export class Owners {
   readonly known = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export class Owners {
     if (name !== undefined) this.add(name, name);
   }
 
-  /** The lines of a list, or of anything: those of other forms are skipped. */
+  /** The lines of a list; lines of any other form are skipped. */
   seeList(text: string): void {
     for (const line of text.split('\n')) {
       for (const form of LISTS) {

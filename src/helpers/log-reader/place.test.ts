@@ -11,7 +11,7 @@ import { PLACE } from './words';
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
 
-describe('a log with an error in it', () => {
+describe('a log with an error', () => {
   it.each([
     ['a word without a level', 'lamp: cannot open shade: No such file or directory', 'words'],
     ['capitals', 'LAMP FAILED', 'words'],
@@ -24,7 +24,7 @@ describe('a log with an error in it', () => {
     expect(place).toMatchObject({ line: 2, kind, fatal: false });
   });
 
-  it('gets the worst of them', () => {
+  it('reports the worst error', () => {
     const warning = '[12:00:00 WARN]: The bulb is dim';
     const words = 'could not switch on';
     const error = '[12:00:00 ERROR]: The bulb is dark';
@@ -38,7 +38,7 @@ describe('a log with an error in it', () => {
     expect(read([trace, error].join('\n')).place).toMatchObject({ line: 1 });
   });
 
-  it('is not found in words that say that all is well, nor in chat', () => {
+  it('ignores words that say that all is well, and chat', () => {
     for (const line of [
       '[12:00:00 INFO]: Checked 12 lamps with 0 errors',
       '[12:00:00 INFO]: Finished without error',
@@ -55,7 +55,7 @@ describe('a log with an error in it', () => {
     }
   });
 
-  it('shows the last lines where there is no error, redacted', () => {
+  it('shows the last lines, redacted, if there is no error', () => {
     const lines = Array.from({ length: 40 }, (_, number) => `lamp ${number} from 203.0.113.7`);
     const report = read(`${lines.join('\n')}\n\n`);
     const tail = (report.tail as string).split('\n');
@@ -66,8 +66,8 @@ describe('a log with an error in it', () => {
   });
 });
 
-describe('whose code it is', () => {
-  it('says who asks for what the game of players has', () => {
+describe('the owner of the code', () => {
+  it('names the mod that needs a client class', () => {
     const trace = `Description: Exception in server tick loop
 
 java.lang.NoClassDefFoundError: net/minecraft/client/gui/Screen
@@ -78,13 +78,13 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
     expect(titles(trace)).toEqual([
       'com.lampkit.lumen asks for a part of the player’s game (client) that is not there: net.minecraft.client.gui.Screen.',
     ]);
-    // The same in a player's game is another version.
+    // For the client, it is another version.
     expect(titles(`[12:00:00] [Render thread/INFO]: hi\n${trace}`)[0]).toMatch(
       /^com\.lampkit\.lumen is made for another version/,
     );
   });
 
-  it('says who is made for another version, of the game or of a part', () => {
+  it('names what is made for another version, of the game or of a dependency', () => {
     expect(
       titles(
         "java.lang.NoSuchMethodError: 'boolean org.bukkit.Lamp.isOn()'\n\tat Lamps-2.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[Lamps-2.jar:?]",
@@ -105,7 +105,7 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
         'java.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n\tat net.minecraft.Main.run(Main.java:1)\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
       )[0],
     ).toMatch(/^Suspected: de\.lampkit\.lamp/);
-    // Nobody is named but the class that is not there.
+    // Nothing is named but the missing class.
     expect(
       titles('java.lang.NoClassDefFoundError: com/lumen/core/Light\n\tat java.lang.Class.x(X)'),
     ).toEqual(['A part of com.lumen.core is not there: com.lumen.core.Light.']);
@@ -116,14 +116,14 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
     );
   });
 
-  it('keeps to itself what a rule has said about the same lines', () => {
+  it('does not repeat what a rule has said about the same lines', () => {
     const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
     const head = 'Description: Exception in server tick loop\n\n';
     expect(titles(`${head}java.lang.OutOfMemoryError: Java heap space\n${frame}`)).toEqual([
       'The server ran out of memory.',
     ]);
     expect(titles(`${head}java.lang.NullPointerException: x\n${frame}`)[0]).toMatch(/^Suspected: /);
-    // Another problem, elsewhere in a log that did not end with this error.
+    // A different problem, elsewhere in a log that did not end with this error.
     expect(
       titles(
         `java.lang.OutOfMemoryError: x\n\n[12:00:00 INFO]: hi\njava.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n${frame}`,
@@ -131,7 +131,7 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
     ).toEqual(['The server ran out of memory.']);
   });
 
-  it('names others further out, once each, and no file of a number', () => {
+  it('names others further out, once each, and no numbered file', () => {
     const { place } = read(`java.lang.NullPointerException
 \tat java.base/java.util.Optional.get(Optional.java:1)
 \tat com.lumen.core.Light.on(Light.java:1) ~[80248277-164d-419a-b9a3-f0941f2c5cec.jar:?]
@@ -147,7 +147,7 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
     expect(place).not.toHaveProperty('owner');
   });
 
-  it('reads what a watchdog prints of the main thread', () => {
+  it('reads a watchdog’s dump of the main thread', () => {
     const dump = (thread: string, frames: string): string =>
       `[00:53:42] [Paper Watchdog Thread/ERROR]: The server has stopped responding!
 [00:53:42] [Paper Watchdog Thread/ERROR]: Current Thread: ${thread}
@@ -164,7 +164,7 @@ ${frames}[00:53:42] [Paper Watchdog Thread/ERROR]: -----------------------------
     expect(titles(dump('Lamp thread', frames))).toHaveLength(1);
   });
 
-  it('reads traces of .NET and what a program said before a trace', () => {
+  it('reads .NET traces, and the message before a trace', () => {
     const trace = `[20:43:30] [12/ERROR] [tML]: The lamps are dark
 System.NullReferenceException: Object reference not set to an instance of an object.
    at Terraria.Main.DoUpdate(GameTime gameTime)
@@ -176,20 +176,20 @@ System.NullReferenceException: Object reference not set to an instance of an obj
         'Unhandled exception. System.IO.IOException: dark\n ---> System.Net.WebException: darker\n  at Oxide.Plugins.BetterLamps.OnLight (System.String on) [0x00012] in <f3c7b8d2e>:0',
       ).place,
     ).toMatchObject({ package: 'BetterLamps', cause: 'System.Net.WebException: darker' });
-    // Some programs drop the packages.
+    // Some programs omit the packages.
     expect(
       read('Caused by: RuntimeException: dark\n\tat lamps.jar//Bulb.on(Bulb.java:1)').place,
     ).toMatchObject({ line: 1 });
   });
 
-  it('reads the journal of a system and lines with a quote sign', () => {
+  it('reads the system journal, and quoted lines', () => {
     expect(
       read(
         'Oct 10 03:10:06 host start[1064]: java.lang.IllegalStateException: dark\nOct 10 03:10:06 host start[1064]:         at Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[?:?]',
       ).place,
     ).toMatchObject({ owner: 'Lamps', package: 'de.lampkit.lamp' });
     expect(read('>[12:00:00 ERROR] [lampkit]: dark').place).toMatchObject({ owner: 'lampkit' });
-    // A line may join two words, where a panel drops what stands between.
+    // A line may contain two joined lines if a panel dropped the text between them.
     expect(
       read('net.minecraft.ReportedExceptionTicking player\n\tat a.b.C.d(C.java:1)').place,
     ).toMatchObject({
@@ -207,7 +207,7 @@ describe('an error that did not end the program', () => {
     return problems[0] as Report['problems'][number];
   };
 
-  it('is a finding where its trace names somebody, as a suspicion and with what was said', () => {
+  it('is a finding if its trace names a suspect, with the error message', () => {
     const finding = only(`${said}\njava.lang.IllegalStateException: dark\n${frame}`);
     expect(finding).toMatchObject({ id: 'reports-error', line: 2 });
     expect(finding.title).toBe(
@@ -232,7 +232,7 @@ describe('an error that did not end the program', () => {
     expect(guides[0]?.route).toBe(route);
   });
 
-  it('names whom the program blames, and not who only repeats what another threw', () => {
+  it('names what the program blames, not code that only rethrows', () => {
     const trace = `java.lang.IllegalArgumentException: dark\n\tat vazkii.booklet.Book.<init>(Book.java:1)`;
     expect(
       only(
@@ -251,7 +251,7 @@ describe('an error that did not end the program', () => {
     ).toEqual(['Caller']);
   });
 
-  it('is read through quote signs, empty lines and the names of a wrapper', () => {
+  it('is read despite quote signs, empty lines and wrapper prefixes', () => {
     expect(
       only(
         `java.lang.Error: dark\n>\n>       ${frame.trim()}\n>       at java.lang.Thread.run(T.java:1)`,
@@ -262,11 +262,11 @@ describe('an error that did not end the program', () => {
         `21:43:17 [SEVERE] lobby > The lamps stay dark\n21:43:17 [INFO] lobby > java.lang.Error: dark\n21:43:17 [INFO] lobby >  ${frame.trim()}`,
       ).title,
     ).toContain('de.lampkit.lamp');
-    // Two errors with an empty line between them are two.
+    // Two errors with an empty line between them are separate.
     expect(read(`java.lang.Error: dark\n\nall is well\n${frame}`).problems).toEqual([]);
   });
 
-  it('needs no name where the kind says enough', () => {
+  it('needs no name if the kind says enough', () => {
     const inGame = '\tat net.minecraft.Lamp.on(Lamp.java:1)';
     expect(only(`${said}\njava.util.zip.ZipException: dark\n${inGame}`).title).toBe(
       'The program reads a file that is damaged or incomplete. It says: “The lamps of the hall stay dark”',
@@ -276,7 +276,7 @@ describe('an error that did not end the program', () => {
     );
     expect(read(`${said}\njava.lang.IllegalStateException: dark\n${inGame}`).problems).toEqual([]);
     expect(read(said).problems).toEqual([]);
-    // What a library tells of at DEBUG, a console without a terminal, a report on request.
+    // A library's message at DEBUG, a console without a terminal, a report on request.
     expect(
       read(`[12:00:00] [main/DEBUG]: x\njava.util.zip.ZipException: x\n${inGame}`).problems,
     ).toEqual([]);
@@ -290,7 +290,7 @@ describe('an error that did not end the program', () => {
     ).toEqual([]);
   });
 
-  it('says of a crash without names that it has none', () => {
+  it('says that a crash names nobody', () => {
     expect(
       only(
         'Description: Exception in server tick loop\n\njava.lang.IllegalStateException: dark\n\tat net.minecraft.Lamp.on(Lamp.java:1)',
@@ -298,7 +298,7 @@ describe('an error that did not end the program', () => {
     ).toMatchObject({ id: 'crash-unnamed' });
   });
 
-  it('says that the main thread stood still', () => {
+  it('reports that the main thread hung', () => {
     const line = '[00:53:42] [Lamp Watch/ERROR]: ';
     expect(
       only(
@@ -307,7 +307,7 @@ describe('an error that did not end the program', () => {
     ).toMatch(/^Suspected: de\.lampkit\.lamp\. The main thread stood still/);
   });
 
-  it('takes no player for a plugin', () => {
+  it('does not mistake a player for a plugin', () => {
     for (const line of [
       '12:00:00 [SEVERE] [Alex] -> UpstreamHandler - encountered exception',
       '[12:00:00 ERROR]: [connected player] Alex (/203.0.113.7:50000): exception encountered',
@@ -322,7 +322,7 @@ describe('a finding', () => {
   const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
   const causes = (text: string): string[] => read(text).problems.map(({ cause }) => cause);
 
-  it('that names who failed says why, where the trace tells', () => {
+  it('that names who failed gives the reason from the trace', () => {
     const failed = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)';
     const [plain] = causes(failed);
     expect(
@@ -338,14 +338,14 @@ describe('a finding', () => {
     ).toEqual([`${plain} The error below: ${FAULTS['file-in-the-way']} (on.yml)`]);
     expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([plain]);
     const elsewhere = '[12:00:01 INFO]: all is well\n'.repeat(20);
-    // The crash further down is another matter, and comes first.
+    // The crash further down is unrelated, and comes first.
     const [, second] = causes(
       `${failed}\n${elsewhere}Description: x\n\njava.lang.NullPointerException: x\n${frame}`,
     );
     expect(second).toBe(plain);
   });
 
-  it('that names nobody says who is suspected', () => {
+  it('that names nobody gets a suspect', () => {
     const check =
       '[12:00:00] [Region Scheduler Thread #0/ERROR]: Thread Region Scheduler Thread #0 failed main thread check: Accessing entity state\njava.lang.Throwable: null\n\tat io.papermc.paper.util.TickThread.ensureTickThread(TickThread.java:78)\n';
     expect(causes(`${check}${frame}`)[0]).toMatch(
@@ -354,7 +354,7 @@ describe('a finding', () => {
     expect(causes(check)[0]).not.toContain('suspected');
   });
 
-  it('tells mods from the lambdas of their mixins, and Fabric’s name of a crash', () => {
+  it('identifies mods by the lambdas of their mixins, and Fabric’s crash class', () => {
     expect(
       read(
         'java.lang.NullPointerException: x\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.Level.m1a2b3c4$lampkit$lambda$tick$11(Level.java:1)',
@@ -364,7 +364,7 @@ describe('a finding', () => {
   });
 });
 
-describe('what kind of error it is', () => {
+describe('the kind of error', () => {
   it.each([
     ['java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft', 'client-code'],
     ['java.lang.NoClassDefFoundError: net/minecraft/class_310', 'client-code'],
@@ -389,7 +389,7 @@ describe('what kind of error it is', () => {
     );
   });
 
-  it('says nothing about those of a program', () => {
+  it('ignores exceptions of unknown programs', () => {
     expect(faultOf('de.lampkit.lamp.DarkException: dark')).toBeUndefined();
   });
 
@@ -400,7 +400,7 @@ describe('what kind of error it is', () => {
     expect(place).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
   });
 
-  it('takes the game of a server and its loader for nobody’s', () => {
+  it('treats the game and its loader as platform code', () => {
     const { place } = read(
       'NullReferenceException: dark\n  at SDG.Unturned.Provider.listen () [0x00568] in <f26d>:0\n  at Rocket.Core.Lamp.On () [0x0] in <f26e>:0\n',
     );

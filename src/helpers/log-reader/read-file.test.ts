@@ -15,7 +15,7 @@ describe('readFile', () => {
   const file = (content: string | Uint8Array): Blob => new Blob([content as BlobPart]);
   const log = LINES.join('\n');
 
-  it('reads plain, packed and wide files alike', async () => {
+  it('reads plain, gzipped and UTF-16 files alike', async () => {
     const wide = Buffer.from(`\ufeff${log}`, 'utf16le');
     for (const content of [log, gzipSync(log), wide]) {
       const result = await readFile(file(content), options);
@@ -28,7 +28,7 @@ describe('readFile', () => {
     }
   });
 
-  it('says what the row of a guide says', async () => {
+  it('adds the text of a guide row', async () => {
     const result = await readFile(file('[12:00:00 ERROR]: Overworld settings missing'), options);
     const row =
       "[12:00:21 WARN]: Can't keep up! Is the server overloaded? Running 2917ms or 58 ticks";
@@ -37,7 +37,7 @@ describe('readFile', () => {
     expect(told.ok && told.reading.report.hints[0]?.cause).toBeTruthy();
   });
 
-  it('says why it read nothing', async () => {
+  it('reports why it read nothing', async () => {
     expect(await readFile(file(''), options)).toEqual({ ok: false, reason: 'empty' });
     expect(await readFile(file(gzipSync('')), options)).toEqual({ ok: false, reason: 'empty' });
     expect(await readFile(file('PK\u0003\u0004\0\0'), options)).toEqual({
@@ -62,7 +62,7 @@ describe('readFile', () => {
   const SMALL = { read: 300_000, readHead: 100_000, copyHead: 1, copyTail: 1 };
   const healthy = '[12:00:00 INFO]: all is well\n';
 
-  it('reads the beginning and the end of a very large file, and says what is left out', async () => {
+  it('reads the beginning and end of a very large file, and says what it skipped', async () => {
     const content = `${LINES[2]}\n${healthy.repeat(20_000)}${LINES[0]}\n${LINES[1]}\n`;
     const seen: number[] = [];
     const result = await readFile(file(content), options, ({ bytes }) => seen.push(bytes), SMALL);
@@ -77,7 +77,7 @@ describe('readFile', () => {
     expect(seen.length).toBeGreaterThan(0);
   });
 
-  it('stops in a file that unpacks to far more', async () => {
+  it('stops in a file that decompresses to far more', async () => {
     const bomb = gzipSync(Buffer.alloc(2_000_000, 'all is well, all is well, all is well\n'));
     const result = await readFile(file(bomb), options, undefined, SMALL);
     expect(result.ok && result.reading.cut).toBe('too-large');
@@ -85,7 +85,7 @@ describe('readFile', () => {
     expect(result.ok && result.reading.skippedBytes).toBe(0);
   });
 
-  it('finds what is in the middle, and copies the beginning and the end', async () => {
+  it('finds problems in the middle, and copies the beginning and the end', async () => {
     const middle = healthy.repeat(150_000);
     const content = `start of it\n${middle}${LINES[2]}\n${middle}end of it\n`;
     const limits = { ...LIMITS, copyHead: 1 << 20, copyTail: 1 << 20 };

@@ -1,25 +1,26 @@
 /**
- * Reads a dropped or pasted log as a stream: unpacks gzip, decodes, and keeps memory bounded
- * whatever the file unpacks to. All of a large log is read for errors; of a very large one the
- * beginning and the end. The copy holds the beginning and the end of what was read.
+ * Streams a dropped or pasted log: decompresses gzip, decodes, and bounds memory whatever the
+ * decompressed size. A large log is searched completely; of a very large one, only the beginning
+ * and the end. The copy contains the beginning and the end of what was read.
  */
 import { CopyKeeper } from './copy-keeper';
 import { loadGuides } from './guides';
 import { createLogReader, needsTexts, withTexts, type LogReader, type Report } from './model';
 import type { RedactOptions } from './redact';
+import { loadRulesFor } from './rules/loaded';
 
 export interface Limits {
-  /** Bytes of text that are read at most. */
+  /** Maximum bytes of text to read. */
   readonly read: number;
-  /** Of these, from the beginning, where a file is larger; the rest comes from its end. */
+  /** Of these, bytes from the beginning of a larger file; the rest comes from its end. */
   readonly readHead: number;
-  /** Characters of the copy from the beginning, and from the end. */
+  /** Characters in the copy from the beginning, and from the end. */
   readonly copyHead: number;
   readonly copyTail: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** 512 MB take a quarter of a minute; a copy of 20 MB is what file hosts and tickets take. */
+/** 512 MB take about 15 seconds; file hosts and tickets accept a copy of 20 MB. */
 export const LIMITS: Limits = {
   read: 512 * MEGABYTE,
   readHead: 64 * MEGABYTE,
@@ -30,7 +31,7 @@ export const LIMITS: Limits = {
 export interface Progress {
   /** Bytes of text read so far. */
   readonly bytes: number;
-  /** Bytes that will be read, as far as that is known. */
+  /** Bytes that will be read, as far as known. */
   readonly total: number | undefined;
   readonly report: Report;
 }
@@ -39,13 +40,13 @@ export interface Reading {
   readonly report: Report;
   /** The redacted text. */
   readonly redacted: Blob;
-  /** Why there may be more in the file than was read. */
+  /** Why the file may contain more than was read. */
   readonly cut: 'too-large' | 'damaged' | undefined;
   /** Bytes of text that were read. */
   readonly bytes: number;
-  /** Bytes in the middle of a very large file that were not read. */
+  /** Bytes in the middle of a very large file that were skipped. */
   readonly skippedBytes: number;
-  /** Characters that were read and are not in the copy. */
+  /** Characters that were read, but are not in the copy. */
   readonly copySkippedBytes: number;
 }
 
@@ -54,13 +55,16 @@ export type ReadResult =
   | { readonly ok: false; readonly reason: 'empty' | 'not-text' | 'unreadable' };
 
 const PIECE = 1 << 16;
-/** Between two reports of progress. */
+/** Interval between progress reports. */
 const EVERY_BYTES = 1 << 20;
 
-/** What is read of a file: all of it, or its beginning and its end. */
+/** Enough of a file to recognize its software. */
+const BEGINNING = 65_536;
+
+/** The parts of a file to read: all of it, or its beginning and its end. */
 interface Part {
   readonly bytes: Blob;
-  /** Bytes that were left out before this part. */
+  /** Bytes skipped before this part. */
   readonly skipped: number;
 }
 
@@ -73,7 +77,7 @@ function partsOf(file: Blob, packed: boolean, limits: Limits): Part[] {
   ];
 }
 
-/** What was read of a file so far. */
+/** The state while a file is read. */
 interface Taken {
   bytes: number;
   skippedBytes: number;
@@ -81,9 +85,10 @@ interface Taken {
 }
 
 /**
- * Reads the parts of a file, decoded, up to the limit.
- * @param take gets the text @param onRead called after each piece
- * @returns false for a file that holds no text
+ * Reads and decodes the parts of a file, up to the limit.
+ * @param take receives the text
+ * @param onRead called after each chunk
+ * @returns false if the file is not text
  */
 async function takeParts(
   parts: readonly Part[],
@@ -117,8 +122,8 @@ async function takeParts(
 }
 
 /**
- * Reads a file. Failures come back as a reason; a gzip file that breaks off is read up to there.
- * @param onProgress called from time to time; return a promise to let other work in between
+ * Reads a file. Failures are returned as a reason; a truncated gzip file is read up to the break.
+ * @param onProgress called at intervals; return a promise to yield to other work
  */
 export async function readFile(
   file: Blob,
@@ -130,7 +135,8 @@ export async function readFile(
   if (head.length === 0) return { ok: false, reason: 'empty' };
   const packed = head[0] === 0x1f && head[1] === 0x8b;
   const wide = head[0] === 0xff && head[1] === 0xfe;
-  await loadGuides();
+  const beginning = packed || wide ? '' : await file.slice(0, BEGINNING).text();
+  await Promise.all([loadGuides(), loadRulesFor(beginning)]);
   const reader = createLogReader(options);
   const copy = new CopyKeeper(limits);
   const total = packed ? undefined : Math.min(file.size, limits.read);
@@ -161,7 +167,7 @@ export async function readFile(
   return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedBytes: skipped } };
 }
 
-/** What is known so far; what guides say about it is loaded only where it is needed. */
+/** The result so far; loads the guides' texts only if they are needed. */
 async function reportOf(reader: LogReader): Promise<Report> {
   const report = reader.report();
   if (!needsTexts(report)) return report;
@@ -184,7 +190,7 @@ async function* piecesOf(file: Blob, packed: boolean): AsyncGenerator<Uint8Array
       for (let at = 0; at < value.length; at += PIECE) yield value.subarray(at, at + PIECE);
     }
   } finally {
-    // Ends the unpacking of a file that is larger than what is read.
+    // Stops decompressing a file that exceeds the limit.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,13 +1,17 @@
-/** A whole text at once, for tests. No page may load this: it holds the texts of all rows. */
+/**
+ * Reads a whole text at once, for tests. No page may import this: it bundles the texts of all rows.
+ */
 import data from './guide-rules.json';
 import texts from './guide-texts.json';
 import { setGuides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import type { RedactOptions } from './redact';
+import { setOtherGameRules } from './rules/loaded';
+import { otherGameRules } from './rules/other-games';
 
 setGuides(data);
+setOtherGameRules(otherGameRules);
 
-/** Reads a log and redacts it. */
 export function readLog(
   text: string,
   options: RedactOptions,

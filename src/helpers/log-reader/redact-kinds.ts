@@ -1,4 +1,4 @@
-/** What the redaction hides, apart from how: the page needs the names only. */
+/** Kinds of redacted values, in a separate module: the page needs only the names. */
 
 export type RedactionKind =
   'IPv4' | 'IPv6' | 'MAC' | 'host' | 'secret' | 'user' | 'e-mail' | 'coordinates';

@@ -5,7 +5,7 @@ import { createRedactor, HIDDEN } from './redact';
 const redact = (text: string, coordinates = false): string =>
   createRedactor({ coordinates }).redact(text);
 
-/** Places in which programs print addresses. */
+/** Contexts in which programs print addresses. */
 const around = fc.constantFrom<[string, string]>(
   ['[12:00:04] [Server thread/INFO]: Alex[/', ':51012] logged in'],
   ['[12:00:04 INFO]: Alex[/', '] logged in with entity id 17'],
@@ -32,8 +32,8 @@ const bracketed = fc.constantFrom<[string, string]>(
 );
 
 /**
- * Four numbers that no version of the game or of a loader looks like. 26.… and 28.… to 30.… with
- * small numbers behind belong to networks from which nobody plays.
+ * Four numbers that do not look like a version of the game or a loader. 26.… and 28.… to 30.…
+ * followed by small numbers belong to networks without players.
  */
 const ipv4 = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255))
@@ -65,7 +65,7 @@ describe('addresses', () => {
     );
   });
 
-  it('fast-check’s own addresses do not survive where programs print addresses', () => {
+  it('fast-check’s addresses do not survive in contexts of addresses', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(redact(`Alex[/${address}:51012] logged in`)).not.toContain(address);
@@ -92,7 +92,7 @@ describe('addresses', () => {
     );
   });
 
-  it('numbers addresses, so that lines still belong together', () => {
+  it('numbers addresses, so that related lines stay recognizable', () => {
     const redactor = createRedactor({ coordinates: false });
     expect(redactor.redact('/203.0.113.7:1 /198.51.100.2:1')).toBe('/[IPv4 1]:1 /[IPv4 2]:1');
     expect(redactor.redact('/203.0.113.7:2 /10.0.0.4 /127.0.0.1')).toBe(
@@ -176,7 +176,7 @@ describe('secrets', () => {
     expect(redact(text)).toBe(expected);
   });
 
-  it('no password survives behind its usual names', () => {
+  it('no password survives after its usual names', () => {
     const secret = fc
       .stringMatching(/^[A-Za-z0-9!$%^*+/?@#~_-]{6,40}$/)
       .filter(
@@ -206,11 +206,11 @@ describe('secrets', () => {
 });
 
 describe('coordinates', () => {
-  it('hides an address that they overlap, whole', () => {
+  it('hides an overlapping address completely', () => {
     expect(redact('at x=203.0.113.7 now', true)).toBe('at [secret] now');
   });
 
-  it('hides them only where asked', () => {
+  it('hides them only on request', () => {
     const text = 'Alex logged in at ([world]10.5, 64.0, -20.5), x=12, region (in -13,52; Chunk)';
     expect(redact(text)).toBe(text);
     expect(redact(text, true)).toBe(
@@ -244,7 +244,7 @@ describe('any text', () => {
     ),
   );
 
-  it('never throws and keeps the lines', () => {
+  it('never throws, and keeps the number of lines', () => {
     fc.assert(
       fc.property(pieces, fc.boolean(), (list, coordinates) => {
         const text = list.join('');
@@ -255,7 +255,7 @@ describe('any text', () => {
     );
   });
 
-  it('leaves text without digits, colons and names of secrets as it is', () => {
+  it('leaves text without digits, colons or secret names unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[g-zG-Z \n.,;()[\]{}!?'"<>+*=_-]*$/), (text) => {
         fc.pre(
@@ -269,7 +269,7 @@ describe('any text', () => {
     );
   });
 
-  it('what is redacted is marked as such', () => {
+  it('marks what it redacts', () => {
     fc.assert(
       fc.property(ipv4, (address) => {
         expect(HIDDEN.test(redact(`/${address}:1`))).toBe(true);
@@ -277,7 +277,7 @@ describe('any text', () => {
     );
   });
 
-  it('hostile text costs no more than its length', () => {
+  it('takes linear time on hostile text', () => {
     const texts = ['token', 'eyJ', '::', '1.', 'a:', '://', 'password="', '/home/', '1:1:', '...'];
     for (const text of texts) {
       const start = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Takes out of a log what should not be shown to strangers. Addresses keep a number, so that two
- * lines about the same one can still be told to belong together.
+ * Removes from a log what strangers should not see. Addresses are numbered, so that two lines about
+ * the same address still match.
  *
  * In:  Alex[/203.0.113.7:51012] logged in
  * Out: Alex[/[IPv4 1]:51012] logged in
@@ -15,23 +15,23 @@ export interface RedactOptions {
   readonly coordinates: boolean;
 }
 
-/** One place that was hidden. */
+/** One redacted place. */
 export interface Replacement {
   readonly kind: RedactionKind;
   readonly was: string;
   readonly is: string;
-  /** Number of its line, from 1. */
+  /** 1-based line number. */
   readonly line: number;
 }
 
 export interface Redactor {
   /** Redacts whole lines. */
   readonly redact: (text: string) => string;
-  /** How many places were hidden so far. */
+  /** Number of redacted places so far. */
   readonly counts: Readonly<Record<RedactionKind, number>>;
 }
 
-/** What stands in place of something hidden. */
+/** The label that replaces a hidden value. */
 export const HIDDEN =
   /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|host|e-mail|coordinates)\]/;
 
@@ -41,14 +41,16 @@ interface Span {
   readonly end: number;
 }
 
-/** Beyond this many different addresses they lose their numbers, so that memory stays bounded. */
+/**
+ * After this many different addresses, further ones get no number, so that memory stays bounded.
+ */
 const MAX_NUMBER = 20_000;
 
-/** What an address tells without being told: this machine itself, or a network at home. */
+/** Addresses that say where, but identify nobody: this machine, a home network. */
 function rangeWord(text: string): ' loopback' | ' private' | '' {
   const address = readIpAddress(text.replace(/%.*$/, ''));
   if (address === undefined) return '';
-  // Servers that listen everywhere print the unspecified address.
+  // Servers that listen on all interfaces print the unspecified address.
   if (address.range === 'loopback' || /^(?:0\.0\.0\.0|::)$/.test(address.text)) return ' loopback';
   return isInside(address.range) ? ' private' : '';
 }
@@ -56,7 +58,7 @@ function rangeWord(text: string): ' loopback' | ' private' | '' {
 const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
 
-/** Names what is hidden: the same address gets the same number. */
+/** Labels hidden values: the same address gets the same number. */
 function createLabels(): (kind: RedactionKind, text: string) => string {
   const numbers = new Map<string, string>();
   return (kind, text) => {
@@ -72,7 +74,7 @@ function createLabels(): (kind: RedactionKind, text: string) => string {
   };
 }
 
-/** What is to be hidden in a text without colors, in order and without overlaps. */
+/** What to hide in a text without color codes, in order and without overlaps. */
 function spansOf(text: string, blocks: SecretBlocks, coordinates: boolean): readonly Span[] {
   const spans: Span[] = [];
   const add = (kind: RedactionKind, start: number, end: number) => {
@@ -90,8 +92,8 @@ function spansOf(text: string, blocks: SecretBlocks, coordinates: boolean): read
 }
 
 /**
- * Starts redacting; numbers of addresses hold for everything that goes through it.
- * @param onReplaced called for every place that is hidden
+ * Starts redacting; the numbers of addresses hold for everything passed to this instance.
+ * @param onReplaced called for every redacted place
  */
 export function createRedactor(
   { coordinates }: RedactOptions,
@@ -111,7 +113,7 @@ export function createRedactor(
   const labelOf = createLabels();
   let line = 1;
   const redact = (colored: string): string => {
-    // Codes between a name and its value would hide the one from the other.
+    // A color code between a name and its value would prevent the match.
     const text = withoutColors(colored);
     const parts: string[] = [];
     let done = 0;
@@ -135,7 +137,7 @@ export function createRedactor(
   return { redact, counts };
 }
 
-/** Colors of consoles (real and as JSON writes them) and of the game. */
+/** Color codes of consoles (raw and JSON-escaped) and of the game. */
 const COLORS = /(?:\u001b|\\u001b|\\x1b|\\e|\\033)\[[0-9;]{0,20}[A-Za-z]|§[0-9a-fk-orx]/gi;
 
 function withoutColors(text: string): string {
@@ -150,7 +152,7 @@ function lineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** One span for those that overlap, so that no part of a hidden one stays. */
+/** Merges overlapping spans, so that no part of a hidden value remains. */
 function merge(spans: Span[]): Span[] {
   spans.sort((one, other) => one.start - other.start || other.end - one.end);
   const merged: Span[] = [];

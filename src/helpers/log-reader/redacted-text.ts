@@ -1,20 +1,20 @@
-/** Takes a log in pieces and gives it back in redacted lines, with what was replaced. */
+/** Takes a log in chunks and returns redacted lines, along with the list of replacements. */
 import { createRedactor, type RedactOptions, type Replacement } from './redact';
 import type { RedactionKind } from './redact-kinds';
 
-/** A line without an end is cut here, at a place that splits no word. */
+/** An endless line is cut here, at a position that splits no word. */
 const MAX_LINE = 1_048_576;
-/** Different replacements that are kept to be shown. */
+/** Maximum number of different replacements to list. */
 const MAX_SHOWN = 500;
 const MAX_SHOWN_TEXT = 120;
 
-/** One thing that was hidden, and where first. */
+/** One hidden value, and where it first occurred. */
 export interface Shown {
   readonly kind: RedactionKind;
-  /** What stood there. It never leaves the page. */
+  /** The original text. It never leaves the page. */
   readonly was: string;
   readonly is: string;
-  /** Number of its first line, from 1. */
+  /** 1-based number of its first line. */
   readonly line: number;
   count: number;
 }
@@ -23,7 +23,7 @@ export class RedactedText {
   private readonly redactor;
   private raw = '';
   private readonly replaced = new Map<string, Shown>();
-  /** Replacements that are not shown one by one. */
+  /** Replacements that are not listed individually. */
   notShown = 0;
 
   constructor(options: RedactOptions) {
@@ -66,7 +66,7 @@ export class RedactedText {
   }
 }
 
-/** A place in a very long line where no address or secret is cut in two. */
+/** A position in a very long line that does not split an address or secret. */
 function safeCut(text: string): number {
   for (let at = text.length; at > text.length - 65_536 && at > 0; at--) {
     if (/\s/.test(text[at - 1] as string)) return at;

@@ -1,4 +1,4 @@
-/** What a rule of the log reader is. Rules are data: rules/ holds them, by the software. */
+/** The type of the log reader's rules. Rules are data: rules/ holds them, grouped by software. */
 
 /** Groups of software that print the same messages. */
 export type Family =
@@ -10,59 +10,68 @@ export type Family =
   | 'bedrock'
   | 'pocketmine'
   | 'tool'
-  /** Printed around the program, or by one that has no family: it fits every log. */
+  /** Printed by the environment of a program, or by one without a family: fits every log. */
   | 'any';
 
-/** Every family of Minecraft servers that run on Java. */
+/** Every family of Java-based Minecraft servers. */
 export const JAVA_SERVERS: readonly Family[] = ['vanilla', 'bukkit', 'fabric', 'forge'];
-/** Every program that runs on Java. */
+/** Every Java program. */
 export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
-/** The panel, the container, Java's launcher, Steam and games of other kinds. */
+/** The panel, the container, Java's launcher, Steam and other games. */
 export const ANYWHERE: readonly Family[] = ['any'];
 
-/** What comes of a line by itself. */
+/** How a line alone is rated. */
 export type Effect = 'ends' | 'survived';
 
 export interface Rule {
-  /** kebab-case; never reused for another problem. */
+  /** kebab-case; never reused for a different problem. */
   readonly id: string;
   readonly software: readonly Family[];
-  /** Game versions that can print the message: those before this one; absent where all can. */
+  /** Game versions that can print the message: those before this one; absent if all can. */
   readonly versions?: { readonly before: string };
-  /** Text of which one stands on every line that the patterns match: the patterns run only there. */
+  /** Literals; each matching line contains at least one: the patterns run only there. */
   readonly literals: readonly string[];
   /**
-   * Tried in order on the line with one of the literals, or on the whole entry; the first that
-   * fits counts. Their named groups fill the sentences: `mod`, `plugin`, `file`, `needed`,
-   * `classFile` (becomes `{java}`) and any others. Every quantifier has an upper bound, so that
-   * time stays linear on hostile text.
+   * Tried in order on the line with a literal, or on the whole entry; the first match wins. Named
+   * groups fill the sentences: `mod`, `plugin`, `file`, `needed`, `classFile` (becomes `{java}`)
+   * and any others. Every quantifier has an upper bound, so that time stays linear on hostile text.
    */
   readonly patterns: readonly RegExp[];
-  /** `entry` also gives the patterns the lines that belong to the line, such as a stack trace. */
+  /** `entry` also passes the rest of the entry to the patterns, such as a stack trace. */
   readonly scope?: 'entry';
-  /** True where the patterns see the lines right above as well. */
+  /** True if the patterns also see the lines directly above. */
   readonly above?: true;
-  /** True for a rule on single lines that explains what belongs to the line as well. */
-  readonly covers?: true;
-  /** True where a rule that explained the whole entry has said enough. */
+  /**
+   * True for a rule on single lines that also explains the rest of the entry; false for one on
+   * entries that does not.
+   */
+  readonly covers?: boolean;
+  /** True if no other rule should run on an entry that this one explained. */
   readonly unlessExplained?: boolean;
   /**
-   * `ends`: no program goes on behind such a line. `survived`: every program does, so the line
-   * is no cause while anything else is found. Absent where the log has to show it.
+   * `ends`: every program ends at such a line. `survived`: no program does, so the line is not a
+   * cause if anything else is found. Absent if the log has to show it.
    */
   readonly effect?: Effect;
-  /** The only game that prints it; absent where several do. */
+  /** True if it only says that the program ended: findings with a reason come first. */
+  readonly bare?: true;
+  /** The only game that prints it; absent if several do. */
   readonly game?: string;
-  /** One sentence; `{name}` stands for a group of the pattern. Finds with one title are one. */
+  /**
+   * One sentence; `{name}` is replaced by a group of the pattern. Matches with the same title are
+   * merged.
+   */
   readonly title: string;
   readonly cause: string;
   readonly fix: string;
-  /** Absent where the record of a product names the guide (`logGuides`), or none does. */
+  /** Absent if a product's record names the guide (`logGuides`), or if there is none. */
   readonly guide?: GuideLink;
 }
 
 export interface GuideLink {
   readonly route: string;
-  /** Fragment of a trouble row; in a rule the one it had, which `sync:log-rules` finds again. */
+  /**
+   * Fragment of a trouble row; in a rule its last known one, which `sync:log-rules` looks up again.
+   */
   readonly row?: string;
 }

@@ -1,19 +1,19 @@
 /**
- * Secrets of several lines: private keys, and lists of tokens below a name of their own. Keeps its
- * place between the pieces of a log.
+ * Multi-line secrets: private keys, and lists of tokens under a heading. Keeps its state between
+ * the chunks of a log.
  */
 
 const BEGIN = /-----BEGIN [A-Z\d ]{0,40}(?:PRIVATE KEY|KEY BLOCK)[A-Z ]{0,10}-----/;
-/** PuTTY's form of a key. */
+/** PuTTY's key format. */
 const PUTTY = /^Private-Lines: \d{1,4}\s*$/;
 const END = /-----END [A-Z\d ]{1,60}-----|^Private-MAC:/;
-/** A key without an end breaks off here; RSA keys of 16,384 bits have fewer lines. */
+/** Maximum lines of a key without an end; RSA keys of 16,384 bits have fewer. */
 const MAX_KEY_LINES = 300;
 const LIST =
   /^(?:[^\n]{0,120}?(?:[\]:|>]|INFO|WARN|ERROR) )?(?<indent>[ \t]*)(?:tokens|secrets|passwords|api[_-]?keys|webhooks):[ \t]*$/i;
 const ITEM = /^(?<indent>[ \t]*)(?:-[ \t]+|[\w.'"-]{1,80}:[ \t]+)(?<value>\S[^\n]*)$/;
 const MAX_LIST_LINES = 200;
-/** Whether there is anything to look for at all. */
+/** A quick check whether there is anything to look for. */
 const TRIGGER =
   /-----BEGIN |Private-Lines: |(?:tokens|secrets|passwords|keys|webhooks):[ \t]*(?:\n|$)/i;
 
@@ -21,7 +21,7 @@ export class SecretBlocks {
   private keyLines = 0;
   private list: { indent: number; lines: number } | undefined;
 
-  /** Calls back for each line's part that has to be hidden. */
+  /** Reports the part of each line that must be hidden. */
   find(text: string, onSecret: (start: number, end: number) => void): void {
     if (this.keyLines === 0 && this.list === undefined && !TRIGGER.test(text)) return;
     let start = 0;

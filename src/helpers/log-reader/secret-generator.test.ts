@@ -1,14 +1,14 @@
 /**
- * A generator of secrets: every form in every context, with a secret of its own each. Nothing may
- * leak, and next to nothing harmless may be touched.
+ * Generates secrets: every form in every context, each with a different secret. None may leak, and
+ * almost nothing harmless may be redacted.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as first from './fixtures/labeled-1';
-import * as second from './fixtures/labeled-2';
-import * as third from './fixtures/labeled-3';
-import { examples } from './fixtures/rule-examples';
-import { moreExamples } from './fixtures/rule-examples-2';
+import { examples } from './fixtures/examples-of-game-and-mods';
+import { moreExamples } from './fixtures/examples-of-what-runs-it';
+import * as first from './fixtures/labeled/made-here-first';
+import * as second from './fixtures/labeled/made-here-second';
+import * as third from './fixtures/labeled/made-here-third';
 import { addressForms, contexts, wholeForms, wordForms } from './fixtures/secret-forms';
 import { harmlessLines } from './fixtures/harmless-lines';
 import { loadGuides } from './guides';
@@ -19,7 +19,7 @@ beforeAll(loadGuides);
 
 const redact = (text: string): string => createRedactor({ coordinates: false }).redact(text);
 
-/** Long enough for every token, without a word that stands for nothing. */
+/** Long enough for every token format, without placeholder words. */
 const secret = fc
   .stringMatching(/^[A-Za-z][A-Za-z0-9]{22}[0-9]$/)
   .filter((text) => /[A-Z]/.test(text) && /[a-z]/.test(text));
@@ -36,8 +36,8 @@ const forms = Object.entries(wordForms).flatMap(([kind, list]) =>
   list.map(([before, after]) => ({ kind, before, after })),
 );
 
-describe('the generator of secrets', () => {
-  it('has 270 forms and more', () => {
+describe('generated secrets', () => {
+  it('have at least 270 forms', () => {
     expect(forms.length + addressForms.length + wholeForms.length).toBeGreaterThanOrEqual(270);
   });
 
@@ -56,13 +56,13 @@ describe('the generator of secrets', () => {
   it.each(wholeForms)('%s…', (before, whole, after) => {
     for (const [start, end] of contexts) {
       const text = redact(`${start}${before}${whole}${after}${end}\n`);
-      // Neither all of it nor its last letters.
+      // Neither all of it nor its last characters.
       expect(text).not.toContain(whole);
       expect(text).not.toContain(whole.slice(-8));
     }
   });
 
-  it('a word that no person writes is hidden wherever it stands, a name of a class is not', () => {
+  it('hides random-looking words anywhere, but not class names', () => {
     expect(redact('using aB3dE6gH9jK2mN5pQ8sT1vW4yZ7b here')).toBe('using [secret] here');
     for (const name of [
       'ThreadedAnvilChunkStorageV2Manager',
@@ -74,7 +74,7 @@ describe('the generator of secrets', () => {
     }
   });
 
-  it('a color between name and value hides nothing', () => {
+  it('hides a value after a color code', () => {
     fc.assert(
       fc.property(secret, numbers, (word, quad) => {
         const colored = `\u001b[31mrcon.password\u001b[0m=\u001b[32m${word}\n§apassword§7: §f${word}\n`;
@@ -86,7 +86,7 @@ describe('the generator of secrets', () => {
     );
   });
 
-  it('a value in settings goes to the end of its line', () => {
+  it('hides a value in settings to the end of its line', () => {
     for (const name of ['password: ', 'rcon.password=', 'Passwort: ', 'token = ']) {
       const text = redact(`${name}my secret phrase, with $igns "and" more\nnext: line\n`);
       expect(text).toBe(`${name}[secret]\nnext: line\n`);
@@ -118,13 +118,13 @@ describe('the generator of secrets', () => {
     expect(text).toContain('today');
   });
 
-  it('leaves names that carry no address', () => {
+  it('leaves host names without an address', () => {
     for (const host of ['.ip6.arpa', 'lamp-999-1-2-3.example.net', 'cafe.dyn.example.net']) {
       expect(redact(`Alex joined from ${host} today\n`)).toBe(`Alex joined from ${host} today\n`);
     }
   });
 
-  it('hides a key in one line, and a list of tokens up to its end', () => {
+  it('hides a single-line key, and a list of tokens to its end', () => {
     expect(
       redact('key: -----BEGIN PRIVATE KEY-----MIIEvQIBADAN-----END PRIVATE KEY----- end\n'),
     ).not.toContain('MIIE');
@@ -133,7 +133,7 @@ describe('the generator of secrets', () => {
     );
   });
 
-  it('keeps its place in a key between two pieces of a log', () => {
+  it('continues inside a key across two chunks of a log', () => {
     const reader = createLogReader({ coordinates: false });
     const body = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC';
     const redacted =
@@ -168,7 +168,7 @@ describe('versions are no addresses', () => {
     expect(redact(line)).toBe(line);
   });
 
-  it('an address that looks like one still goes where it is one', () => {
+  it('hides an address that looks like a version if the context says address', () => {
     for (const line of [
       'Alex[/26.1.2.7:51012] logged in',
       'ip: 26.1.2.7',
@@ -194,11 +194,11 @@ describe('harmless lines', () => {
         .concat(harmlessLines()),
     ),
   ];
-  /** What is hidden rightly: the made logs hold addresses, names in paths and a few secrets. */
+  /** Redacted correctly: the sample logs contain addresses, names in paths and a few secrets. */
   const rightly =
     /\b(?:\d{1,3}\.){3}\d{1,3}\b|::|\/home\/|[Uu]sers[\\/]|@[a-z]|password|token|secret|'@'/i;
 
-  it('fewer than one in 200 is touched', () => {
+  it('redacts fewer than one in 200', () => {
     const harmless = lines.filter((line) => !rightly.test(line));
     expect(harmless.length).toBeGreaterThanOrEqual(1000);
     const touched = harmless.filter(

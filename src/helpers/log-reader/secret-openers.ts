@@ -1,24 +1,26 @@
-/** What opens a secret, a name or a host name in a log: data for the search. */
+/**
+ * Literals and patterns that mark a secret, a name or a host name in a log: data for the search.
+ */
 // cspell:ignore AKIA AKID ATBB EAAC LTAI accesstoken accountkey adminpassword aiza akia akid anmelden apikey atatt atbb atctt atlasv authkey authmebungee authtoken cambiarclave cambiarpass changepass changepassword changepw clientid clojars connexion contrasena contraseña cust dangky dangnhap dapi dckr eaac einloggen entrar figd flwseck giris glagent glcbt gldt glimt gloas glpat glptt glrt glsa glsoat gocspx guilded haslo hasło iniciar inloggen iydu jpremium kayit kennwort khẩu librelogin licensekey logar loginsecurity ltai lugin lösenord mcrcon mudarsenha mysqladmin mysqldump nlogin nrak nvapi openlogin parola passwort phar pmak pplx prihlasit pscale ptla ptlc pypi rconpassword registrarse registrieren registro registruj rofile rubygems salasana senha serverpassword setpassword setsteamaccount shpat shpca shppa shpss sifre sntrys sntryu sshpass svcacct totp trocarsenha tskey unitymedia unreg wachtwoord whsec xapp xauth xoxa xoxb xoxe xoxp xoxr xoxs xuid zaloguj zarejestruj zmienhaslo şifre авторизация войти логин пароль регистрация
 /* eslint-disable max-lines -- one table */
 
 export type SecretKind = 'secret' | 'user' | 'host' | 'e-mail';
 
-/** A kind of secret: a literal in lower case that opens it, and what to hide behind it. */
+/** A kind of secret: a lower-case literal that precedes it, and a pattern for what to hide. */
 export interface Opener {
   readonly literals: readonly string[];
   /** Sticky, tried at the literal's start; the group named `hide` is hidden. */
   readonly pattern: RegExp;
   readonly kind: SecretKind;
-  /** What must stand before it on the line. */
+  /** What must precede it on the line. */
   readonly only?: RegExp;
 }
 
-/** A value in quotes; of three signs first, as TOML and Python write several lines. */
+/** A quoted value; triple quotes first, for multi-line strings in TOML and Python. */
 const QUOTED = String.raw`'{3}(?<single3>[^\n]{1,4096}?)'{3}|"{3}(?<double3>[^\n]{1,4096}?)"{3}|\\"(?<escaped>[^"\\\n]{1,4096})|"(?<quoted>[^"\n]{1,4096})"|'(?<single>[^'\n]{1,4096})'`;
-/** A value up to the next space or sign that ends one in URLs, parameters and markup. */
+/** A value up to the next space or delimiter of URLs, parameters and markup. */
 const VALUE = String.raw`(?:${QUOTED}|(?<bare>[^\s;&"'<>|]{1,4096}))`;
-/** A value up to the end of the line: the name in front stands alone, as in settings. */
+/** A value up to the end of the line: its name starts the line, as in settings. */
 const REST = String.raw`(?:${QUOTED}|(?<bare>[^\s"'][^\n\r]{0,4096}))`;
 
 /** Names of secrets in settings, also in other languages. */
@@ -79,7 +81,7 @@ const NAMES = [
   'parola',
   'mật khẩu',
 ];
-/** A name alone at the start of a line or of a message: nothing but its value stands behind. */
+/** A bare name at the start of a line or message: only its value follows. */
 const ALONE = String.raw`(?<=(?:^|[\n\r]|\]:? ?|: )[ \t>*-]{0,20}(?:export |set )?[\w.-]{0,60})`;
 const AFTER_NAME = String.raw`[\p{L}_]{0,32}(?:[ _-]?(?:key|id))?s?[\\"'\]]{0,2}`;
 
@@ -172,7 +174,7 @@ const TOKEN_PREFIXES = [
   'v1.0-',
 ];
 
-/** Commands of login plugins, in their languages. */
+/** Commands of login plugins, also in other languages. */
 const LOGIN_COMMANDS = [
   'login',
   'register',
@@ -294,7 +296,7 @@ const SECRETS: readonly Opener[] = [
     literals: [' -p'],
     pattern: / -p(?<bare>(?!ort\b|rofile|lugin|ath\b)[^\s=-][^\s]{3,200})(?= |$|\n)/diuy,
     kind: 'secret',
-    // mysql and its relatives take the password with nothing between.
+    // mysql and similar tools take the password without a separator.
     only: /\b(?:mysql|mysqldump|mariadb|mysqladmin|mariadb-dump|sshpass|rcon|mcrcon)\b[^\n]{0,200}$/i,
   },
   {
@@ -331,7 +333,7 @@ const SECRETS: readonly Opener[] = [
   },
   { literals: ['bearer '], pattern: /bearer\s+(?<bare>[\w.~+/=-]{8,4096})/diuy, kind: 'secret' },
   {
-    // Short names of commands, where the log says that it is one.
+    // Short command names, if the log says that it is a command.
     literals: [
       'server command: /',
       'executed command: /',
@@ -344,7 +346,7 @@ const SECRETS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    // Names that nobody types for anything else, also mistyped into the chat.
+    // Names that nobody types for anything else, including typos in chat.
     literals: LOGIN_COMMANDS.flatMap((name) => [
       `/${name} `,
       `.${name} `,
@@ -405,14 +407,14 @@ const SECRETS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    // Prefixes that the makers document, so that scanners find them.
+    // Documented prefixes, intended for secret scanners.
     literals: TOKEN_PREFIXES,
     pattern:
       /(?<![\w-])(?<bare>[A-Za-z\d_.]{1,14}(?:[_-][A-Za-z\d]{1,8}){0,3}[_.-][\w.-]{14,255})/diuy,
     kind: 'secret',
   },
   {
-    // Their prefix goes on without a sign between: each has a length and letters of its own.
+    // Prefixes without a separator: each has its own length and alphabet.
     literals: [
       'key-',
       'sk-',
@@ -452,7 +454,7 @@ const SECRETS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    // What a program keeps of a password: bcrypt, argon2, crypt, AuthMe.
+    // Stored password hashes: bcrypt, argon2, crypt, AuthMe.
     literals: ['$2a$', '$2b$', '$2y$', '$argon2', '$sha$', '$5$', '$6$', '$pbkdf2', '$scrypt'],
     pattern:
       /\$(?:2[aby]|argon2\w{1,3}|sha|[56]|pbkdf2[\w-]{0,10}|scrypt)\$(?<bare>[\w./+=,$-]{40,400})/diuy,
@@ -487,7 +489,7 @@ const SECRETS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    // The password file of PostgreSQL: host, port, database, user, password.
+    // PostgreSQL's password file: host, port, database, user, password.
     literals: [':5432:', ':3306:'],
     pattern: /:\d{4}:[\w*-]{1,80}:[\w*-]{1,80}:(?<bare>[^\s:]{1,200})(?=\s|$)/diuy,
     kind: 'secret',
@@ -498,7 +500,7 @@ const SECRETS: readonly Opener[] = [
     kind: 'secret',
   },
   {
-    // Refresh tokens of Microsoft's accounts.
+    // Refresh tokens of Microsoft accounts.
     literals: ['_bay.', '_bl2.', '_sn1.'],
     pattern: /_[A-Z]{2,3}\d?\.[\w.]{1,12}-(?<bare>[\w.!*$-]{20,2048})/diuy,
     kind: 'secret',
@@ -529,7 +531,7 @@ const SECRETS: readonly Opener[] = [
     only: /(?<!\d)\d{6,12}$/,
   },
   {
-    // With the second half, where it stands right behind.
+    // Includes the second half if it follows directly.
     literals: ['akia', 'asia'],
     pattern:
       /(?<![\w])(?<bare>A(?:K|S)IA[0-9A-Z]{16}(?:[:,/ ]{1,3}[A-Za-z\d/+]{40}(?![A-Za-z\d/+]))?)/duy,
@@ -553,7 +555,7 @@ const SECRETS: readonly Opener[] = [
   },
 ];
 
-/** More places with names of people, of their machines and of what they rent. */
+/** More places with names of people, their machines and rented services. */
 const PLACES: readonly Opener[] = [
   {
     literals: ['onedrive - '],
@@ -604,5 +606,5 @@ const PLACES: readonly Opener[] = [
   },
 ];
 
-/** Every opener; of two at one place the first counts. */
+/** All openers; if two match at one position, the first wins. */
 export const OPENERS: readonly Opener[] = [...SECRETS, ...PLACES];

@@ -9,29 +9,29 @@ const LITERALS = OPENERS.flatMap(({ literals }) => literals);
 const OPENER_OF = OPENERS.flatMap((opener) => opener.literals.map(() => opener));
 const SET = literalSet(LITERALS, true);
 
-/** Words that stand where a secret could, and hide nothing. */
+/** Placeholders that can appear in place of a secret and hide nothing. */
 const NO_SECRET =
   /^(?:null|none|nil|true|false|yes|no|on|off|undefined|empty|unset|not set|required|optional|missing|invalid|incorrect|wrong|expired|ok|default|hidden|redacted|END_[A-Z]+|START_[A-Z]+|VALUE_[A-Z]+|FIELD_NAME|\*+|\?+|-+|<[^<>\n]{1,40}>|\[(?:secret|user|host|e-mail|IPv|MAC|coord).*)[.,;!)]?$/i;
 
-/** A list of settings that begins with one that is not set. */
+/** A list of settings whose first value is unset. */
 const NOTHING_FIRST = /^(?:null|none|true|false|undefined)[,;}]/i;
 
-/** No version, no object of Java: the last part has letters only. */
+/** Not a version or a Java object: the last part has only letters. */
 const MAIL_DOMAIN = /^(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,24}(?![\w-])/i;
 
-/** Discord's bot tokens: three parts, of which the middle one has six or seven characters. */
+/** Discord's bot tokens: three parts, the middle one with six or seven characters. */
 const BOT_TOKEN = /[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{25,50}/g;
 
 /** A dashed address in a host name: `ip-203-0-113-7.example.net`. */
 const DASHED =
   /(?<![\w.-])[\w-]{0,40}?(?<!\d)(?:\d{1,3}-){3}\d{1,3}(?!\d)[\w-]{0,40}(?:\.[\w-]{1,63}){1,5}(?![\w-])/g;
-/** Eight hex digits, four numbers or a long number in a label: the address of a customer. */
+/** Eight hex digits, four numbers or a long number in a host name label: a customer's address. */
 const ADDRESS_IN_NAME = /[0-9a-f]{8}|(?<!\d)\d{1,3}(?:[-_x.]\d{1,3}){3}|\d{6,}|(?:[0-9a-f]\.){6}/i;
 const MAX_NAME = 255;
-/** Signs that end a sentence or a list, not a secret. */
+/** Punctuation after a secret that is not part of it. */
 const BEHIND_VALUE = /[)\]},.]+$/;
 
-/** Calls back for every secret, every user name in a path and every host name with an address. */
+/** Reports every secret, every user name in a path and every host name that contains an address. */
 export function findSecrets(text: string, onSecret: OnSecret): void {
   let hiddenTo = 0;
   searchLiterals(SET, text, 0, text.length, (literal, end) => {
@@ -58,7 +58,7 @@ function standsBehind(only: RegExp | undefined, text: string, at: number): boole
   return only.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
-/** What a match hides; undefined where that is a word that stands for nothing. */
+/** The span to hide; undefined if the value is a placeholder. */
 function spanOf(match: RegExpExecArray, text: string): [start: number, end: number] | undefined {
   const groups = match.indices?.groups as
     Readonly<Record<string, [number, number] | undefined>> | undefined;
@@ -75,7 +75,7 @@ function spanOf(match: RegExpExecArray, text: string): [start: number, end: numb
   return [start, end];
 }
 
-/** The whole host name around the ending that was found, if it carries an address. */
+/** The whole host name around a matched suffix, if it contains an address. */
 function hostAround(match: RegExpExecArray, text: string): [number, number] | undefined {
   let start = match.index;
   while (start > 0 && match.index - start < MAX_NAME && /[\w.-]/.test(text[start - 1] as string)) {
@@ -86,7 +86,7 @@ function hostAround(match: RegExpExecArray, text: string): [number, number] | un
   return start === match.index ? undefined : [start, match.index + match[0].length];
 }
 
-/** Endings that files and classes have, and no mail domain. */
+/** Extensions of files and classes, which are not mail domains. */
 const NO_MAIL =
   /\.(?:jar|zip|class|java|json|toml|ya?ml|txt|log|dll|so|exe|png|cs|kt|js|lua|phar)$/i;
 
@@ -94,7 +94,7 @@ function findMail(text: string, onSecret: OnSecret): void {
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const before = /[\w.%+-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
     const domain = MAIL_DOMAIN.exec(text.slice(at + 1, at + 80))?.[0];
-    // The domain stays: who the provider is tells nothing about a person.
+    // Keep the domain: the mail provider identifies nobody.
     if (before !== undefined && domain !== undefined && !NO_MAIL.test(domain)) {
       onSecret('e-mail', at - before.length, at);
     }
@@ -112,13 +112,13 @@ function findBotTokens(text: string, onSecret: OnSecret): void {
   }
 }
 
-/** Long words without an end or a sign in them. */
+/** Maximum length of an unbroken word. */
 const LONG_WORD = /(?<![\w$./@#%+=-])[A-Za-z\d_-]{28,120}(?![\w$./@#%+-])/g;
 const MIN_CHANGES = 0.42;
 
 /**
- * Words that no person writes: capitals, small letters and digits change places as in a lottery.
- * Tokens of every maker look like that, whatever they begin with; names of classes do not.
+ * Random-looking words: capitals, small letters and digits alternate irregularly. Tokens of every
+ * service look like that, whatever their prefix; class names do not.
  */
 function findRandomWords(text: string, onSecret: OnSecret): void {
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {

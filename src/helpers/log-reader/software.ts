@@ -1,4 +1,4 @@
-/** Recognizes which program wrote a log, in which version, on which Java. */
+/** Recognizes the program that wrote a log, its version, and its Java release. */
 // cspell:ignore erver Valheim valheim Zomboid Factorio factorio Hytale hytale hypixel dontstarve conanexiles
 import { JAVA_SERVERS, type Family } from './rule';
 
@@ -8,28 +8,28 @@ export interface Recognized {
   readonly softwareVersion?: string;
   readonly game?: string;
   readonly java?: string;
-  /** `Crash report`, or what else the file is when it is no plain log. */
+  /** `Crash report`, or another kind of file if it is not a plain log. */
   readonly report?: string;
-  /** What a crash report gives as its description. */
+  /** The description in a crash report. */
   readonly description?: string;
   readonly families: readonly Family[];
-  /** Another game than Minecraft that the log names. */
+  /** A game other than Minecraft that the log names. */
   readonly product?: string;
-  /** True where the game of a player wrote it, not a server. */
+  /** True if the client wrote it, not a server. */
   readonly client: boolean;
 }
 
 type Key = Exclude<keyof Recognized, 'families' | 'client' | 'product'>;
 
-/** One line by which something is recognized; named groups give the values. */
+/** A line that identifies something; named groups capture the values. */
 export interface Sign {
   readonly literals: readonly string[];
   readonly pattern: RegExp;
   readonly software?: string;
   readonly report?: string;
-  /** Another game than Minecraft. */
+  /** A game other than Minecraft. */
   readonly product?: string;
-  /** True where only the game of a player writes it, never a server. */
+  /** True if only the client writes it, never a server. */
   readonly client?: true;
 }
 
@@ -269,7 +269,7 @@ export const signs: readonly Sign[] = [
     literals: ['Java Version: '],
     pattern: /(?:^\s{0,4}|\]:? )Java Version: (?<java>[\w.+-]{1,30})/m,
   },
-  // `Server brand: ` in the report of a player's game tells of the server they were on.
+  // `Server brand: ` in a client's report is the server it was connected to.
   {
     literals: ['brand changed to', 'erver brands: '],
     pattern: /(?:brand changed to '|[Ss]erver brands: )(?:fml,)?(?<brand>\w{3,30})/,
@@ -299,16 +299,16 @@ const BRANDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(PROGRAMS).map((name) => [name.toLowerCase(), name]),
 );
 
-/** Collects what the signs give. */
+/** Collects the values that the signatures capture. */
 export class Recognizer {
   private readonly values = new Map<Key, string>();
   private rank = -1;
-  /** What the server called itself to players: plugins and proxies change it at will. */
+  /** The brand that the server sent to players: plugins and proxies change it freely. */
   private brand: string | undefined;
   private client = false;
   private product: string | undefined;
 
-  /** Looks at one line with a literal of the sign. */
+  /** Tests one line that contains the signature's literal. */
   see(sign: Sign, line: string): void {
     const match = sign.pattern.exec(line);
     if (match === null) return;
@@ -359,7 +359,7 @@ export class Recognizer {
         this.values.has('report') && { report: 'Crash report of a player’s game' }),
       ...(this.product !== undefined && { product: this.product }),
       client: this.client,
-      // A brand names a program and silences no rule of another.
+      // A brand names a program, but does not disable another program's rules.
       families: software === undefined ? [] : (PROGRAMS[software] as Program).families,
     };
   }

@@ -20,15 +20,15 @@ java.lang.NullPointerException: dark
 const READY = '[12:00:09 INFO]: Done (2.51s)!\n';
 const FAILED = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\n';
 
-describe('what the log shows of a finding', () => {
-  it('puts a line that every program survives behind the one that may have ended it', () => {
+describe('the effect of a finding', () => {
+  it('ranks a survivable line below one that may have ended the program', () => {
     expect(standings(FORWARDING + PLUGIN)).toEqual([
       'open proxy-plugin-create-failed',
       'went-on forwarding-off',
     ]);
   });
 
-  it('sees that the server got ready behind a line, and that another ended it', () => {
+  it('notices that the server became ready after one line and ended at another', () => {
     const killed = '/start.sh: line 9:    31 Killed                  java -jar server.jar\n';
     expect(standings(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
     expect(standings(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
@@ -38,7 +38,7 @@ describe('what the log shows of a finding', () => {
     ]);
   });
 
-  it('names the crash that nobody explains, not the harmless line above it', () => {
+  it('reports the unexplained crash, not the harmless line above it', () => {
     const calm = '[12:00:01 INFO]: all is well\n'.repeat(20);
     const crash = `[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception
 java.lang.IllegalStateException: dark
@@ -48,7 +48,7 @@ java.lang.IllegalStateException: dark
       'ended crash-unnamed',
       'open plugin-enable-failed',
     ]);
-    // The same where only what programs survive was found.
+    // The same if only survivable lines were found.
     const icon = "[12:00:00] [Server thread/ERROR]: Couldn't load server icon\n";
     expect(standings(`${icon}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
@@ -56,7 +56,7 @@ java.lang.IllegalStateException: dark
     ]);
   });
 
-  it('takes the word of a shell about an end for more than any warning above', () => {
+  it('ranks a shell’s report of an end above any earlier warning', () => {
     const { problems, place } =
       read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
 ERROR: the lamp is dark
@@ -70,7 +70,7 @@ ERROR: the lamp is dark
     expect(read('Assertion of nothing: Assertion is no failure\n').place).toBeUndefined();
   });
 
-  it('says of the end of a program that .NET reports that it ended', () => {
+  it('reports an end that .NET prints', () => {
     expect(
       read(`[ERROR] FATAL UNHANDLED EXCEPTION: System.NullReferenceException: dark
   at Lamps.Bulb.Light () [0x00000] in <0>:0
@@ -79,7 +79,7 @@ ERROR: the lamp is dark
   });
 });
 
-describe('what the words of an error add', () => {
+describe('details from the error message', () => {
   const causeOf = (error: string): string | undefined =>
     read(`${FAILED}${error}\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:1)\n`).problems[0]
       ?.cause;
@@ -96,7 +96,7 @@ describe('what the words of an error add', () => {
     expect(causeOf(`java.lang.NullPointerException: ${words}`)).toContain(meaning);
   });
 
-  it('knows a field that is missing in a class that is there', () => {
+  it('recognizes a missing field of an existing class', () => {
     expect(
       faultOf(
         "java.lang.NoSuchFieldError: Class net.minecraft.class_1 does not have member field 'java.text.NumberFormat FORMAT'",
@@ -104,27 +104,27 @@ describe('what the words of an error add', () => {
     ).toEqual({ kind: 'other-game', missing: 'net.minecraft.class_1.FORMAT' });
   });
 
-  it('knows the libraries that come with a server', () => {
+  it('recognizes the libraries bundled with a server', () => {
     expect(faultOf('java.lang.NoClassDefFoundError: com/google/gson/Lamp')?.kind).toBe(
       'other-game',
     );
   });
 });
 
-it('knows who speaks behind a bare level', () => {
+it('finds the logger after a bare level', () => {
   const line = '04.03 23:00:00 [Server] SEVERE [Lamps] The config-file failed to load.\n';
   expect(read(line).reading?.title).toContain('Lamps');
 });
 
-it('is silent about a line that only sounds bad where the program got ready behind it', () => {
+it('ignores a line that only sounds bad if the program became ready after it', () => {
   const line = 'Could not find the lamp\n';
   expect(read(line).place?.error).toBe(line.trim());
   expect(read(`${line}Server started\n`).place).toBeUndefined();
 });
 
-describe('the findings that a verdict rests on', () => {
+describe('the findings behind a verdict', () => {
   const one = (standing: 'ended' | 'open' | 'went-on') => ({ standing });
-  it('are those that every program survives only where there are no others', () => {
+  it('are survivable ones only if there are no others', () => {
     expect(leadOf([])).toEqual({ lead: [], rest: [], standing: 'open' });
     expect(leadOf([one('went-on')])).toEqual({
       lead: [one('went-on')],
@@ -154,14 +154,14 @@ describe('games', () => {
     expect(FINDING.unknownGame(name)).toContain(name);
   });
 
-  it('are not said to lack guides where there are some', () => {
+  it('are not said to lack guides if there are some', () => {
     expect(read("Success! App '2394010' fully installed.\n").unknownGame).toBeUndefined();
-    // A plugin that reports to another game is no log of that game.
+    // A log is not a game's just because a plugin connects to that game.
     const other = 'Starting minecraft server version 1.21.4\n[12:00:00 INFO]: HytaleServer\n';
     expect(read(other).unknownGame).toBeUndefined();
   });
 
-  it('keep the rules of another game away', () => {
+  it('do not use the rules of another game', () => {
     const patch =
       "2026-01-01T12:00:00 30.101 ERR XML loader: Patching 'blocks.xml' from mod 'Lamps' failed\n";
     const factorio = '   0.046 Loading mod base 1.1.12 (data.lua)\n';
@@ -172,14 +172,14 @@ describe('games', () => {
       'open sdtd-xml-patch',
     ]);
     expect(standings(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
-    // Java’s own words hold for games on Java, and for no others.
+    // Rules about Java apply to games on Java, and to no others.
     expect(standings(heap)).toEqual(['open out-of-memory']);
     expect(standings(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
     expect(standings(`${factorio}${heap}`)).not.toContain('open out-of-memory');
   });
 });
 
-it('reads on where it was asked in between', () => {
+it('continues after an intermediate report', () => {
   const reader = createLogReader({ coordinates: false });
   reader.push(FAILED);
   reader.push(READY);

@@ -1,6 +1,6 @@
 /**
- * What the log shows of a finding: that the program ended there, that it went on without harm, or
- * neither. Only the first is called a cause.
+ * What the log shows about a finding: the program ended there, it continued unharmed, or neither.
+ * Only the first is called a cause.
  */
 export type Standing = 'ended' | 'open' | 'went-on';
 
@@ -10,11 +10,11 @@ interface Standings {
 
 const WEIGHT: Readonly<Record<Standing, number>> = { ended: 0, open: 1, 'went-on': 2 };
 
-/** For sorting: what ended the program first, then what may have. */
+/** Sort order: what ended the program first, then what may have. */
 export const byWeight = (one: Standings, other: Standings): number =>
   WEIGHT[one.standing] - WEIGHT[other.standing];
 
-/** The findings that a verdict rests on, those beside it, and what the log shows of the first. */
+/** The findings behind a verdict, the others, and what the log shows about the first. */
 export function leadOf<T extends Standings>(
   problems: readonly T[],
 ): { readonly lead: readonly T[]; readonly rest: readonly T[]; readonly standing: Standing } {

@@ -10,7 +10,7 @@ import { ticketText } from './ticket';
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
 
-describe('who an error names in its words', () => {
+describe('names in error messages', () => {
   it.each([
     ["Directory 'plugins\\lampguard-1.8.jar' failed to load!", 'lampguard-1.8'],
     ['Error reading plugins/Lamps/markers.yml', 'Lamps'],
@@ -21,7 +21,7 @@ describe('who an error names in its words', () => {
     expect(namesInWords(words, undefined)[0]).toBe(name);
   });
 
-  it('takes the first part of a name of the game only where the error is about such', () => {
+  it('uses a namespace only if the error is about a game object', () => {
     const words =
       'ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png';
     expect(namesInWords(words, { kind: 'names' })).toEqual(['lumen']);
@@ -31,13 +31,13 @@ describe('who an error names in its words', () => {
     );
   });
 
-  it('is never the platform', () => {
+  it('are never the platform’s', () => {
     for (const words of ['paper-1.21.jar', 'plugins/update/x', 'config/fml.toml', 'server.jar']) {
       expect(namesInWords(`Cannot read ${words}`, undefined)).toEqual([]);
     }
   });
 
-  it('stands in the finding, with the kind and the way out', () => {
+  it('appear in the finding, with the kind and the way out', () => {
     const [problem] = read(
       `Description: Rendering overlay\n\nnet.minecraft.ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png\n\tat net.minecraft.resources.ResourceLocation.m_135827_(ResourceLocation.java:1)\n`,
     ).problems;
@@ -46,18 +46,18 @@ describe('who an error names in its words', () => {
   });
 });
 
-describe('a reading that is no alarm', () => {
-  it('stands in the text for a ticket, too', () => {
+describe('an explanation without an alarm', () => {
+  it('is in the text for a ticket, too', () => {
     const report = read(`${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n`);
     expect(ticketText(report)).toContain(report.reading?.title);
   });
 
-  it('says that a file is in the way, and of whom nobody knows', () => {
+  it('says that a file is in the way, and that its owner is unknown', () => {
     const { reading } = read(`${ERROR}java.nio.file.FileAlreadyExistsException: lamp.txt`);
     expect(reading?.title).toContain('already there');
   });
 
-  it('says who and what kind where no rule knows the line', () => {
+  it('names suspect and kind if no rule knows the line', () => {
     const { problems, reading } = read(
       `${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n`,
     );
@@ -65,14 +65,14 @@ describe('a reading that is no alarm', () => {
     expect(reading?.title).toMatch(/^Lamps reports an error\. It says: “Failed to parse item/);
   });
 
-  it('is an alarm where the kind is one that healthy servers do not print', () => {
+  it('is an alarm if healthy servers do not print that kind', () => {
     expect(read(`${ERROR}[Lamps] lamps.db: Permission denied`).problems[0]?.title).toContain(
       'refuses Lamps a file',
     );
     expect(read(`${ERROR}cannot write: No space left on the lamp`).problems).toEqual([]);
   });
 
-  it('says what the server was doing where only its own code stands in the trace', () => {
+  it('says what the server was doing if the trace has only its own code', () => {
     const frame = '\tat net.minecraft.world.level.chunk.storage.RegionFile.read(RegionFile.java:1)';
     const { reading } = read(`${ERROR}dark\njava.lang.IllegalStateException: dark\n${frame}`);
     expect(reading?.title).toContain('while it read or wrote the world');
@@ -90,24 +90,24 @@ describe('a reading that is no alarm', () => {
   });
 });
 
-describe('a row or a rule that says what happened leaves room for who', () => {
+describe('a suspect is added to a row or rule that only says what happened', () => {
   const frame = '\tat org.lampkit.lumen.Registry.<init>(Registry.java:20)';
 
-  it('a row of a guide', () => {
+  it('for a guide row', () => {
     const { problems } = read(
       `[10:18:21] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.ExceptionInInitializerError\n\tat net.minecraft.server.Main.main(Main.java:209)\nCaused by: java.lang.ExceptionInInitializerError\n${frame}\n`,
     );
     expect(problems.map(({ title }) => title).join()).toContain('Suspected: org.lampkit.lumen');
   });
 
-  it('a chunk that cannot be generated', () => {
+  it('for a chunk that cannot be generated', () => {
     const { problems } = read(
       `Description: Exception generating new chunk\n\njava.lang.NullPointerException: dark\n${frame}\n`,
     );
     expect(problems.map(({ title }) => title).join()).toContain('org.lampkit.lumen');
   });
 
-  it('but not lines that a program prints for its makers only', () => {
+  it('but not to lines for a program’s developers', () => {
     const { problems } = read(
       '[12:00:00] [main/TRACE] [mixin/CATCHING]: Catching\njava.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER\n\tat net.neoforged.fml.X.y(X.java:1)\n',
     );
@@ -115,7 +115,7 @@ describe('a row or a rule that says what happened leaves room for who', () => {
   });
 });
 
-it('a trace whose lines have heads of their own says that a plugin is not made for Folia', () => {
+it('reads from a trace with prefixed lines that a plugin does not support Folia', () => {
   const head = '[19:35:44 WARN]: ';
   const { problems } = read(
     `${head}java.lang.UnsupportedOperationException\n${head}\tat org.bukkit.craftbukkit.v1_20_R2.scheduler.CraftScheduler.handle(CraftScheduler.java:533)\n${head}\tat Lamps-3.1.5.jar//com.lampkit.Lamps.onEnable(Lamps.java:194)\n`,
@@ -123,7 +123,7 @@ it('a trace whose lines have heads of their own says that a plugin is not made f
   expect(problems[0]?.title).toContain('Lamps-3.1.5 is not made for Folia');
 });
 
-it('the panel’s own line about a crash is no place to look at', () => {
+it('the panel’s own line about a crash is not a place to look at', () => {
   const { place, tail } = read(
     "/run.sh: 47: local: 'lamp': bad variable name\n[Pterodactyl Daemon]: ---------- Detected server process in a crashed state! ----------\n[Pterodactyl Daemon]: Exit code: 2\n",
   );
@@ -131,14 +131,14 @@ it('the panel’s own line about a crash is no place to look at', () => {
   expect(tail).toContain('bad variable name');
 });
 
-it('a part of the platform is suspected of nothing', () => {
+it('a part of the platform is never a suspect', () => {
   const { problems } = read(
     '\tat knot/net.minecraft.class_2966.redirect$ccf000$fabric-registry-sync-v0$initialize(class_2966.java:2061) ~[server-intermediary.jar:?]\nCaused by: java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1734 failed\n\tat net.fabricmc.loader.X.y(X.java:1)\n',
   );
   expect(problems.map(({ title }) => title).join()).not.toContain('fabric-registry-sync');
 });
 
-it('a line without a level above an error tells what the error is about', () => {
+it('a line without a level above an error gives its context', () => {
   const { reading } = read(
     'Parsing error loading recipe lampmod:pot/jam\ncom.google.gson.JsonParseException: An ingredient entry needs either a tag or an item\n',
   );
@@ -156,14 +156,14 @@ it.each([
   expect(faultOf(error)?.kind).toBe(kind);
 });
 
-it('a trace that is pasted from its middle on names who stands above its cause', () => {
+it('a trace pasted from its middle names the code above its cause', () => {
   const { problems, reading } = read(
     'ERROR 21:23:53\n\tat java.base/java.util.concurrent.CompletableFuture.get(CompletableFuture.java:2073)\n\tat com.lampkit.reconnect.Listener.onChoose(Listener.java:61)\nCaused by: java.io.IOException: dark\n\tat com.velocitypowered.proxy.X.y(X.java:1)\n',
   );
   expect([...problems, reading].map((one) => one?.title).join()).toContain('com.lampkit');
 });
 
-it('a trace is of the kind that says most of those in its chain', () => {
+it('the most specific kind in a chain of causes wins', () => {
   const { place } = read(
     `${ERROR}dark\njava.lang.RuntimeException: java.nio.file.NoSuchFileException: plugins/lamps/a.yml\n\tat de.lampkit.Lamp.a(Lamp.java:1)\nCaused by: java.lang.IllegalStateException: dark\n`,
   );
@@ -196,17 +196,17 @@ it.each([
   expect(faultOf(error)?.kind).toBe(kind);
 });
 
-describe('parts of logs that are built in other ways', () => {
+describe('unusual log formats', () => {
   const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 
-  it('takes frames of signs in front of a message for none of it', () => {
+  it('ignores decorative borders before a message', () => {
     const { place } = read(
       '[12:00:00 ERROR]: #!#! java.lang.IllegalStateException: dark\n[12:00:00 ERROR]: #!#!     at Lamps.jar//de.lampkit.lamp.Bulb.on(Bulb.java:1)',
     );
     expect(place).toMatchObject({ package: 'de.lampkit.lamp', owner: 'Lamps' });
   });
 
-  it('prefers a failure of a known kind to a word that sounds like one', () => {
+  it('prefers a failure of a known kind to a failure word', () => {
     const text = 'Crash helmets: 3\nlamp could not shine\nlamp: Permission denied';
     expect(read(text).place).toMatchObject({ line: 3 });
     expect(read('Setting crash reporting to True\nlamp: Permission denied').place).toMatchObject({
@@ -215,7 +215,7 @@ describe('parts of logs that are built in other ways', () => {
     });
   });
 
-  it('takes the level of the line above where a panel gives a trace the level INFO', () => {
+  it('uses the level of the line above if a panel logs a trace at INFO', () => {
     const { place, reading } = read(
       '01.02 12:00:00 [Server] [ERROR] Parsing error loading recipe minecraft:lamp\n01.02 12:00:00 [Server] [INFO] com.google.gson.JsonParseException: No key item in MapLike[{}]',
     );
@@ -223,7 +223,7 @@ describe('parts of logs that are built in other ways', () => {
     expect(reading?.title).toMatch(/^A mod or data pack brings a recipe/);
   });
 
-  it('says that code of its own is only for players', () => {
+  it('says that a mod’s own code is only for the client', () => {
     const { problems } = read(
       'Caused by: java.lang.RuntimeException: Cannot load class de.lampkit.lumen.client.Glow in environment type SERVER\n\tat de.lampkit.lumen.Main.on(Main.java:1)',
     );
@@ -232,7 +232,7 @@ describe('parts of logs that are built in other ways', () => {
     );
   });
 
-  it('knows Folia by its threads, too', () => {
+  it('recognizes Folia by its threads, too', () => {
     for (const trace of [
       'java.lang.IllegalStateException: Dispatching command async\n\tat io.papermc.paper.threadedregions.RegionizedServer.ensure(RegionizedServer.java:1)\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
       'java.lang.UnsupportedOperationException: Must use teleportAsync while in region threading\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
@@ -243,7 +243,7 @@ describe('parts of logs that are built in other ways', () => {
     }
   });
 
-  it('names the folder of a mod of another game, and no offset of .NET', () => {
+  it('names the mod folder of another game, and no .NET offset', () => {
     const { reading } = read(
       'Lua compiler error (=C://profile/mods/FS_Lamps/src/Lamp.lua) :353: Expected identifier',
     );
@@ -254,7 +254,7 @@ describe('parts of logs that are built in other ways', () => {
     expect(place?.owner).toBeUndefined();
   });
 
-  it('takes no recipe for an alarm, whatever the error behind it', () => {
+  it('never raises an alarm for a recipe, whatever its error', () => {
     const { problems, reading } = read(
       '[12:00:00 ERROR]: Parsing error loading recipe lampmod:jam\ncom.google.gson.JsonParseException: Unknown registry key in ResourceKey[minecraft:root / minecraft:item]: lampmod:jam',
     );
@@ -262,14 +262,14 @@ describe('parts of logs that are built in other ways', () => {
     expect(reading?.title).toMatch(/^lampmod brings a recipe/);
   });
 
-  it('hears no words of failure in what is meant for makers only', () => {
+  it('ignores failure words in messages for developers', () => {
     const { place } = read(
       '[12:00:00] [main/DEBUG] [io.lampkit/]: bulb: unavailable\njava.lang.UnsupportedOperationException: Reflective setAccessible(true) disabled\n[12:00:00] [main/INFO]: bye',
     );
     expect(place).toBeUndefined();
   });
 
-  it('says where an error came up that the loader blames on another', () => {
+  it('says where an error occurred that the loader blames on another mod', () => {
     const { problems } = read(
       'net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Lamps (lamps)\nCaused by: java.lang.NullPointerException\n\tat net.minecraft.command.CommandHandler.handler$zci000$glow$send(CommandHandler.java:1)\n\tat de.lampkit.Lamps.on(Lamps.java:1)',
     );
@@ -281,7 +281,7 @@ describe('parts of logs that are built in other ways', () => {
     expect(same.problems[0]?.cause).not.toContain('came up in code');
   });
 
-  it('takes the mod that a crash report names with its causes numbered', () => {
+  it('reads the mod from a crash report with numbered causes', () => {
     const { problems, place } = read(
       '-- MOD lamps --\nDetails:\n\tCaused by 0: java.lang.NoClassDefFoundError: de/glowkit/config/ConfigData\n\t\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?] {}',
     );
@@ -290,7 +290,7 @@ describe('parts of logs that are built in other ways', () => {
     expect(problems[0]?.title).toContain('de.glowkit.config.ConfigData');
   });
 
-  it('names the method that is not there, and not what it gives back', () => {
+  it('names the missing method, not its return type', () => {
     const { problems } = read(
       "[12:00:00 WARN]: [Lamps] broken\njava.lang.NoSuchMethodError: 'org.bukkit.event.LampEvent$Status org.bukkit.entity.Player.getLampStatus()'\n\tat de.lampkit.Bulb.on(Bulb.java:1) ~[?:?]",
     );
@@ -310,14 +310,14 @@ describe('parts of logs that are built in other ways', () => {
     expect(problems[0]?.title).toMatch(/^A part of the server software itself is not there/);
   });
 
-  it('looks at mixtures of mods and plugins where only their code stands in a trace', () => {
+  it('blames hybrid server software if a trace has only its code', () => {
     const { reading } = read(
       '[12:00:00 ERROR]: Failed to handle packet\njava.lang.NullPointerException: dark\n\tat org.bukkit.craftbukkit.v1_20_R1.Lamp.on(Lamp.java:1) ~[arclight-1.20.1.jar%23211!/:?]',
     );
     expect(reading?.title).toContain('where the software joins mods and plugins');
   });
 
-  it('does not say which way round a class with a number is not there on a server', () => {
+  it('leaves open why a numbered class is missing on a server', () => {
     const { problems } = read(
       '02.06 11:16:00 [Server] [ERROR] Failed to start\njava.lang.NoClassDefFoundError: net/minecraft/class_465\n\tat net.fabricmc.loader.impl.launch.knot.KnotServer.main(KnotServer.java:23)',
     );
@@ -326,7 +326,7 @@ describe('parts of logs that are built in other ways', () => {
   });
 });
 
-describe('what a finding that names somebody adds from the error below it', () => {
+describe('details that a finding with a name takes from the error below it', () => {
   const failed = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)';
   const only = (text: string) => {
     const { problems } = read(text);
@@ -334,7 +334,7 @@ describe('what a finding that names somebody adds from the error below it', () =
     return problems[0] as (typeof problems)[number];
   };
 
-  it('is what the deepest error says', () => {
+  it('include the message of the deepest error', () => {
     const { cause } = only(
       `${failed}\njava.lang.RuntimeException: dark\nCaused by: java.lang.IllegalStateException: The socket of this lamp is empty`,
     );
@@ -342,7 +342,7 @@ describe('what a finding that names somebody adds from the error below it', () =
     expect(cause).not.toContain(FAULTS.code);
   });
 
-  it('is that it does not know this version', () => {
+  it('include that it does not support this version', () => {
     const { cause } = only(
       `${failed}\njava.lang.RuntimeException: Paper version 26.1.2 is not supported by this release of Lamps`,
     );
@@ -350,7 +350,7 @@ describe('what a finding that names somebody adds from the error below it', () =
     expect(cause).toContain(FAULTS['not-supported']);
   });
 
-  it('is the way out for that kind of error', () => {
+  it('include the way out for that kind of error', () => {
     const fixOf = (error: string) => only(`${failed}\n${error}`).fix;
     expect(fixOf('java.lang.NullPointerException: x')).toMatch(
       /^Mostly a fault of Lamps, or a value/,
@@ -364,14 +364,14 @@ describe('what a finding that names somebody adds from the error below it', () =
     expect(fixOf('de.lampkit.lamp.DarkException: x')).toMatch(/^Read that line/);
   });
 
-  it('is nothing where the error only says that something failed', () => {
+  it('are empty if the error only says that something failed', () => {
     const { cause } = only(
       "[main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lampkit'!\n\tat net.minecraft.server.Main.main(Main.java:1)",
     );
     expect(cause).not.toContain('error below');
   });
 
-  it('is the library that has to be installed or updated', () => {
+  it('include the library to install or update', () => {
     const { cause, fix } = only(
       "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lampkit'!\nCaused by: java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/object/Lamp\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)",
     );
@@ -381,7 +381,7 @@ describe('what a finding that names somebody adds from the error below it', () =
     expect(fix).toMatch(/^Install Fabric API, or update it/);
   });
 
-  it('is the plugin that says it, where it is about its own data', () => {
+  it('include the plugin that logs it, if it is about its own data', () => {
     const line = "[12:00:00 ERROR]: [Lamps] Unknown column 'watt' in 'SELECT'";
     expect(only(line).cause).toMatch(/is Lamps: suspected, not proven\.$/);
     const { problems } = read(
@@ -392,8 +392,8 @@ describe('what a finding that names somebody adds from the error below it', () =
   });
 });
 
-describe('a library that is missing', () => {
-  it('is named with who needs it', () => {
+describe('a missing library', () => {
+  it('is named with the part that needs it', () => {
     const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
     const [finding] = read(
       `java.lang.NoClassDefFoundError: me/clip/placeholderapi/Lamp\n${frame}`,
@@ -404,7 +404,7 @@ describe('a library that is missing', () => {
     expect(finding?.fix).toMatch(/^Install PlaceholderAPI, or update it/);
   });
 
-  it('is named where nobody else is', () => {
+  it('is named if nothing else is', () => {
     const { problems } = read(
       '[12:00:00 ERROR]: dark\njava.lang.NoClassDefFoundError: me/clip/placeholderapi/Lamp',
     );
@@ -412,14 +412,14 @@ describe('a library that is missing', () => {
   });
 });
 
-it('takes a failure of a telling kind before one that sounds like many', () => {
+it('prefers a specific failure to a generic one', () => {
   const { place } = read(
     "cat: can't open '/a/lamp.txt': No such file or directory\nPermission denied (see server.log for full trace)\n",
   );
   expect(place).toMatchObject({ line: 2, fault: { kind: 'permission' } });
 });
 
-it('takes a section of a crash report for the mod that failed, and a refused class for the client’s', () => {
+it('reads the failed mod from a crash report section, and a refused class as the client’s', () => {
   const { problems } = read(
     ' -- Head --\n Stacktrace:\n\tat net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.18.2-40.1.80.jar]\n -- MOD lampkit --\n Details:\n\tCaused by java.lang.ExceptionInInitializerError\n \t\tat java.lang.reflect.Constructor.newInstance(Constructor.java:480) ~[?:?] {}\n',
   );
@@ -428,7 +428,7 @@ it('takes a section of a crash report for the mod that failed, and a refused cla
   );
 });
 
-it('takes the frames of the head of a crash report where the error has none', () => {
+it('uses the frames in the head of a crash report if the error has none', () => {
   const { place, problems } = read(
     'Description: Exception ticking world\n\njava.lang.ClassCastException\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n-------------\n\n-- Head --\nThread: Server thread\nStacktrace:\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\n-- Affected level --\n',
   );
@@ -436,7 +436,7 @@ it('takes the frames of the head of a crash report where the error has none', ()
   expect(problems[0]?.title).toMatch(/^Suspected: de\.lampkit\.lamp/);
 });
 
-it('leaves open what a field without a class belongs to', () => {
+it('leaves open which class a bare field belongs to', () => {
   const { problems } = read(
     '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoSuchFieldError: wattage\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
   );

@@ -1,6 +1,6 @@
-/** Turns the place of a crash into a finding where it names who is in it and no rule does. */
+/** Turns the place of a crash into a finding if it names a suspect and no rule does. */
 // cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
-import { UNNAMED } from './faults/areas';
+import { UNNAMED, UNTRACED } from './faults/areas';
 import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   ABSENT,
@@ -19,13 +19,11 @@ import { isRow, type Draft } from './findings';
 import { plainName } from './owners';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
-import { bracketOf, TYPE, type Place } from './traces';
+import { bracketOf, TYPE, type Span } from './traces';
 
-/** A place and the line where it ends. */
-type Span = Place & { readonly end: number };
 type Common = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
 
-/** Rules that say what happened and not whose fault it is. */
+/** Rules that say what happened, but not whose fault it is. */
 const OPEN: ReadonlySet<string> = new Set([
   'ticking-block-entity',
   'ticking-entity',
@@ -42,28 +40,30 @@ const OPEN: ReadonlySet<string> = new Set([
 
 const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
 
-/** What a place says of who and why. */
+/** What a place says about suspect and reason. */
 interface Reading {
   readonly draft: Draft;
-  /** True where healthy servers print such lines, too: no alarm then, only how to read it. */
+  /** True if healthy servers print such lines, too: then it is an explanation, not an alarm. */
   readonly weak: boolean;
 }
 
 /**
- * What the trace itself proves or suggests. Code that calls something that is not there was made
- * for something else: that is shown. Any other crash gives a suspicion, said as one: the first
- * in the trace that is not the game may be an innocent who was only called. Undefined where a
- * rule has named somebody for these lines, or for an error that tells neither who nor why.
+ * What the trace itself proves or suggests. Code that calls something that does not exist was built
+ * against something else: that is proof. Any other crash yields only a suspicion, worded as one:
+ * the first third-party code in the trace may have been called innocently. Undefined if a rule has
+ * named someone for these lines, or if the error reveals neither suspect nor reason.
+ * @param ready true if the program became ready after the place
  */
 export function suspectOf(
   place: Span | undefined,
   drafts: readonly Draft[],
   recognized: Recognized,
+  ready: boolean,
 ): Reading | undefined {
   if (place === undefined) return undefined;
   const covering = drafts.filter((draft) => covers(place, draft));
   if (covering.some((draft) => !isOpen(draft))) return undefined;
-  // What every program survives explains no more than its own lines.
+  // Survivable lines explain nothing beyond themselves.
   const weighing = drafts.filter(({ effect }) => effect !== 'survived');
   if (!place.fatal && weighing.some((draft) => !covers(place, draft))) return undefined;
   const { line, owner, fault } = place;
@@ -78,27 +78,36 @@ export function suspectOf(
     versions: undefined,
     named: true,
   };
-  // A mod only called what failed in the software that joins it with plugins.
+  // A mod only called what failed in hybrid server software.
   const ofSoftware = fault?.kind === 'hybrid' && !place.direct;
   if (name !== undefined && place.inCode && !ofSoftware)
-    return ofCode(place, name, common, recognized);
+    return ofCode(place, name, common, { recognized, ready });
   const rowsOnly = weighing.every(({ id }) => isRow(id));
-  // A crash that no finding explains, neither by it nor below, is told of also where it names nobody.
-  const alone = covering.length === 0 && weighing.every(({ last }) => last < place.line);
+  // A crash that no finding explains, in its lines or below, is reported even without a suspect.
+  const alone =
+    covering.length === 0 &&
+    weighing.every(
+      ({ last, effect, bare }) => last < place.line && (effect !== 'ends' || bare === true),
+    );
   if (weighing.length > 0 && !(name === undefined ? place.fatal && alone : place.fatal || rowsOnly))
     return undefined;
   return name === undefined || ofSoftware
     ? namelessOf(place, common)
-    : ofSpeaker(place, name, common);
+    : ofSpeaker(place, name, common, ready);
 }
 
-/** Code that looks for updates: what it is part of goes on without. */
+/** Update checkers: their plugin continues without them. */
 const OF_UPDATER = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
-/** Whoever says that a thread is the wrong one only looked: the next one out brought it there. */
+/** Code that rejects the wrong thread only detected it: the next frame out called it there. */
 const WRONG_THREAD = /wrong thread/;
 
-/** Somebody whose code stands in the trace. */
-function ofCode(place: Span, name: string, common: Common, recognized: Recognized): Reading {
+/** A suspect whose code is in the trace. */
+function ofCode(
+  place: Span,
+  name: string,
+  common: Common,
+  { recognized, ready }: { readonly recognized: Recognized; readonly ready: boolean },
+): Reading {
   const { owner, fault, thrown, fatal, kind } = place;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
   const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
@@ -121,22 +130,25 @@ function ofCode(place: Span, name: string, common: Common, recognized: Recognize
       guarded === undefined ? SUSPECT(name, code, fault?.kind, caller) : GUARDED(guarded, name);
     return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
   }
-  // A line without an error of Java’s or .NET’s may be about anything.
+  // A line without a Java or .NET error may be about anything.
   const weak =
     kind !== 'error' ||
     OF_UPDATER.test(place.excerpt) ||
     (!thrown && !(fault !== undefined && ALARMING.has(fault.kind)));
-  return { draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind), ...common }, weak };
+  return {
+    draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind, ready), ...common },
+    weak,
+  };
 }
 
-/** Plugins look for updates and go on without; Forge keeps what is the client’s from the server. */
+/** Harmless: failed update checks, and client classes that Forge keeps off the server. */
 const HARMLESS =
   /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
 
 const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
 
-/** Somebody who is named in the words of an error, and in no trace. */
-function ofSpeaker(place: Span, name: string, common: Common): Reading | undefined {
+/** A suspect named in an error message, but not in a trace. */
+function ofSpeaker(place: Span, name: string, common: Common, ready: boolean): Reading | undefined {
   const { fault, fatal, thrown, kind } = place;
   const said = saidOf(place);
   const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
@@ -148,11 +160,11 @@ function ofSpeaker(place: Span, name: string, common: Common): Reading | undefin
   if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
   const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && ALARMING.has(fault.kind));
   const strong = kind === 'error' && sure;
-  const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind), ...common };
+  const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind, ready), ...common };
   return { draft, weak: strong !== true };
 }
 
-/** Kinds that say nothing of where to look where a program ended with them. */
+/** Kinds that do not say where to look if a program ended with them. */
 const VAGUE: ReadonlySet<FaultKind> = new Set([
   'code',
   'other-game',
@@ -162,11 +174,14 @@ const VAGUE: ReadonlySet<FaultKind> = new Set([
   'api',
 ]);
 
-/** Roots of classes that only a server's software itself starts from. */
+/** Root packages that only the server software itself loads. */
 const OF_SOFTWARE =
   /^(?:io\.izzel|com\.mohistmc|org\.magmafoundation|org\.kettingpowered|catserver|cpw\.mods|net\.neoforged\.fml|net\.minecraftforge\.fml\.loading|io\.papermc\.paperclip|com\.velocitypowered\.proxy|org\.bukkit\.craftbukkit\.Main$|net\.minecraft\.server\.Main$)\b/;
 
-/** What an error says of which nobody is named. */
+/** A frame in the lines that show an error. */
+const TRACED = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
+
+/** The message of an error that names nobody. */
 function namelessOf(place: Span, common: Common): Reading | undefined {
   const { fault, thrown, fatal, error, area, kind } = place;
   const nobody = { ...common, named: false };
@@ -184,12 +199,16 @@ function namelessOf(place: Span, common: Common): Reading | undefined {
   }
   if (!thrown && !fatal) return undefined;
   return {
-    draft: { id: 'crash-unnamed', ...UNNAMED(error, fatal, area), ...nobody },
+    draft: {
+      id: 'crash-unnamed',
+      ...(TRACED.test(place.excerpt) ? UNNAMED(error, fatal, area) : UNTRACED(error, fatal)),
+      ...nobody,
+    },
     weak: !fatal,
   };
 }
 
-/** Where a kind of error is dealt with; else the culprit is to be found by halves. */
+/** The guide for a kind of error; by default, finding the culprit by bisection. */
 const GUIDES: Readonly<Partial<Record<FaultKind, string>>> = {
   'port-taken': '/ports-and-proxies',
   address: '/ports-and-proxies',
@@ -209,13 +228,13 @@ const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDES[kind]) ?? '/binarysearch' },
 ];
 
-/** True where a finding stands in the lines of a place, or right above them. */
+/** True if a finding is in the lines of a place, or directly above them. */
 export function covers(place: Span, { line, last, effect }: Draft): boolean {
-  const above = effect === 'survived' ? 1 : 8;
-  return [line, last].some((one) => one >= place.line - above && one <= place.end);
+  const start = effect === 'survived' ? place.line - 1 : place.start;
+  return [line, last].some((one) => one >= start && one <= place.end);
 }
 
-/** Rules that name who failed and not why: the kind of the error says more. */
+/** Rules that name who failed but not why: the error's kind says more. */
 const WHY_OPEN: ReadonlySet<string> = new Set([
   'plugin-enable-failed',
   'plugin-runtime-error',
@@ -226,39 +245,40 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
   'proxy-plugin-create-failed',
   'forge-mod-error',
   'forge-mod-failed',
+  'forge-mod-issue',
   'mod-entrypoint-failed',
 ]);
 
-/** True where an error of one part came up in the code of another. */
+/** True if an error blamed on one part occurred in another part's code. */
 function isSomebodyElse(
   { named, title, subject }: Draft,
   { inCode, owner, package: code }: Span,
 ): boolean {
   if (!named || !inCode || owner === undefined) return false;
-  // `SkyWarsReloaded.jar` holds the plugin Skywars.
+  // `SkyWarsReloaded.jar` contains the plugin Skywars.
   if (subject !== undefined && plainName(owner).startsWith(plainName(subject))) return false;
   const said = plainName(title);
   const parts = [owner, ...(code ?? '').split('.').slice(1)].map(plainName);
   return !parts.some((part) => part.length > 2 && said.includes(part));
 }
 
-/** Errors that only say that something failed: what it was stands in their cause. */
+/** Errors that only say that something failed: their cause says what. */
 const WRAPPERS =
   /Could not execute entrypoint|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
-/** Shorter ones are names of settings and the like, which tell nothing by themselves. */
+/** Shorter messages are names of settings and the like, which mean nothing alone. */
 const MIN_WORDS = 12;
 
-/** What the deepest error says, without its type; undefined where that tells nothing. */
+/** The message of the deepest error, without its type; undefined if it says nothing. */
 function wordsOf({ cause, error, fault, thrown }: Span): string | undefined {
   if (!thrown || fault?.missing !== undefined) return undefined;
   const words = (cause ?? error).replace(TYPE, '').trim();
   return words.length < MIN_WORDS || !words.includes(' ') ? undefined : words;
 }
 
-/** Findings about a plugin's own data and files: whoever says it is the plugin. */
+/** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
 const OF_THE_SPEAKER = /^(?:database|config)-/;
 
-/** A finding with what the trace below it adds: who is in it, or what kind of error it is. */
+/** A finding with details from the trace below it: a suspect, or the kind of error. */
 export function withTrace(draft: Draft, place: Span | undefined): Draft {
   if (isRow(draft.id)) return draft;
   const speaker = draft.named || !OF_THE_SPEAKER.test(draft.id) ? undefined : bracketOf(draft.text);
@@ -273,9 +293,8 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
   const words = whyOpen && !wrapped ? wordsOf(place) : undefined;
   const why = whyOpen && !wrapped && place.fault !== undefined && whyOf(place.fault, words);
-  // A loader blames the part that it was starting, also for an error in somebody else's code.
+  // A loader blames the part that it was loading, even for an error in other code.
   const other = whyOpen && isSomebodyElse(draft, place) ? place.owner : undefined;
-  const library = whyOpen ? place.fault?.library : undefined;
   const more = [
     who,
     words !== undefined && TRACE.words(words),
@@ -283,22 +302,18 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
     other !== undefined && TRACE.other(other),
   ].filter((text) => typeof text === 'string' && text !== '');
   if (more.length === 0) return draft;
-  const first = [
-    other !== undefined && TRACE.first(other),
-    library !== undefined && TRACE.install(library),
-  ].filter((text) => typeof text === 'string');
   const own =
     why !== false && draft.subject !== undefined
       ? TRACE.wayOut(draft.subject, place.fault)
       : draft.fix;
   return {
     ...draft,
-    fix: [...first, own].join(' '),
+    fix: other === undefined ? own : `${TRACE.first(other)} ${own}`,
     cause: [draft.cause, ...more].join(' '),
   };
 }
 
-/** What the kind of an error adds to its own words; empty where they say more. */
+/** What the kind of an error adds to its message; empty if the message says more. */
 function whyOf(fault: Fault, words: string | undefined): string {
   return fault.kind === 'code' && words !== undefined ? '' : TRACE.why(fault, words !== undefined);
 }

@@ -24,7 +24,7 @@ it('names twelve problems and counts the others', () => {
   expect(ticketText(report(12))).not.toContain('more');
 });
 
-it('names what only may be the reason', () => {
+it('names a possible reason', () => {
   const reading = { title: 'It may be the mod Example.' };
   expect(ticketText({ ...report(0), reading } as Report)).toContain(`none.\n${reading.title}\n`);
 });

@@ -1,11 +1,11 @@
-/** The result as plain text for a ticket: only what was redacted before goes in. */
+/** The result as plain text for a ticket: contains only redacted text. */
 import type { Finding, Place, Report } from './model';
 import { FAULTS } from './faults/words';
 import { FINDING, PLACE, RECOGNIZED, TICKET } from './words';
 
 const MAX_FINDINGS = 12;
 
-/** What was recognized, as one line. */
+/** The recognized software, as one line. */
 export function recognizedWords({ recognized, lines }: Report): string {
   const { software, softwareVersion, game, java, report, description } = recognized;
   const parts = [
@@ -21,7 +21,10 @@ export function recognizedWords({ recognized, lines }: Report): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-/** What the place is: the error that ended the program, the first one, or only what sounds like one. */
+/**
+ * What the place is: the error that ended the program, the first error, or a line that only sounds
+ * like one.
+ */
 export function placeHeading({ fatal, kind }: Place): string {
   if (kind !== 'error') return PLACE[kind];
   return fatal ? PLACE.fatal : PLACE.first;
@@ -52,7 +55,7 @@ function placeLines(place: Place): string[] {
   ];
 }
 
-/** Lines of text, ready to be pasted. */
+/** The lines of the text, ready to paste. */
 export function ticketText(report: Report): string {
   const { problems, place, exit, tail, reading } = report;
   return [

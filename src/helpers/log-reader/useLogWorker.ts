@@ -11,19 +11,19 @@ export type State =
   | { readonly kind: 'failed'; readonly reason: 'empty' | 'not-text' | 'unreadable' | 'no-worker' };
 
 /**
- * The last finished reading of this tab, in memory only: it is there again after “back” from a
- * guide, and gone with a reload.
+ * The last finished result in this tab, in memory only: it survives “back” from a guide, but not a
+ * reload.
  */
 let kept: Reading | undefined;
 
-/** Reads one log at a time in a worker of its own, which ends with the reading or the page. */
+/** Reads one log at a time in a separate worker, which terminates with the reading or the page. */
 export function useLogWorker(): {
   state: State;
   read: (file: Blob, options: RedactOptions) => void;
   cancel: () => void;
 } {
   const [state, setState] = useState<State>({ kind: 'example' });
-  // Not as the first state: the built page shows the example, and must be taken over as it is.
+  // Not the initial state: the built page shows the example, and hydration must match it.
   useEffect(() => {
     if (kept !== undefined) setState({ kind: 'done', reading: kept });
   }, []);
@@ -46,7 +46,7 @@ export function useLogWorker(): {
       try {
         const started = new Worker(new URL('./worker.ts', import.meta.url));
         worker.current = started;
-        // A worker that was ended while it was fetched complains too.
+        // A worker that is terminated while its script loads reports an error, too.
         started.onerror = () => {
           if (worker.current === started) fail();
         };

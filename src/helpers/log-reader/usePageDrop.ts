@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Jars belong to the other helper of the page. */
+/** Jars belong to the other helper on the page. */
 const NO_LOG = /\.(?:jar|zip|png|jpe?g|mca)$/i;
 
 const hasFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes a file that is dropped anywhere on the page, unless a field there takes it itself.
- * @returns true while a file is held over the page
+ * Accepts a file dropped anywhere on the page, unless a field there accepts it.
+ * @returns true while a file is dragged over the page
  */
 export function usePageDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const onOver = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
-      // Without this the browser would leave the page for the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault();
       setOver(true);
     };

@@ -5,7 +5,7 @@ import { readLog } from './read-log';
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
 
-it('a plugin that fails with a particle gets the way out for its version and its settings', () => {
+it('a plugin that fails with a particle gets advice on its version and settings', () => {
   const [problem] = read(
     `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.IllegalArgumentException: missing required data class org.bukkit.Particle$Spell\n\tat lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
   ).problems;
@@ -15,7 +15,7 @@ it('a plugin that fails with a particle gets the way out for its version and its
   expect(problem?.fix).toContain('particle, sound or material');
 });
 
-it('a jar that Paper cannot read is to be downloaded again, whatever its settings say', () => {
+it('advises downloading a jar again that Paper cannot read, whatever its settings say', () => {
   const jar = "plugins\\Lamps-1.2.jar' failed to load!";
   const [problem] = read(
     `${ERROR}[DirectoryProviderSource] Error loading plugin: Directory '${jar}\njava.lang.RuntimeException: Directory '${jar}\n\tat io.papermc.paper.plugin.provider.source.FileProviderSource.registerProviders(FileProviderSource.java:60) ~[paper-1.20.1.jar:git-Paper-196]\n`,
@@ -26,14 +26,14 @@ it('a jar that Paper cannot read is to be downloaded again, whatever its setting
   expect(problem?.fix).not.toContain('settings');
 });
 
-it('a jar is the plugin that it holds, however its name goes on', () => {
+it('matches a jar to its plugin, whatever the rest of its name', () => {
   const { problems } = read(
     `${ERROR}Could not pass event LampEvent to Lamp v1.2\njava.lang.NullPointerException: dark\n\tat de.sample.glow.Glow.run(Glow.java:1) ~[LampReborn-1.2.jar:?]\n`,
   );
   expect(problems[0]?.fix).not.toContain('First update');
 });
 
-describe('software that joins mods and plugins', () => {
+describe('hybrid server software', () => {
   const hybrid = (frame: string) =>
     read(
       `${ERROR}Failed to handle packet a.b@1, suppressing error\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp cannot be cast to class org.bukkit.entity.Glow (org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp and org.bukkit.entity.Glow are in module arclight@1.20.1)\n${frame}`,
@@ -41,7 +41,7 @@ describe('software that joins mods and plugins', () => {
   const bukkit = '\tat org.bukkit.craftbukkit.v1_20_R1.event.CraftEventFactory.call(X.java:1)\n';
   const mod = '\tat de.lampkit.lumen.Lamp.use(Lamp.java:1)\n';
 
-  it('fails itself where it takes a thing of a mod for one of Bukkit’s', () => {
+  it('is at fault if it treats a mod’s object as one of Bukkit’s', () => {
     for (const frame of [bukkit + mod, bukkit]) {
       expect(hybrid(frame)?.title).toContain('where it joins mods and plugins');
       expect(hybrid(frame)?.fix).toContain('newest build');
@@ -49,7 +49,7 @@ describe('software that joins mods and plugins', () => {
     }
   });
 
-  it('is not to blame for what a plugin takes for something else', () => {
+  it('is not to blame for a plugin’s wrong cast', () => {
     expect(hybrid(mod)?.title).toContain('lumen');
     expect(
       read(
@@ -59,7 +59,7 @@ describe('software that joins mods and plugins', () => {
   });
 });
 
-it('a crash of Java right after a profiler was started is suspected to be the profiler’s', () => {
+it('suspects the profiler for a JVM crash right after it was started', () => {
   const crash =
     '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=1, tid=2\n#\n# Problematic frame:\n# V  [libjvm.so+0xe62aed]  JVM_handle_linux_signal+0x14d\n#\n';
   const ids = (text: string) => read(text).problems.map(({ id }) => id);
@@ -71,13 +71,13 @@ it('a crash of Java right after a profiler was started is suspected to be the pr
   expect(ids(crash)).toEqual(['native-crash']);
 });
 
-it('an end by a signal is told from an exit code', () => {
+it('distinguishes an end by signal from an exit code', () => {
   const { exit } = read('WARN mc-server-runner Minecraft server failed. {"exitCode": -1}');
   expect(exit?.code).toBe(-1);
   expect(exit?.meaning).toContain('signal');
 });
 
-it('a file that is there already could not be saved, and need not be', () => {
+it('treats a file that already exists as harmless', () => {
   expect(
     read(
       '[12:00:00 WARN]: [Lamps] Could not save config.yml to plugins/Lamps/config.yml because config.yml already exists.',
@@ -85,20 +85,20 @@ it('a file that is there already could not be saved, and need not be', () => {
   ).toEqual([]);
 });
 
-it('a line that names no thread says what the trace of any thread is about', () => {
+it('a line without a thread gives the context of any thread’s trace', () => {
   const { place } = read(
     '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
   );
   expect(place?.said).toBe('The lamps cannot be lit');
 });
 
-describe('whom nothing is said about', () => {
+describe('who is never blamed', () => {
   const told = (text: string) => {
     const { problems, reading } = read(text);
     return { ids: problems.map(({ id }) => id), title: reading?.title ?? problems[0]?.title };
   };
 
-  it('what another thread said just before', () => {
+  it('what another thread logged just before', () => {
     const { place } = read(
       '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
     );
@@ -119,7 +119,7 @@ describe('whom nothing is said about', () => {
     expect(title).toContain('lampkit');
   });
 
-  it('the page of settings that a mod has in the player’s game', () => {
+  it('a mod’s settings page in the client', () => {
     expect(
       told(
         "[12:00:00] [Render thread/ERROR]: Mod lumen provides a broken implementation of ModMenuApi\nnet.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'lumen'\n",
@@ -140,7 +140,7 @@ describe('whom nothing is said about', () => {
     }
   });
 
-  it('the guard that saw a thread where it may not be', () => {
+  it('the guard that detected the wrong thread', () => {
     const frames =
       '\tat TRANSFORMER/guard@1/org.guard.Guard.check(Guard.java:51)\n\tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)\n';
     expect(
@@ -162,34 +162,34 @@ describe('whom nothing is said about', () => {
   });
 });
 
-describe('rows of a guide for one game', () => {
+describe('guide rows for one game', () => {
   const banned = 'You are banned from this server\n';
   const titles = (text: string) => read(text).problems.map(({ title }) => title);
 
-  it('count where that game, or none, is seen in the log', () => {
+  it('apply if the log shows that game, or none', () => {
     expect(titles(banned)).toHaveLength(1);
     expect(titles(`Loading RustDedicated\n${banned}`)).toHaveLength(1);
   });
 
-  it('and not where another one is', () => {
+  it('do not apply if it shows another', () => {
     expect(titles(`Running Palworld dedicated server on :8211\n${banned}`)).toEqual([]);
     expect(titles(`[12:00:00 INFO]: Booting up Velocity 3.4.0\n${banned}`)).toEqual([]);
   });
 
-  it('those for Minecraft do not fit another game; what is the machine’s does', () => {
+  it('for Minecraft do not apply to another game, those about the machine do', () => {
     const java =
       'Zip file is not readable\nVersion mismatch! Please update all Essentials jars to the same version.\n';
     expect(titles(java).length).toBeGreaterThan(0);
     expect(titles(`Running Palworld dedicated server on :8211\n${java}`)).toEqual([]);
   });
 
-  it('name the game where no software is recognized', () => {
+  it('name the game if no software is recognized', () => {
     expect(read('Running Palworld dedicated server on :8211\n').recognized.software).toBe(
       'Palworld',
     );
   });
 
-  it('that call a line harmless are no alarm', () => {
+  it('that call a line harmless raise no alarm', () => {
     const { problems, hints } = read(
       '[S_API FAIL] Tried to access Steam interface SteamUser021 before SteamAPI_Init succeeded.\n',
     );

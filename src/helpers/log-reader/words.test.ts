@@ -23,12 +23,12 @@ describe('exit codes', () => {
     expect(exitWords(code, undefined)).toBe(exitWords(code, false));
   });
 
-  it('137 is the limit only where nothing speaks against it', () => {
+  it('explains 137 by the memory limit only if nothing contradicts that', () => {
     expect(exitWords(137, undefined)).toMatch(/by the memory limit, the button Kill/);
     expect(exitWords(137, false)).toMatch(/not because of the plan’s limit/);
   });
 
-  it('the panel’s word about memory outweighs the code', () => {
+  it('trusts the panel’s message about memory over the code', () => {
     for (const code of [0, 1, 137]) {
       expect(exitWords(code, true)).toMatch(/memory limit of the plan was reached/);
     }
@@ -48,7 +48,7 @@ describe('exit codes', () => {
     expect(read(text).exit?.outOfMemory).toBe(outOfMemory);
   });
 
-  it('are not read out of other numbers, and the last one counts', () => {
+  it('are not confused with other numbers; the last one counts', () => {
     expect(read('Exited with http code: 1\nOut of memory: false').exit).toBeUndefined();
     const restarts = 'Exit code: 1\nOut of memory: true\nExit code: 0';
     expect(read(restarts).exit).toMatchObject({ code: 0, line: 3 });
@@ -59,7 +59,7 @@ describe('exit codes', () => {
 describe('what was read', () => {
   const read20 = { bytes: 20 * 1024 * 1024, skippedBytes: 0, copySkippedBytes: 0 };
 
-  it('says nothing of a file that was read and copied whole', () => {
+  it('says nothing about a file that was read and copied completely', () => {
     expect(readWords({ ...read20, cut: undefined })).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ java.lang.NullPointerException: dark
     expect(ticket).toContain(`${PLACE.package}: de.lampkit.lamp\n${PLACE.owner}: Lamps`);
   });
 
-  it('counts problems that are too many for a ticket', () => {
+  it('counts problems beyond the limit of a ticket', () => {
     const lines = Array.from(
       { length: 15 },
       (_, index) => `[12:00:00 ERROR]: Could not pass event PlayerJoinEvent to Lamp${index} v1.0`,

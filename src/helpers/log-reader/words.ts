@@ -1,11 +1,11 @@
-/** Every word that the log reader says by itself; those about single problems stand in the rules. */
+/** Every text of the log reader itself; texts about individual problems are in the rules. */
 import { plural } from '../../lib/plural';
 import { LOCALE } from '../../ui/words';
 import type { RedactionKind } from './redact-kinds';
 
 const number = (value: number): string => value.toLocaleString(LOCALE);
 
-/** Signals are added to 128 when they end a program (POSIX shells, Docker, Wings). */
+/** Added to the number of the signal that ended a program (POSIX shells, Docker, Wings). */
 export function exitWords(code: number, outOfMemory: boolean | undefined): string {
   if (outOfMemory === true) {
     return `The panel says that the memory limit of the plan was reached (exit code ${code}): the heap, Java’s own needs and everything else together were more than the plan allows.`;
@@ -98,7 +98,7 @@ export const PLACE = {
   send: 'What to send: the result as text (below) and the redacted log. For a crash also the newest file of the folder crash-reports.',
 } as const;
 
-/** Words of the line that says what was recognized. */
+/** Texts for the recognized software. */
 export const RECOGNIZED = {
   nothing: 'server software not recognized',
   game: (version: string): string => `Minecraft ${version}`,
@@ -107,7 +107,7 @@ export const RECOGNIZED = {
   description: (words: string): string => `the report says “${words}”`,
 } as const;
 
-/** Words of the text for a ticket. */
+/** Texts for the ticket. */
 export const TICKET = {
   log: (recognized: string): string => `Log: ${recognized}.`,
   none: 'Known problems: none.',
@@ -138,7 +138,7 @@ export const HIDDEN_AND_LEFT = {
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** What was read of a file, where it was not everything, or where the copy is shorter. */
+/** How much of a file was read and copied, if not all of it. */
 export function readWords(read: {
   readonly bytes: number;
   readonly skippedBytes: number;
@@ -171,7 +171,7 @@ export const FINDING = {
   guides: (count: number): string => (count === 1 ? 'Guide:' : 'Guides:'),
   showAll: (count: number): string => `Show all ${count}`,
   none: 'No rule matched: nothing known found',
-  /** Titles: what ended the program; what may have; what every program survives. */
+  /** Titles: what ended the program; what may have; what did not. */
   some: {
     ended: (count: number): string =>
       count === 1
@@ -181,7 +181,7 @@ export const FINDING = {
     'went-on': (count: number): string =>
       `${plural(count, 'known problem')}; the program kept running`,
   },
-  /** What the log shows of one finding. */
+  /** What the log shows about one finding. */
   standing: {
     ended: 'The program ended here, or cannot go on from here.',
     open: undefined,

@@ -1,4 +1,6 @@
-/** Reads one log off the main thread. The page ends it to cancel, which also frees its memory. */
+/**
+ * Reads one log off the main thread. The page terminates it to cancel, which also frees its memory.
+ */
 import { readFile, type Progress, type ReadResult } from './read-file';
 import type { RedactOptions } from './redact';
 
@@ -11,7 +13,7 @@ export type Message =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'done'; readonly result: ReadResult };
 
-/** This file is no module of a page: `self` is the worker. */
+/** TypeScript sees `self` as a window here; in this file it is the worker. */
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Job>) => void) | null;
   postMessage: (message: Message) => void;

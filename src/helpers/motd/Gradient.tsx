@@ -5,7 +5,7 @@ import { EDITOR } from './words';
 
 type Colors = readonly [from: string, to: string];
 
-/** Two colors, and the line over which they sweep. */
+/** Two colors, and the line that gets the gradient. */
 export function Gradient({
   onPaint,
 }: {

@@ -19,7 +19,7 @@ const SINCE = minecraft.propertiesUtf8Since;
 const TARGETS = EDITOR.targets(SINCE);
 const OUTPUTS = EDITOR.outputs(SINCE);
 
-/** Two lines with codes to a preview and the finished setting. */
+/** Turns two lines with codes into a preview and the finished setting. */
 export default function MotdEditor(): ReactNode {
   const motd = useMotd();
   const { lines, setLine, target, letters, fit, judgment } = motd;

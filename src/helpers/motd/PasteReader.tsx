@@ -36,7 +36,7 @@ function Problem({ pasted }: { pasted: Failure }): ReactNode {
   );
 }
 
-/** Reads a line that the reader has, says what is wrong with it, and takes it into the editor. */
+/** Parses a pasted line, reports what is wrong with it, and loads it into the editor. */
 export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
   return <Fold summary={PASTE.summary}>{() => <Paste onEdit={onEdit} />}</Fold>;
 }

@@ -10,13 +10,13 @@ const MARGIN = 3;
 const BASELINE = 7;
 const THIN = 3;
 
-/** A flickering letter stands still here, as a sign that cannot be read. */
+/** The game animates obfuscated text (`k`); here it is one unreadable character. */
 const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
 
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
   const bold = letter.marks.includes('l');
   const wide = advance(letter.char, bold);
-  // Squeezed to one or two pixels, an i would be too thin to see: those are in the middle.
+  // Stretching a letter into one or two pixels would make it too thin to see, so it is centered.
   const common =
     wide <= THIN
       ? ({ x: x + (wide - 1) / 2, y, textAnchor: 'middle' } as const)
@@ -38,7 +38,7 @@ function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): Reac
   );
 }
 
-/** Letters of one color next to each other, in one group. */
+/** Groups adjacent letters of one color. */
 function groups(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
   const found: { color: string; from: number; letters: Letter[] }[] = [];
   let x = MARGIN;
@@ -53,15 +53,15 @@ function groups(letters: Letters): { color: string; from: number; letters: Lette
 }
 
 /**
- * Lines as the server list draws them: every letter in the room that the game gives it. The shapes
- * of the letters are the browser's. Colors are attributes, which the site's policy allows.
+ * Lines as the server list draws them: every letter at the game's width, in the browser's font.
+ * Colors are SVG attributes, which the site's policy allows.
  */
 export function Preview({
   lines,
   room,
 }: {
   lines: readonly Letters[];
-  /** Pixels of one line. */
+  /** Width of a line in pixels. */
   room: number;
 }): ReactNode {
   const label = PREVIEW.label(lines.map((line) => plainText(line).trim()));

@@ -5,7 +5,7 @@ import { TOOLBAR } from './words';
 
 const spoken = (name: string) => name.replace('_', ' ');
 
-/** Buttons that put a code where the cursor is. */
+/** Buttons that insert a code at the cursor. */
 export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNode {
   const button = (code: string, name: string, text: string, className: string | undefined) => (
     <button

@@ -1,5 +1,5 @@
 /**
- * JSON text components, as a server's status answer and many plugins carry them:
+ * JSON text components, as in a server's status response and many plugins:
  * https://minecraft.wiki/w/Text_component_format.
  */
 import { readText } from './read';
@@ -16,11 +16,11 @@ import {
 const MAX_DEPTH = 64;
 const MAX_PARTS = 2000;
 
-/** In `text` the game takes numbers and true or false, too. */
+/** The game also accepts numbers and booleans in `text`. */
 const isPrimitive = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A server's status answer carries the text as its `description`. */
+/** A server's status response has the text as its `description`. */
 export function descriptionOf(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const { description, version, players, text, extra } = json as Record<string, unknown>;
@@ -31,7 +31,7 @@ export function descriptionOf(json: unknown): unknown {
     : json;
 }
 
-/** Letters of a component; undefined where it is none, or larger than any message. Never throws. */
+/** Letters of a component; undefined if it is not one, or larger than any message. Never throws. */
 export function readComponent(component: unknown): Letters | undefined {
   const letters: Letter[] = [];
   let parts = 0;
@@ -50,7 +50,7 @@ export function readComponent(component: unknown): Letters | undefined {
     const { extra = [] } = fields;
     return Array.isArray(extra) && extra.every((child) => visit(child, style, depth + 1));
   };
-  /** The game follows legacy codes inside of components too. */
+  /** The game interprets legacy codes inside components, too. */
   const text = (value: string, from: Style): boolean => {
     const read = readText(value, 'codes');
     for (const letter of read?.letters ?? []) {
@@ -62,7 +62,7 @@ export function readComponent(component: unknown): Letters | undefined {
   return visit(component, { marks: '' }, 0) ? letters : undefined;
 }
 
-/** The style of a component below another; undefined for a color that is none. */
+/** The style of a nested component; undefined for an invalid color. */
 function styleOf(fields: Record<string, unknown>, from: Style): Style | undefined {
   let style = from;
   if (fields.color !== undefined && fields.color !== null) {

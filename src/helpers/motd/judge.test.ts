@@ -31,7 +31,7 @@ it.each<[string, Target, RegExp]>([
   expect(notes[0]).toMatch(note);
 });
 
-it('says the same of another place only where it matters there', () => {
+it('repeats a note for another target only if it applies there', () => {
   expect(judgment('\\§a', 'plain').notes).toEqual([]);
   expect(judgment('&#ff8801a', 'velocity').notes).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** What is worth saying about a text and its width, in words. Pure. */
+/** Notes about a text and its width. Pure. */
 import type { Tone } from '../../ui/tone';
 import type { Fit, Target } from './model';
 import type { Read } from './read';
 import { NOTES } from './words';
 
-/** Tags or letters that a note names before it leaves the rest out. */
+/** Maximum tags or letters listed in a note. */
 export const MAX_NAMED = 5;
 const MAX_LETTERS_NAMED = 10;
 
@@ -14,7 +14,7 @@ export interface Judgment {
   readonly notes: readonly string[];
 }
 
-/** The first few names, each once. */
+/** The first few names, without duplicates. */
 export const distinct = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].slice(0, MAX_NAMED);
 
@@ -31,7 +31,7 @@ function notesOf({ unknown, unseen, letters }: Read, fit: Fit, target: Target): 
   ];
 }
 
-/** @param room pixels of one line, of `fit.shown` lines */
+/** @param room pixels per line, of which `fit.shown` are shown */
 export function judge(read: Read, fit: Fit, target: Target, room: number): Judgment {
   const pixels = fit.widths.slice(0, fit.shown).join(' and ');
   const notes = notesOf(read, fit, target);

@@ -1,7 +1,7 @@
-/** How wide letters are in the game's own font and how the server list breaks and cuts them. */
+/** Widths of letters in the game's font, and how the server list wraps and cuts lines. */
 import type { Letter, Letters } from './text';
 
-/** Pixels that a letter takes in the font of the game, its gap of one pixel included. */
+/** Advance width of a letter in the game's font, in pixels, including the one-pixel gap. */
 const ADVANCES: readonly (readonly [width: number, letters: string])[] = [
   [2, "!',.:;i|¡¦·ויוֹ"],
   [3, '`l´ìíל'],
@@ -17,10 +17,10 @@ const ADVANCE_OF = new Map<string, number>(
 /** Most letters of Latin, Greek, Cyrillic and Hebrew, and some signs. */
 const USUAL = /[!-~¡-ʯͰ-ԯא-ת‐-‧↑↓−■▲▼◆×÷☺♥]/u;
 const USUAL_ADVANCE = 6;
-/** A full-width letter of the game's second font, GNU Unifont, at half its size. */
+/** Half the width of a full-width letter in the game's second font, GNU Unifont. */
 const WIDE_ADVANCE = 9;
 
-/** Pixels of a letter; a bold one is drawn twice, one pixel apart. */
+/** Width of a letter in pixels; bold letters are drawn twice, one pixel apart. */
 export function advance(char: string, bold = false): number {
   if (char === '\n') return 0;
   const width = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
@@ -34,12 +34,12 @@ export function isCertain(char: string): boolean {
 
 const isBold = ({ marks }: Letter) => marks.includes('l');
 
-/** Pixels of a line. */
+/** Width of a line in pixels. */
 export function width(letters: Letters): number {
   return letters.reduce((sum, letter) => sum + advance(letter.char, isBold(letter)), 0);
 }
 
-/** Lines as they are written, at their line breaks. */
+/** Lines as written, split at their line breaks. */
 export function splitLines(letters: Letters): Letter[][] {
   const lines: Letter[][] = [[]];
   for (const letter of letters) {
@@ -49,7 +49,7 @@ export function splitLines(letters: Letters): Letter[][] {
   return lines;
 }
 
-/** Lines as the game draws them: too long ones go on in the next line, at a space where there is one. */
+/** Lines as the game draws them: long lines wrap, at a space if there is one. */
 export function wrapLines(letters: Letters, widest: number): Letter[][] {
   const lines: Letter[][] = [];
   for (const line of splitLines(letters)) {
@@ -73,7 +73,7 @@ export function wrapLines(letters: Letters, widest: number): Letter[][] {
   return lines;
 }
 
-/** Each line in the middle of `widest` pixels, by plain spaces in front; spaces at its ends are dropped. */
+/** Centers each line within `widest` pixels by leading spaces; trims spaces at its ends. */
 export function center(letters: Letters, widest: number): Letter[] {
   const space: Letter = { char: ' ', marks: '' };
   return splitLines(letters).flatMap((line, index) => {

@@ -53,7 +53,7 @@ const plainLetters = fc.array(letter(color), { maxLength: 40 });
 const legacyLetters = fc.array(letter(fc.constantFrom(...COLORS.map(([, name]) => name))), {
   maxLength: 40,
 });
-/** Anything that the editor can hold, sweeps included. */
+/** Anything that the editor can hold, including gradients. */
 const edited = fc
   .array(
     fc.oneof(
@@ -80,7 +80,7 @@ const edited = fc
   )
   .map((parts) => letters(parts.join('').replaceAll('§', '')));
 
-describe('what is written reads back', () => {
+describe('written text reads back', () => {
   it.each<[Target]>([['server'], ['server-utf8']])('%s', (target) => {
     fc.assert(
       fc.property(legacyLetters, (text) => {
@@ -120,7 +120,7 @@ describe('readPasted', () => {
   const guide =
     'motd=\\u00A76\\u00A7lMy Server \\u00A77- \\u00A7fSurvival\\n\\u00A7aNew season on Friday';
 
-  it('reads the line of the guide, alone and inside of its file', () => {
+  it('reads the line in the guide, alone and inside its file', () => {
     for (const text of [guide, `#Minecraft\nlevel-name=world\n${guide}\nonline-mode=true`]) {
       const pasted = readPasted(text);
       expect(pasted).toMatchObject({ ok: true, from: 'server.properties', ampersands: false });
@@ -135,7 +135,7 @@ describe('readPasted', () => {
     expect(readPasted('motd=')).toMatchObject({ ok: true, letters: [] });
   });
 
-  it('reads what other places hold', () => {
+  it('reads what other programs store', () => {
     const said = (text: string) => {
       const pasted = readPasted(text);
       return pasted.ok ? [pasted.from, plainText(pasted.letters)] : [pasted.reason];
@@ -256,7 +256,7 @@ describe('width', () => {
     expect(wrapLines(letters('ab'), 1).map(plainText)).toEqual(['a', 'b']);
   });
 
-  it('no drawn line is wider than the room, and no letter but a space is lost', () => {
+  it('no drawn line exceeds the width, and only spaces are lost', () => {
     fc.assert(
       fc.property(plainLetters, fc.integer({ min: 20, max: 100 }), (text, room) => {
         const lines = wrapLines(text, room);

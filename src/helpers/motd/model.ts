@@ -1,4 +1,4 @@
-/** The message of the day: outputs for each place, a pasted line read back, and what is wrong. Pure. */
+/** The message of the day: output for each target, parsing of pasted text, and problems. Pure. */
 import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/java-properties';
 import { descriptionOf, readComponent } from './component';
 import { isCertain, splitLines, width, wrapLines } from './layout';
@@ -8,14 +8,14 @@ import { tomlString, writeCodes, writeMiniMessage } from './write';
 
 export type Target = 'server' | 'server-utf8' | 'velocity' | 'plain';
 
-/** The finished line, or lines, for one place. */
+/** The finished line or lines for one target. */
 export function writeFor(target: Target, letters: Letters): string {
   if (target === 'plain') return plainText(letters);
   if (target === 'velocity') return `motd = ${tomlString(writeMiniMessage(letters))}`;
   return `motd=${escapeProperty(writeCodes(letters), target === 'server-utf8')}`;
 }
 
-/** What a pasted text is: a file or its line, a server's answer, or the bare text. */
+/** Format of a pasted text: a file or its line, a server's status response, or bare text. */
 export type Source =
   'server.properties' | 'velocity.toml' | 'bungeecord' | 'status' | 'json' | 'text';
 
@@ -25,11 +25,11 @@ export type Pasted =
       readonly from: Source;
       readonly letters: Letters;
       readonly unknown: readonly string[];
-      /** Tags that the list of servers does not show. */
+      /** Tags that the server list does not show. */
       readonly unseen: readonly string[];
-      /** `Â` in front of `§`: the file was read in another encoding than it has. */
+      /** `Â` before `§`: the file was read in the wrong encoding. */
       readonly mojibake: boolean;
-      /** `&` codes that the game shows as letters. */
+      /** `&` codes that the game shows literally. */
       readonly ampersands: boolean;
     }
   | {
@@ -42,11 +42,11 @@ export type Pasted =
       readonly reason: 'too-long' | 'section' | 'no-motd' | 'json' | 'toml' | 'empty';
     };
 
-/** A server.properties with comments is a tenth of this. */
+/** Ten times the length of a server.properties with comments. */
 const MAX_PASTE = 100_000;
 const AMPERSAND_CODE = /&[0-9a-fk-or]/i;
 
-/** The TOML string behind `motd =`, resolved; undefined where it is none. */
+/** The resolved TOML string after `motd =`; undefined if there is none. */
 function tomlValue(text: string): string | undefined {
   const long = /^("""|''')(?:\r?\n)?([\s\S]*?)\1/.exec(text);
   if (long !== null) {
@@ -60,10 +60,10 @@ function tomlValue(text: string): string | undefined {
   return basic === undefined ? undefined : unescapeToml(basic.slice(1, -1));
 }
 
-/** A line break behind a backslash goes, with all white space up to the next letter. */
+/** A backslash before a line break removes it and all whitespace up to the next letter. */
 const joinLines = (text: string): string => text.replace(/\\[ \t]*\r?\n\s*/g, '');
 
-/** Escapes of a basic string, without its quotation marks. */
+/** Escapes in a basic string, without its quotation marks. */
 function unescapeToml(text: string): string | undefined {
   try {
     return JSON.parse(
@@ -96,7 +96,7 @@ function fromMiniMessage(value: string): Pasted {
   };
 }
 
-/** BungeeCord's `motd: '&1…'`, with quotation marks as YAML has them. */
+/** BungeeCord's `motd: '&1…'`, with YAML quotation marks. */
 function fromBungee(text: string): Pasted {
   const single = /^'((?:[^']|'')*)'/.exec(text)?.[1]?.replace(/''/g, "'");
   const value = single ?? tomlValue(text);
@@ -115,9 +115,10 @@ function fromBungee(text: string): Pasted {
 }
 
 /**
- * Reads what a reader has: server.properties or its motd line, velocity.toml or its motd line,
- * BungeeCord's config.yml, a server's status answer, a JSON text component, or text with § codes. Hostile input gives a reason. Velocity writes `motd = `,
- * the game `motd=`, where a quotation mark is a letter.
+ * Parses what a reader has: server.properties or its motd line, velocity.toml or its motd line,
+ * BungeeCord's config.yml, a server's status response, a JSON text component, or text with § codes.
+ * Hostile input yields a reason. Velocity writes `motd = `, the game `motd=`, in which a quotation
+ * mark is literal.
  */
 export function readPasted(text: string): Pasted {
   if (text.length > MAX_PASTE) return { ok: false, reason: 'too-long' };
@@ -147,7 +148,7 @@ export function readPasted(text: string): Pasted {
         };
       }
     } catch {
-      // Broken JSON and JSON that is no component get the same answer.
+      // Broken JSON and JSON that is not a component get the same message.
     }
     return { ok: false, reason: 'json' };
   }
@@ -171,7 +172,10 @@ export function readPasted(text: string): Pasted {
   };
 }
 
-/** The editor's line with a gradient over all of its letters; marks stay, colors go. */
+/**
+ * The editor's line with a gradient over all its letters; other formatting stays, colors are
+ * replaced.
+ */
 export function withGradient(line: string, from: string, to: string): string | undefined {
   const read = readText(line, 'both');
   if (read === undefined) return undefined;
@@ -182,22 +186,23 @@ export function withGradient(line: string, from: string, to: string): string | u
 const escapeNewlines = (text: string) => text.replace(/\r\n|\r|\n/g, '\\n');
 
 export interface Fit {
-  /** Pixels of each written line. */
+  /** Width of each written line, in pixels. */
   readonly widths: readonly number[];
-  /** Lines as the game draws them; those after `shown` are lost. */
+  /** Lines as the game draws them; those after `shown` are cut. */
   readonly drawn: readonly Letters[];
   readonly shown: number;
-  /** Lines that are too wide, from 1. */
+  /** 1-based numbers of lines that are too wide. */
   readonly tooWide: readonly number[];
-  /** Letters whose width is not certain, each once. */
+  /** Letters of uncertain width, without duplicates. */
   readonly uncertain: readonly string[];
-  /** Whether a color is not one of the sixteen. */
+  /** Whether a color is not one of the sixteen legacy colors. */
   readonly beyondLegacy: boolean;
 }
 
 /**
- * Measures a text against the room in the list.
- * @param room pixels of one line @param lines number of lines that the list shows
+ * Measures a text against the space in the server list.
+ * @param room pixels per line
+ * @param lines number of lines that the list shows
  */
 export function measure(letters: Letters, room: number, lines: number): Fit {
   const widths = splitLines(letters).map(width);

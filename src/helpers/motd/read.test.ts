@@ -20,7 +20,7 @@ const read = (text: string, notation: Notation = 'both') => {
   return result;
 };
 const letters = (text: string, notation?: Notation) => read(text, notation).letters;
-/** `color.marks:text` of each run, for short expectations. */
+/** `color.marks:text` of each run, to keep expectations short. */
 const brief = (text: Letters) => {
   const runs: [string, string][] = [];
   for (const { char, color, marks } of look(text)) {
@@ -36,7 +36,7 @@ const part = (value: unknown) => {
   return found === undefined ? undefined : brief(found);
 };
 
-describe('the cases of py-mine/mcstatus (tests/motd)', () => {
+describe('cases from py-mine/mcstatus (tests/motd)', () => {
   it('reads every color and mark of a text component, top level and extra', () => {
     const names = [
       'dark_red',
@@ -136,7 +136,7 @@ describe('the cases of py-mine/mcstatus (tests/motd)', () => {
     ['§l§o', ''],
   ])('plain text of %j', (text, plain) => expect(plainText(letters(text))).toBe(plain));
 
-  it('reads codes in either case, all of them, and drops those that Java does not know', () => {
+  it('reads all codes in either case, and drops those unknown to Java Edition', () => {
     expect(brief(letters('&Ax'))).toEqual([['#55ff55', 'x']]);
     for (const [code, , value] of COLORS)
       expect(brief(letters(`§${code}x`, 'codes'))).toEqual([[value, 'x']]);
@@ -148,18 +148,18 @@ describe('the cases of py-mine/mcstatus (tests/motd)', () => {
         unknown: [`§${code}`],
       });
     }
-    // mcstatus drops &z as well; plugins and this editor leave an & that is no code as it is.
+    // mcstatus drops &z as well; plugins and this editor keep an & that does not start a code.
     expect(plainText(letters('Rock & Roll &z'))).toBe('Rock & Roll &z');
   });
 
-  it('writes codes without doubles or marks in front of a color, and nothing at the end', () => {
+  it('writes no duplicate codes, no formatting before a color, and nothing at the end', () => {
     expect(writeCodes(letters('&1&2&3x&l'))).toBe('§3x');
     expect(writeCodes(letters('&l&cx&c&cy'))).toBe('§cxy');
     expect(writeCodes(letters('&l x&ry'))).toBe('§l x§ry');
     expect(writeCodes(letters('&cfoo&r&cbar'))).toBe('§cfoobar');
     expect(writeCodes(letters('&l&o'))).toBe('');
     expect(writeCodes(letters('&r'))).toBe('');
-    // Spaces may be delimiters; in front of a value they would be cut off.
+    // Spaces may be delimiters; before a value they would be trimmed.
     expect(writeCodes(letters('    '))).toBe('§r    ');
   });
 
@@ -175,7 +175,7 @@ describe('the cases of py-mine/mcstatus (tests/motd)', () => {
   ])('hex color %j', (text, color) => expect(hexColor(text)).toBe(color));
 });
 
-describe('the cases of KyoriPowered/adventure (GradientTagTest, RainbowTagTest)', () => {
+describe('cases from KyoriPowered/adventure (GradientTagTest, RainbowTagTest)', () => {
   const bars = (tag: string, count: number) =>
     letters(`<yellow>Woo: <${tag}>${'|'.repeat(count)}</${tag.split(':')[0] ?? ''}>!`, 'tags')
       .slice(5, -1)
@@ -207,7 +207,7 @@ describe('the cases of KyoriPowered/adventure (GradientTagTest, RainbowTagTest)'
     expect(bars(tag, expected.length)).toEqual(expected);
   });
 
-  it('a reversed rainbow, phases, and what is no sweep', () => {
+  it('a reversed rainbow, phases, and invalid gradients', () => {
     expect(bars('rainbow:!', 24)).toEqual([...bars('rainbow', 24)].reverse());
     expect(bars('rainbow:5', 2)).toEqual(['00ffff', 'ff0000']);
     expect(bars('rainbow:-5', 2)).toEqual(['00ffff', 'ff0000']);
@@ -329,7 +329,7 @@ describe('MiniMessage', () => {
     expect(found.unknown).toEqual([]);
   });
 
-  it('tags without what they need are text', () => {
+  it('tags without required arguments are text', () => {
     for (const text of ['<click>', '<click:open_url>', '<pride:nobody>', '<transition:red>']) {
       expect(read(text, 'tags').unknown, text).toEqual([text]);
     }
@@ -352,7 +352,7 @@ describe('MiniMessage', () => {
     expect(tomlString('"\\\x7f')).toBe('"\\"\\\\\\u007F"');
   });
 
-  it('keeps a sweep only where it is whole', () => {
+  it('keeps a gradient only if it is complete', () => {
     const whole = '<gradient:black:white>a<red>b</red><newline>c</gradient>';
     expect(writeMiniMessage(letters(whole, 'tags'))).toBe(whole);
     expect(writeMiniMessage(letters(whole, 'tags').slice(0, 2))).toBe(

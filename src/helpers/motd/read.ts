@@ -1,4 +1,6 @@
-/** Reads the notations: legacy codes as in server.properties, MiniMessage, and the editor's mix. */
+/**
+ * Parses the notations: legacy codes as in server.properties, MiniMessage, and the editor's mix.
+ */
 import { MAX_TAG, TAG, unseenKind } from './tags';
 import {
   COLORS,
@@ -14,28 +16,28 @@ import {
 } from './text';
 
 /**
- * `codes`: `§` only, as the game reads server.properties; `&` is a letter there.
- * `tags`: MiniMessage, where `§` is forbidden.
+ * `codes`: only `§`, as the game reads server.properties; `&` is literal.
+ * `tags`: MiniMessage, in which `§` is forbidden.
  * `bungee`: `§` or `&`, as BungeeCord reads its config.yml.
- * `both`: the editor's own: `&` or `§`, `&#rrggbb`, and MiniMessage tags; `\` before one of these
- * makes it a letter.
+ * `both`: the editor's notation: `&` or `§`, `&#rrggbb`, and MiniMessage tags; a preceding `\`
+ * makes any of these literal.
  */
 export type Notation = 'codes' | 'tags' | 'bungee' | 'both';
 
 export interface Read {
   readonly letters: Letters;
-  /** Codes and tags that the game or proxy does not know. */
+  /** Codes and tags unknown to the game or proxy. */
   readonly unknown: readonly string[];
-  /** Tags that Velocity knows and the list of servers does not show, or nobody can draw. */
+  /** Tags that Velocity supports but the server list does not show, or that cannot be previewed. */
   readonly unseen: readonly string[];
-  /** `§` is in MiniMessage, which Velocity refuses. */
+  /** MiniMessage with `§`, which Velocity rejects. */
   readonly section: boolean;
 }
 
-/** Longer texts are no message of the day. */
+/** Longer texts are not a message of the day. */
 export const MAX_LENGTH = 4000;
 const MAX_DEPTH = 64;
-/** The longest code behind its sign: `x` and six digits, each with a sign. */
+/** The longest code after its `§` or `&`: `x` and six digits, each with another one. */
 const MAX_CODE = 14;
 
 const COLOR_OF = new Map<string, string>(COLORS.map(([code, name]) => [code, name]));
@@ -53,11 +55,11 @@ const MARK_CODES: ReadonlySet<string> = new Set(MARKS.map(([code]) => code));
 interface Frame {
   readonly name: string;
   style: Style;
-  /** The sweep that this tag opened; grows with each letter. */
+  /** The gradient opened by this tag; its length grows with each letter. */
   readonly sweep?: { readonly tag: string; length: number };
 }
 
-/** Reads a legacy code behind its sign; undefined where there is none. */
+/** Parses a legacy code after its `§` or `&`; undefined if there is none. */
 function code(
   text: string,
   hex: boolean,
@@ -78,7 +80,7 @@ function code(
   };
 }
 
-/** The style inside a MiniMessage tag; undefined where it is no tag of style. */
+/** The style of a MiniMessage tag; undefined if it is not a style tag. */
 function tagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
   const transition = transitionColor(tag);
@@ -100,12 +102,12 @@ function tagStyle(tag: string, from: Style): Style | undefined {
 const isPaint = (tag: string, style: Style): boolean =>
   paintOf(tag) !== undefined || tagStyle(tag, style) !== undefined;
 
-/** A text while it is read. */
+/** Parser state. */
 interface State {
   readonly letters: Letter[];
   readonly unknown: string[];
   readonly unseen: string[];
-  /** Open tags, the innermost last; the first stands for the whole text and stays. */
+  /** Open tags, innermost last; the first represents the whole text and is never closed. */
   readonly frames: [Frame, ...Frame[]];
   section: boolean;
 }
@@ -122,7 +124,7 @@ function add(state: State, char: string): void {
   for (const frame of state.frames) if (frame.sweep !== undefined) frame.sweep.length += 1;
 }
 
-/** `</name>`; false where no such tag is open. */
+/** `</name>`; false if no such tag is open. */
 function closeTag({ frames }: State, name: string): boolean {
   const at = frames.findLastIndex((frame, index) => index > 0 && frame.name === name);
   if (at < 0) return false;
@@ -130,7 +132,7 @@ function closeTag({ frames }: State, name: string): boolean {
   return true;
 }
 
-/** A tag that colors, marks or sweeps what follows; false where it is none. */
+/** A tag for a color, decoration or gradient; false if it is none. */
 function openStyle({ frames }: State, tag: string, name: string, from: Style): boolean {
   if (paintOf(tag) !== undefined) {
     const sweep = { tag: tag.toLowerCase(), length: 0 };
@@ -143,7 +145,7 @@ function openStyle({ frames }: State, tag: string, name: string, from: Style): b
   return true;
 }
 
-/** Handles what is between `<` and `>`; false where it is text. */
+/** Handles the text between `<` and `>`; false if it is not a tag. */
 function takeTag(state: State, whole: string): boolean {
   const isClosed = whole.length > 1 && whole.endsWith('/');
   const tag = isClosed ? whole.slice(0, -1) : whole;
@@ -174,7 +176,7 @@ function takeTag(state: State, whole: string): boolean {
 const hasTags = (notation: Notation) => notation === 'tags' || notation === 'both';
 const hasAmpersands = (notation: Notation) => notation === 'bungee' || notation === 'both';
 
-/** A backslash in front of a sign makes it a letter. @returns how much was read, 0 for nothing */
+/** A backslash makes the next character literal. @returns characters consumed, 0 for none */
 function takeEscape(state: State, text: string, notation: Notation): number {
   const escapes = notation === 'both' ? /^\\[\\<&§]/ : /^\\[\\<]/;
   if (!hasTags(notation) || !escapes.test(text)) return 0;
@@ -182,7 +184,7 @@ function takeEscape(state: State, text: string, notation: Notation): number {
   return 2;
 }
 
-/** A code behind `§` or `&`. @returns how much was read, 0 for nothing */
+/** A code after `§` or `&`. @returns characters consumed, 0 for none */
 function takeCode(state: State, text: string, notation: Notation): number {
   const isSection = text.startsWith('§');
   if (!isSection && !(text.startsWith('&') && hasAmpersands(notation))) return 0;
@@ -194,13 +196,13 @@ function takeCode(state: State, text: string, notation: Notation): number {
     return 1 + found.length;
   }
   if (!isSection) return 0;
-  // The game leaves out the sign and the letter behind it.
+  // The game drops the sign and the character after it.
   const next = text.length > 1 ? String.fromCodePoint(text.codePointAt(1) as number) : '';
   state.unknown.push(`§${next}`);
   return 1 + next.length;
 }
 
-/** A tag of MiniMessage; one that nobody knows is named, and stays text. */
+/** A MiniMessage tag; unknown ones are reported and stay text. */
 function takeTagAt(state: State, text: string, notation: Notation): number {
   const tag = hasTags(notation) ? TAG.exec(text.slice(0, MAX_TAG))?.[1] : undefined;
   if (tag === undefined) return 0;
@@ -215,7 +217,7 @@ function takeLetter(state: State, text: string): number {
   return char.length;
 }
 
-/** Reads a text of at most `MAX_LENGTH` characters; undefined for longer ones. Never throws. */
+/** Parses a text of at most `MAX_LENGTH` characters; undefined for longer ones. Never throws. */
 export function readText(text: string, notation: Notation): Read | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const state: State = {

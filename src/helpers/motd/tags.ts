@@ -1,24 +1,26 @@
 /**
- * MiniMessage's standard tags that paint nothing a server list shows, and the colors of those that
- * do. Source: https://docs.papermc.io/adventure/minimessage/format/ and text-minimessage of
+ * MiniMessage's standard tags that a server list does not show, and the colors of `<pride>`.
+ * Source: https://docs.papermc.io/adventure/minimessage/format/ and text-minimessage of
  * KyoriPowered/adventure (StandardTags, PrideTag). Pure.
  */
 
-/** A tag's name and arguments; quoted arguments may hold colons and tags. */
+/** A tag's name and arguments; quoted arguments may contain colons and tags. */
 function splitTag(tag: string): readonly string[] {
   return [...tag.matchAll(/(?:^|:)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^:]*)/g)].map(
     ([, argument = '']) => argument.replace(/^(['"])(.*)\1$/s, '$2').replace(/\\(['"\\])/g, '$1'),
   );
 }
 
-/** What is between `<` and `>` at the start of a text, a closing or self-closing `/` included. */
+/** The text between `<` and `>` at the start of a text, including a closing or self-closing `/`. */
 export const TAG =
   /^<(\/?[!?#]?[a-z0-9_-]+(?::(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^<>'":]*))*\/?)>/i;
 
 /** Longer ones are text. */
 export const MAX_TAG = 600;
 
-/** Tags around text with the least number of arguments: the list of servers shows the text alone. */
+/**
+ * Tags around text, with their minimum number of arguments: the server list shows only the text.
+ */
 const AROUND: Readonly<Record<string, number>> = {
   click: 2,
   hover: 2,
@@ -28,7 +30,7 @@ const AROUND: Readonly<Record<string, number>> = {
   '!shadow': 0,
 };
 
-/** Tags that the player's game fills in; what is there cannot be drawn here. */
+/** Tags that the client fills in; the result cannot be previewed. */
 const FILLED: Readonly<Record<string, number>> = {
   key: 1,
   lang: 1,
@@ -46,7 +48,7 @@ const FILLED: Readonly<Record<string, number>> = {
   head: 1,
 };
 
-/** Which of the two a tag is; undefined where it is neither or lacks arguments. */
+/** Which of the two a tag is; undefined if neither, or if arguments are missing. */
 export function unseenKind(tag: string): 'around' | 'filled' | undefined {
   const [name = '', ...args] = splitTag(tag);
   const key = name.toLowerCase();
@@ -66,7 +68,7 @@ export const FLAGS: Readonly<Record<string, readonly string[]>> = Object.fromEnt
     bi: 'd60270 9b4f96 0038a8',
     pan: 'ff1c8d ffd700 1ab3ff',
     nb: 'fcf431 fcfcfc 9d59d2 282828',
-    // The source has one digit too many for the fourth; the game keeps the last six.
+    // The source has one digit too many in the fourth color; the game uses the last six.
     lesbian: 'd62800 ff9b56 ffffff 4662a6 a40062',
     ace: '000000 a4a4a4 ffffff 810081',
     agender: '000000 bababa ffffff baf484 ffffff bababa 000000',

@@ -1,5 +1,5 @@
 /**
- * The text of a server list entry: letters with a color and marks, whatever notation it came in.
+ * The text of a server list entry: letters with a color and decorations, independent of notation.
  * Colors and their values: https://minecraft.wiki/w/Formatting_codes.
  */
 
@@ -25,7 +25,7 @@ export const COLORS = [
   ['f', 'white', '#ffffff'],
 ] as const;
 
-/** The five marks: code, MiniMessage name. */
+/** The five decorations: code, MiniMessage name. */
 export const MARKS = [
   ['l', 'bold'],
   ['o', 'italic'],
@@ -34,23 +34,23 @@ export const MARKS = [
   ['k', 'obfuscated'],
 ] as const;
 
-/** What the game draws where no color is given. */
+/** The game's color for text without one. */
 export const PLAIN_COLOR = '#808080';
 
 const VALUES: ReadonlyMap<string, string> = new Map(COLORS.map(([, name, value]) => [name, value]));
 
-/** A gradient or rainbow over `length` letters, written as the MiniMessage tag it is. */
+/** A gradient or rainbow over `length` letters, stored as its MiniMessage tag. */
 export interface Sweep {
   readonly tag: string;
   readonly length: number;
 }
 
 export interface Style {
-  /** A name of `COLORS`, `#rrggbb`, or nothing for the game's own gray. */
+  /** A name in `COLORS`, `#rrggbb`, or absent for the game's default gray. */
   readonly color?: string;
-  /** Counts instead of `color`: the letter's place in a sweep. */
+  /** Overrides `color`: the letter's position in a gradient. */
   readonly sweep?: { readonly of: Sweep; readonly at: number };
-  /** Codes of `MARKS`, in that order, none twice. */
+  /** Codes from `MARKS`, in that order, without duplicates. */
   readonly marks: string;
 }
 
@@ -61,14 +61,14 @@ export interface Letter extends Style {
 
 export type Letters = readonly Letter[];
 
-/** `#RRGGBB`, `RRGGBB` or three digits to `#rrggbb`; undefined for anything else. */
+/** Converts `#RRGGBB`, `RRGGBB` or three digits to `#rrggbb`; undefined for anything else. */
 export function hexColor(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
 }
 
-/** Parts of a `#rrggbb`, 0 to 255. */
+/** Components of a `#rrggbb`, 0 to 255. */
 function parts(hex: string): [number, number, number] {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -77,7 +77,7 @@ function parts(hex: string): [number, number, number] {
 const toHex = (rgb: readonly number[]) =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** `#rrggbb` of a name, a hex color, or undefined. */
+/** `#rrggbb` for a name or a hex color, or undefined. */
 export function colorValue(color: string): string | undefined {
   const name = color.toLowerCase().replace('grey', 'gray');
   return (
@@ -85,7 +85,7 @@ export function colorValue(color: string): string | undefined {
   );
 }
 
-/** Name of the legacy color nearest to a `#rrggbb`, by distance in red, green and blue. */
+/** Name of the legacy color closest to a `#rrggbb`, by distance in RGB. */
 export function nearestName(hex: string): string {
   const wanted = parts(hex);
   let best = { name: 'white', distance: Infinity };
@@ -99,7 +99,7 @@ export function nearestName(hex: string): string {
   return best.name;
 }
 
-/** Color of the `at`th of `length` letters. */
+/** Color of the letter at index `at` of `length`. */
 type Paint = (at: number, length: number) => string;
 
 function gradient(colors: readonly string[], phase: number): Paint {
@@ -110,7 +110,7 @@ function gradient(colors: readonly string[], phase: number): Paint {
     const low = stops[Math.floor(position) % stops.length] as number[];
     const high = stops[Math.ceil(position) % stops.length] as number[];
     const share = position - Math.floor(position);
-    // The game rounds in 32-bit floats, so that 94.499999 counts as 94.5.
+    // The game rounds 32-bit floats, so 94.499999 becomes 94.5.
     return toHex(
       low.map((from, part) =>
         Math.round(Math.fround(from + share * ((high[part] as number) - from))),
@@ -142,7 +142,7 @@ function readPhase(text: string): number | undefined {
   return /^-?\d*\.?\d+$/.test(text) && Math.abs(Number(text)) <= 1 ? Number(text) : undefined;
 }
 
-/** Colors and phase of a `gradient` or `transition`; undefined where they are wrong. */
+/** Colors and phase of a `gradient` or `transition`; undefined if they are invalid. */
 function sweepColors(
   args: readonly string[],
 ): { colors: readonly string[]; phase: number } | undefined {
@@ -164,8 +164,8 @@ function pridePaint([argument = '']: readonly string[]): Paint | undefined {
 }
 
 /**
- * What a `gradient…`, `rainbow…` or `pride…` tag paints, by the rules of Adventure's GradientTag,
- * RainbowTag and PrideTag; undefined where its arguments are wrong.
+ * Parses a `gradient…`, `rainbow…` or `pride…` tag by the rules of Adventure's GradientTag,
+ * RainbowTag and PrideTag; undefined if its arguments are invalid.
  */
 export function paintOf(tag: string): Paint | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
@@ -179,8 +179,8 @@ export function paintOf(tag: string): Paint | undefined {
 }
 
 /**
- * The one color of a `transition…` tag, by the rules of Adventure's TransitionTag; undefined where
- * it is none or its arguments are wrong.
+ * The color of a `transition…` tag, by the rules of Adventure's TransitionTag; undefined for other
+ * tags or invalid arguments.
  */
 export function transitionColor(tag: string): string | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
@@ -201,13 +201,13 @@ export function transitionColor(tag: string): string | undefined {
   );
 }
 
-/** `#rrggbb` that a letter is drawn in, or undefined for the game's own gray. */
+/** `#rrggbb` in which a letter is drawn, or undefined for the game's default gray. */
 export function drawnColor({ color, sweep }: Style): string | undefined {
   if (sweep !== undefined) return paintOf(sweep.of.tag)?.(sweep.at, sweep.of.length);
   return color === undefined ? undefined : colorValue(color);
 }
 
-/** Letters with every sweep and color resolved: what two texts that look the same have in common. */
+/** Letters with every gradient and color resolved: equal for texts that look the same. */
 export function look(letters: Letters): Letter[] {
   return letters.map((letter) => {
     const color = drawnColor(letter);
@@ -216,7 +216,7 @@ export function look(letters: Letters): Letter[] {
   });
 }
 
-/** The letters in the sixteen colors only, which is all that server.properties knows. */
+/** The letters reduced to the sixteen legacy colors, the only ones in server.properties. */
 export function legacyOnly(letters: Letters): Letter[] {
   return look(letters).map(({ char, marks, color }) => ({
     char,
@@ -225,12 +225,12 @@ export function legacyOnly(letters: Letters): Letter[] {
   }));
 }
 
-/** Text without colors. */
+/** Text without formatting. */
 export function plainText(letters: Letters): string {
   return letters.map(({ char }) => char).join('');
 }
 
-/** Adds a mark, in the order of `MARKS`. */
+/** Adds a decoration, in the order of `MARKS`. */
 export function withMark(marks: string, mark: string): string {
   return MARKS.map(([code]) => code)
     .filter((code) => code === mark || marks.includes(code))

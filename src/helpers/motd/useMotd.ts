@@ -13,7 +13,7 @@ export const LINES = minecraft.motdLines;
 
 type Gradient = readonly [from: string, to: string];
 
-/** The letters as a target shows them. */
+/** The letters as a target displays them. */
 function drawnFor(target: Target, letters: Letters): Letters {
   if (target === 'velocity') return letters;
   return target === 'plain'
@@ -22,10 +22,10 @@ function drawnFor(target: Target, letters: Letters): Letters {
 }
 
 interface Reading {
-  /** What is written into the setting. */
+  /** The value for the setting. */
   readonly letters: Letters;
   readonly fit: Fit;
-  /** Undefined for a text that is too long to be read. */
+  /** Undefined for a text that is too long to parse. */
   readonly judgment: Judgment | undefined;
 }
 
@@ -40,7 +40,7 @@ function readMotd(text: string, target: Target, isCentered: boolean): Reading {
   return { letters, fit, judgment: read && judge(read, fit, target, ROOM) };
 }
 
-/** A message of the day while it is written: two lines, where they go, and how they look there. */
+/** State of the editor: two lines, their target, and how they look there. */
 export function useMotd() {
   const [text, setText] = useUrlState(
     'motd',
@@ -54,7 +54,7 @@ export function useMotd() {
   const lines = [first, rest.join(' ')] as const;
   const setLine = (line: number, value: string) =>
     setText(lines.with(line, value.replaceAll('\n', ' ')).join('\n'));
-  /** Sweeps from one color to another over a line, which only MiniMessage can say. */
+  /** Applies a gradient to a line, which only MiniMessage can express. */
   const paint = (line: number, [from, to]: Gradient) => {
     const painted = withGradient(lines[line] ?? '', from, to);
     if (painted === undefined) return;
@@ -74,7 +74,7 @@ export function useMotd() {
   };
 }
 
-/** Puts texts where the cursor was last, in whichever line that is. */
+/** Inserts text at the last cursor position, in whichever line that is. */
 export function useCursor(lines: readonly string[], setLine: (line: number, text: string) => void) {
   const cursor = useRef<{ line: number; input: HTMLInputElement; at: number }>(null);
   const remember = (line: number) => (event: SyntheticEvent<HTMLInputElement>) => {

@@ -33,7 +33,7 @@ export const EDITOR = {
   }),
 } as const;
 
-/** What is worth saying about a text and its width. */
+/** Notes about a text and its width. */
 export const NOTES = {
   unknown: (names: readonly string[]): string =>
     `Neither the game nor Velocity knows ${names.join(', ')}: it is shown as letters.`,
@@ -63,7 +63,7 @@ export const TOOLBAR = {
   plainName: 'back to plain',
 } as const;
 
-/** What a pasted text is. */
+/** Format of a pasted text. */
 const SOURCES: Readonly<Record<Source, string>> = {
   'server.properties': 'server.properties',
   'velocity.toml': 'velocity.toml',
@@ -73,7 +73,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   text: 'text',
 };
 
-/** Words of the part that reads a line which is there already. Text in backticks is code. */
+/** Words of the part that reads an existing line. Text in backticks is code. */
 export const PASTE = {
   summary: 'Check or edit a line you already have',
   field: 'Paste the motd line, or the whole file',

@@ -1,4 +1,4 @@
-/** Writes letters in each notation. What is written reads back to letters that look the same. */
+/** Writes letters in each notation. The output parses back to letters that look the same. */
 import {
   COLORS,
   MARKS,
@@ -14,7 +14,7 @@ const CODE_OF = new Map<string, string>(COLORS.map(([code, name]) => [name, code
 const NAME_OF_VALUE = new Map<string, string>(COLORS.map(([, name, value]) => [value, name]));
 const MARK_NAME = new Map<string, string>(MARKS.map(([code, name]) => [code, name]));
 
-/** Legacy codes that lead from one style to the next; a color code also switches the marks off. */
+/** Legacy codes between two styles; a color code also resets the decorations. */
 function codes(from: Style, to: Style, sign: string): string {
   const sameColor = from.color === to.color;
   const kept = sameColor && Array.from(from.marks).every((mark) => to.marks.includes(mark));
@@ -25,7 +25,7 @@ function codes(from: Style, to: Style, sign: string): string {
   return `${sign}${CODE_OF.get(to.color) ?? to.color}${added}`;
 }
 
-/** Text with `§` codes in the sixteen colors: what `motd` of server.properties holds. */
+/** Text with `§` codes in the sixteen legacy colors, as in `motd` of server.properties. */
 export function writeCodes(letters: Letters): string {
   let from: Style = { marks: '' };
   let text = '';
@@ -36,11 +36,11 @@ export function writeCodes(letters: Letters): string {
     }
     text += letter.char;
   }
-  // Java and the game cut spaces off the beginning; behind a code they stay.
+  // Java and the game trim leading spaces; after a code they stay.
   return text.startsWith(' ') ? `§r${text}` : text;
 }
 
-/** End of the group that a sweep starting at `from` forms; undefined where it is not whole. */
+/** End of the gradient that starts at `from`; undefined if it is incomplete. */
 function sweepEnd(letters: Letters, from: number): number | undefined {
   const sweep = letters[from]?.sweep;
   if (sweep?.at !== 0) return undefined;
@@ -51,7 +51,7 @@ function sweepEnd(letters: Letters, from: number): number | undefined {
     const inside =
       letter.sweep?.of.tag === sweep.of.tag && letter.sweep.of.length === sweep.of.length;
     if (inside ? letter.sweep.at !== at - from : letter.sweep !== undefined) return undefined;
-    // The game's own gray cannot be named inside a sweep.
+    // The game's default gray cannot be named inside a gradient.
     if (!inside && letter.color === undefined && letter.char !== '\n') return undefined;
   }
   return end;
@@ -60,7 +60,7 @@ function sweepEnd(letters: Letters, from: number): number | undefined {
 const sameStyle = (one: Letter, other: Letter) =>
   one.color === other.color && one.marks === other.marks;
 
-/** Letters without sweeps, in runs of the same style. */
+/** Letters without gradients, in runs of the same style. */
 function runs(letters: readonly Letter[]): { style: Style; text: string }[] {
   const found: { style: Letter; text: string }[] = [];
   for (const letter of letters) {
@@ -88,7 +88,7 @@ type Part =
   | { readonly kind: 'sweep'; readonly text: string }
   | { readonly kind: 'plain'; readonly letters: Letter[] };
 
-/** Whole sweeps as MiniMessage; between them letters with resolved colors. */
+/** Complete gradients as MiniMessage; between them, letters with resolved colors. */
 function partsOf(letters: Letters): Part[] {
   const parts: Part[] = [];
   const resolved = look(letters);
@@ -115,14 +115,14 @@ function partsOf(letters: Letters): Part[] {
   return parts;
 }
 
-/** MiniMessage, as `motd` of velocity.toml takes it. */
+/** MiniMessage, for `motd` in velocity.toml. */
 export function writeMiniMessage(letters: Letters): string {
   return partsOf(letters)
     .map((part) => (part.kind === 'sweep' ? part.text : runs(part.letters).map(tagged).join('')))
     .join('');
 }
 
-/** The editor's own notation: `&` codes, `&#rrggbb`, and tags for sweeps. */
+/** The editor's notation: `&` codes, `&#rrggbb`, and tags for gradients. */
 export function writeEditable(letters: Letters): string {
   let from: Style = { marks: '' };
   let text = '';
@@ -132,7 +132,7 @@ export function writeEditable(letters: Letters): string {
         text += '&r';
         from = { marks: '' };
       }
-      // Inside tags an & is a letter only with a backslash.
+      // Inside tags, an & is literal only after a backslash.
       text += part.text.replace(/[&§]/g, '\\$&');
       continue;
     }
@@ -150,8 +150,8 @@ export function writeEditable(letters: Letters): string {
   return text;
 }
 
-/** A TOML basic string, quotation marks included. */
+/** A TOML basic string, including quotation marks. */
 export function tomlString(text: string): string {
-  // A JSON string is one, but for the control character that TOML wants escaped.
+  // A JSON string is one, except for the control character that TOML wants escaped.
   return JSON.stringify(text).replaceAll('\x7f', '\\u007F');
 }

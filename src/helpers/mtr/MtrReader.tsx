@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import { hostText, lossText, summarize, time } from './summary';
 import { explain, PLACES, VIEW } from './words';
 
-/** What the verdict says of one hop, in the last column. */
+/** The note about a hop, in the last column. */
 function remark(
   { places, limited, slow, mute, at }: Judgment,
   number: number,
@@ -104,7 +104,10 @@ function Reading({ report, isExample }: { report: Report; isExample: boolean }):
   );
 }
 
-/** Pasted route report to verdict, table and a summary to send. Keeps and sends nothing. */
+/**
+ * Turns a pasted route report into a verdict, a table and a summary to send. Stores and sends
+ * nothing.
+ */
 export default function MtrReader(): ReactNode {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('0');

@@ -1,42 +1,42 @@
-/** Collects the hops that the lines of a text name into reports. Pure; no line makes it throw. */
+/** Collects hops from the lines of a text into reports. Pure; never throws. */
 // cspell:ignore pingplotter
 import { answered, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
 import { MTR_COLUMNS, type Columns, type Row } from './columns';
 import type { CsvTable } from './read-csv';
 import { readContinuation, traceHop, type TraceRow } from './read-trace';
 
-/** Probes of one hop that are added up; more routers than that share no distance. */
+/** Probes merged into one hop; no distance is shared by more routers. */
 const MAX_TRACE_ROWS = 9;
 
 export interface Draft {
   readonly format: Format;
   target: string | undefined;
   readonly hops: Hop[];
-  /** Rows of the last hop of a traceroute, which can go on in the next line. */
+  /** Rows of a traceroute's last hop, which can continue on the next line. */
   rows: Omit<TraceRow, 'number'>[];
   cutEnd: boolean;
   headed: boolean;
 }
 
-/** What has been read so far, and what the lines above say about those below. */
+/** The state: what has been read, and what it implies for the lines that follow. */
 export interface Collection {
   readonly drafts: Draft[];
-  /** Columns of mtr's table. */
+  /** Columns of an mtr table. */
   columns: Columns;
   /** Columns of a CSV file. */
   csvHeader: CsvTable | undefined;
-  /** Columns of a table that ends with the host's name; undefined until its header was seen. */
+  /** Columns of a table whose last column is the host; undefined until its header. */
   hostLast: HostLastTable | undefined;
-  /** Columns of MikroTik's table; undefined until its header was seen. */
+  /** Columns of a MikroTik table; undefined until its header. */
   mikroTik: Columns | undefined;
-  /** Of the report that comes next. */
+  /** For the next report. */
   target: string | undefined;
   headed: boolean;
-  /** The next hop begins a report of its own. */
+  /** The next hop starts a new report. */
   fresh: boolean;
-  /** The line before was a hop, so that further hosts can follow. */
+  /** The previous line was a hop, so further hosts can follow. */
   open: boolean;
-  /** Program that the header above named. */
+  /** Program named in the last header. */
   program: 'tracert' | 'traceroute' | 'tracepath' | 'nexttrace' | undefined;
 }
 
@@ -58,7 +58,7 @@ export const emptyCollection = (): Collection => ({
   program: undefined,
 });
 
-/** The report that goes on, if any. */
+/** The current report, if any. */
 export const currentDraft = ({ fresh, drafts }: Collection): Draft | undefined =>
   fresh ? undefined : drafts.at(-1);
 
@@ -66,7 +66,7 @@ const lastHop = (found: Collection): Hop | undefined => currentDraft(found)?.hop
 export const lastSent = (found: Collection): number => lastHop(found)?.sent ?? 1;
 export const nextNumber = (found: Collection): number => (lastHop(found)?.number ?? 0) + 1;
 
-/** First lines of tracert, traceroute and pathping; they name the destination. */
+/** First lines of tracert, traceroute and pathping, which name the destination. */
 const HEADER =
   /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)|的路由|跃点跟踪|躍點追蹤/i;
 
@@ -78,12 +78,12 @@ const ARROW = / -> \S+ [([]/;
 export const isHeader = (line: string): boolean =>
   HEADER.test(line) || COMMAND.test(line) || ARROW.test(line);
 
-/** The destination that a header, a typed command or mtr's live screen names. */
+/** The destination in a header, a typed command or mtr's live screen. */
 function readTarget(line: string): string | undefined {
   const named = line.includes('->') ? line.slice(line.indexOf('->') + 2) : line;
   const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
   if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
-  // NextTrace's way round: the address, then the name.
+  // NextTrace's order: the address, then the name.
   const [, address = '', name = ''] =
     /(?:^|\bto )\s*(\S{3,45}) \(([\w.-]{1,255})\)/.exec(named) ?? [];
   if (isAddress(address)) return `${name} (${address})`;
@@ -99,7 +99,7 @@ function readTarget(line: string): string | undefined {
 function readProgram(line: string, before: Collection['program']): Collection['program'] {
   if (/nexttrace/i.test(line)) return 'nexttrace';
   if (/tracepath/i.test(line) || isLocalhost(line)) return 'tracepath';
-  // NextTrace prints the header of traceroute under its own name.
+  // NextTrace prints traceroute's header under its own name.
   if (/traceroute/i.test(line)) return before === 'nexttrace' ? before : 'traceroute';
   return before === 'nexttrace' && ARROW.test(line) ? before : undefined;
 }
@@ -117,11 +117,11 @@ export function beginReport(found: Collection, line: string): void {
   found.open = false;
 }
 
-/** The report that a hop of this number belongs to: a number that does not rise begins the next. */
+/** The report for a hop of this number: a number that does not increase starts the next one. */
 function draftFor(found: Collection, format: Format, number: number, sameHop: boolean): Draft {
   const last = currentDraft(found);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
-  // Late answers come back under their own number, behind those of later hops.
+  // Late replies are printed under their own number, after those of later hops.
   const isLate = format === 'tracepath' && last?.hops.some((hop) => hop.number === number);
   if (last?.format === format && isLate === true) return last;
   if (last?.format === format && (number > lastNumber || (sameHop && number === lastNumber))) {
@@ -164,9 +164,9 @@ export function addRow(found: Collection, format: Format, row: Row, target?: str
   found.open = true;
 }
 
-/** A line with the times of a few packets. */
+/** A line with the times of several packets. */
 export function addProbes(found: Collection, row: TraceRow, format: Format): void {
-  // tracepath asks every distance twice, and some programs name each router on a line of its own.
+  // tracepath probes every distance twice, and some programs print each router on its own line.
   const sharesHop = format !== 'tracert';
   const draft = draftFor(found, format, row.number, sharesHop);
   const last = draft.hops.at(-1);
@@ -184,7 +184,7 @@ export function addProbes(found: Collection, row: TraceRow, format: Format): voi
   found.open = true;
 }
 
-/** A further router at the distance of the hop before. */
+/** Another router at the distance of the previous hop. */
 export function addRouter(found: Collection, line: string): void {
   const draft = currentDraft(found);
   const last = draft?.hops.at(-1);

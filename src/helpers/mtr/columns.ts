@@ -1,11 +1,11 @@
-/** What the columns of a table are called, and the hop that a row of them describes. Pure; nothing throws. */
+/** Names of table columns, and how a row becomes a hop. Pure; never throws. */
 // cspell:ignore avrg gmean jttr
 import { readHost, readNumber, type Hop } from './report';
 
-/** A row without its numbers: cut off, or a hop that never answered on mtr's live screen. */
+/** A row without its numbers: truncated, or a hop that never replied on mtr's live screen. */
 export type Row = { readonly hop: Hop } | { readonly cut: true };
 
-/** Columns in the order in which a table prints them; `''` for one that is not needed. */
+/** Columns in the order in which a table prints them; `''` for unused ones. */
 export type Columns = readonly (keyof typeof COLUMN | '')[];
 
 const COLUMN = {
@@ -23,18 +23,18 @@ const COLUMN = {
   stdev: 'stdevMs',
 } as const;
 
-/** What mtr prints unless it was asked for other fields. */
+/** mtr's default fields. */
 export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 'stdev'];
 
 export type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
 
-/** The start of a header without the loss. */
+/** The start of a header without the loss column. */
 const WITHOUT_LOSS =
   /^\s*HOST:\s+\S+\s+(?=(?:(?:Last|Avg|Best|Wrst|StDev|Snt|Rcv|Gmean|Jttr)\s*)+$)/;
 
 /**
- * Columns that a header line names, or undefined where the line is no header. `mtr -o` can leave
- * the loss out; its rows are then read as what they are, rows that say nothing of loss.
+ * Columns in a header line, or undefined if the line is not a header. `mtr -o` can omit the loss;
+ * its rows are then read as rows without loss.
  */
 export function readColumns(line: string): Columns | undefined {
   const start = /\bLoss%/.test(line)
@@ -50,14 +50,14 @@ export function readColumns(line: string): Columns | undefined {
 
 const known = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
 
-/** How many probes were lost: what was counted goes before a percentage, which is rounded. */
+/** How many probes were lost: a count takes precedence over a percentage, which is rounded. */
 function lostOf({ received, dropped, loss }: Values, sent: number): number | undefined {
   if (known(received) !== undefined) return sent - (received as number);
   if (known(dropped) !== undefined && loss === undefined) return dropped;
   return known(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
 }
 
-/** A hop from what its columns say; undefined where they do not say how much was lost. */
+/** Builds a hop from its columns; undefined if they do not give the loss. */
 export function hopFrom(
   number: number,
   hostText: string,
@@ -66,7 +66,7 @@ export function hopFrom(
 ): Hop | undefined {
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
   const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
-  // Reports that print what was lost and what came back, and not what was sent.
+  // Some reports print lost and received packets, but not sent ones.
   const both = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
   const sent = Math.round(known(values.sent) ?? both ?? fallbackSent);
   const lost = lostOf(values, sent);
@@ -89,7 +89,7 @@ export function hopFrom(
   };
 }
 
-/** The values of named columns, whatever their order; unknown names and no numbers are left out. */
+/** The values of named columns in any order; skips unknown names and non-numbers. */
 export function valuesOf(cells: Iterable<readonly [name: string, text: string]>): Values {
   const values: Values = {};
   for (const [name, text] of cells) {
@@ -100,7 +100,7 @@ export function valuesOf(cells: Iterable<readonly [name: string, text: string]>)
   return values;
 }
 
-/** What other programs call the columns; an empty name is a column that is not needed. */
+/** Column names in other programs; an empty value marks an unused column. */
 const ALIASES: Readonly<Record<string, Columns[number]>> = {
   'pl%': 'loss%',
   loss: 'loss%',
@@ -116,7 +116,7 @@ const ALIASES: Readonly<Record<string, Columns[number]>> = {
   'std-dev': 'stdev',
 };
 
-/** The column of a name, in the words of any of the programs. */
+/** The column for a name used by any of the programs. */
 export function columnNamed(name: string): Columns[number] {
   const key = name.toLowerCase();
   return ALIASES[key] ?? (key in COLUMN ? (key as Columns[number]) : '');

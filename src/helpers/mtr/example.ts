@@ -1,4 +1,4 @@
-/** What the reader sees before pasting: a sound route with an alarming line in the middle. */
+/** The report shown before pasting: a healthy route with an alarming line in the middle. */
 export const EXAMPLE = `HOST: my-pc                        Loss%   Snt   Last   Avg  Best  Wrst StDev
   1.|-- 192.168.1.1                 0.0%   250    0.6   0.7   0.4   3.1   0.2
   2.|-- 100.72.0.1                  0.0%   250    7.9   8.1   6.8  14.0   1.1

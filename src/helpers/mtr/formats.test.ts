@@ -1,4 +1,4 @@
-/** Made-up routes with a known cause, printed in every form and read back. */
+/** Simulated routes with a known cause, printed in every format and parsed back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixture, one } from './fixtures/read';
@@ -42,7 +42,7 @@ const NETWORKS = [
   },
 ] as const;
 
-/** A sound route: one home hop, some of the provider, some in between, some of the server. */
+/** A healthy route: one home hop, then hops of the provider, transit and the server's network. */
 const soundRoute = fc
   .record({
     provider: fc.integer({ min: 1, max: 4 }),
@@ -59,7 +59,8 @@ const soundRoute = fc
         ms += network === 0 ? 1 : 3;
         const hop: MadeHop = {
           address: address(i + 1),
-          // Names are all or nothing within a network, as in real life; the server's has them.
+          // Within a network either all hops have names or none, as in reality; the server's have
+          // them.
           ...(named && place !== 'between' && { name: `r${i + 1}.${domain}` }),
           ...(asn !== undefined && { asn }),
           sent,
@@ -74,7 +75,7 @@ const soundRoute = fc
     );
   });
 
-/** Loss of a hop that limits its replies, or of one that is silent. Never the last hop. */
+/** Loss at a hop that limits its replies, or at a silent one. Never the last hop. */
 const noise = fc.array(
   fc.record({
     at: fc.nat(20),
@@ -123,7 +124,7 @@ const lossyRoute = fc
     const from = start % route.length;
     const hops = route.map(({ hop }, index) => ({
       ...hop,
-      // A tenth up or down, as chance does it.
+      // Random variation of about ten percent.
       lost:
         index < from
           ? 0
@@ -151,7 +152,8 @@ const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
   const hops = withNoise(
     route.map(({ hop }) => hop),
     odd.filter(({ share }) => share < 1),
-    // With a silent target, loss on all of the last answers cannot be told from real loss.
+    // If the target is silent, loss at all of the last hops that reply cannot be told from real
+    // loss.
     server - 1,
   );
   return {
@@ -165,10 +167,10 @@ function check(text: string, [kind, place, at]: Made['cause']): void {
   expect([judgment.kind, judgment.place, judgment.at?.number], text).toEqual([kind, place, at]);
 }
 
-/** Places need AS numbers, addresses or names; WinMTR prints one of the latter two only. */
-describe('made-up routes read back from every form', () => {
+/** Places need AS numbers, addresses or names; WinMTR prints only addresses or names. */
+describe('simulated routes read back from every format', () => {
   for (const [name, render] of Object.entries(LOSS_ONLY_RENDERERS)) {
-    it(`${name}: sound, lossy, silent`, () => {
+    it(`${name}: healthy, lossy, silent`, () => {
       fc.assert(
         fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
           check(render(hops), cause),
@@ -187,7 +189,7 @@ describe('made-up routes read back from every form', () => {
     });
   }
 
-  it('mtr --raw: sound, lossy, silent', () => {
+  it('mtr --raw: healthy, lossy, silent', () => {
     fc.assert(
       fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
         check(raw(hops), cause),
@@ -196,7 +198,7 @@ describe('made-up routes read back from every form', () => {
     );
   });
 
-  it('tracert in four languages and traceroute: three packets tell the way only', () => {
+  it('tracert in four languages and traceroute: three packets show only the route', () => {
     const language = fc.constantFrom('english', 'german', 'french', 'spanish' as const);
     fc.assert(
       fc.property(fc.oneof(cleanRoute, silentRoute), language, ({ hops, cause }, words) => {
@@ -209,8 +211,8 @@ describe('made-up routes read back from every form', () => {
   });
 });
 
-describe('chance', () => {
-  /** Mulberry32: the same draws on every run. */
+describe('random loss', () => {
+  /** Mulberry32: a seeded generator, so that every run draws the same numbers. */
   function random(seed: number): () => number {
     let state = seed;
     return () => {
@@ -221,7 +223,7 @@ describe('chance', () => {
     };
   }
 
-  it('with real draws: loss of 3 % and more is found, placed within one hop, and never invented', () => {
+  it('finds simulated loss of 3 % and more, within one hop, and never invents any', () => {
     const draw = random(20_261_120);
     const binomial = (n: number, p: number) => {
       let count = 0;
@@ -269,8 +271,8 @@ describe('chance', () => {
   });
 });
 
-describe('rows without an answer in them', () => {
-  it('are left out where a program has sent nothing yet', () => {
+describe('rows without a reply', () => {
+  it('are skipped if a program has sent nothing yet', () => {
     const table = `Columns: ADDRESS, LOSS, SENT, LAST, AVG, BEST, WORST, STD-DEV
 #  ADDRESS         LOSS  SENT  LAST     AVG   BEST  WORST  STD-DEV
 1  192.168.88.1    0%     100  0.4ms    0.4   0.3   1.1    0.1
@@ -280,7 +282,7 @@ describe('rows without an answer in them', () => {
     expect(one(table).hops.map(({ number }) => number)).toEqual([1, 3]);
   });
 
-  it('are left out of a CSV file, as are rows that break off', () => {
+  it('are skipped in a CSV file, as are truncated rows', () => {
     const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
 router,1,0.00,50,50,1,1,4
 cut
@@ -291,7 +293,7 @@ cut
     expect(one(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
   });
 
-  it('are left out of a CSV file where a row breaks off behind its number', () => {
+  it('are skipped in a CSV file if truncated after the number', () => {
     const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
 router,1,0.00,50,50,1,1,4
 192.0.2.1,2,0.00,50,50,7,6,9
@@ -300,7 +302,7 @@ router,1,0.00,50,50,1,1,4
     expect(one(csv).hops.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('reads tables of signs, of trippy and of Markdown', () => {
+  it('reads tables drawn with characters, by trippy and in Markdown', () => {
     const table = `+-----+--------------+-------+------+------+-------+
 | Hop | IPs          | Loss% | Snd  | Recv | Avg   |
 +-----+--------------+-------+------+------+-------+
@@ -316,7 +318,7 @@ router,1,0.00,50,50,1,1,4
     expect(one(marked).hops[1]).toMatchObject({ sent: 200, lost: 16 });
   });
 
-  it('reads what came back and what was lost, and the lines of a container', () => {
+  it('reads received and lost packets, and lines prefixed by a container', () => {
     const drops = `HOST: probe   Loss%   Drop   Rcv    Avg   StDev
  1. AS64500 192.0.2.1     0.0%      0   100    0.3     0.1
  2. AS64502 203.0.113.25  0.0%      0   100   18.3     0.5
@@ -329,7 +331,7 @@ router,1,0.00,50,50,1,1,4
     expect(one(container).hops).toHaveLength(2);
   });
 
-  it('takes answers of ping for no route', () => {
+  it('does not mistake ping replies for a route', () => {
     const ping = `PING game.example (203.0.113.25) 56(84) bytes of data.
 64 bytes from 203.0.113.25: icmp_seq=1 ttl=54 time=18.1 ms
 
@@ -338,7 +340,7 @@ router,1,0.00,50,50,1,1,4
     expect(readReports(ping)).toMatchObject({ ok: false, reason: 'no-route' });
   });
 
-  it('count as silent in a CSV file where nothing stands behind their number', () => {
+  it('count as silent in a CSV file if nothing follows the number', () => {
     const csv = `Host,Hop,Loss%,Sent,Recv,Avg,Best,Worst
 router,1,0.00,50,50,1,1,4
 *,2
@@ -347,7 +349,7 @@ router,1,0.00,50,50,1,1,4
     expect(one(csv).hops.map(({ lost }) => lost > 0)).toEqual([false, true, false]);
   });
 
-  it('are no rows of WinMTR with a loss above 100 %', () => {
+  it('are not WinMTR rows with a loss above 100 %', () => {
     const table = fixture('13-winmtr-clean');
     const row = table.split('\n').filter((line) => / - +\d+ \|/.test(line))[2] as string;
     const without = one(table).hops.length;
@@ -355,7 +357,7 @@ router,1,0.00,50,50,1,1,4
     expect(broken.hops.length).toBeLessThan(without);
   });
 
-  it('keep their number in XML, where a hub has no name', () => {
+  it('keep their number in XML if a hub has no name', () => {
     const xml = `<MTR SRC="a" DST="203.0.113.25" TESTS="10"><HUB COUNT="1"><Loss>100.0%</Loss><Snt>10</Snt></HUB>
 <HUB COUNT="2" HOST="203.0.113.25"><Loss>0.0%</Loss><Snt>10</Snt><Avg>9.0</Avg></HUB></MTR>`;
     expect(one(xml).hops).toMatchObject([
@@ -364,7 +366,7 @@ router,1,0.00,50,50,1,1,4
     ]);
   });
 
-  it('NextTrace names its target the other way round', () => {
+  it('reads NextTrace’s target, with name and address reversed', () => {
     const report = one(fixture('105-nexttrace-reached'));
     expect(report).toMatchObject({
       target: 'game.example.com (203.0.113.25)',
@@ -373,8 +375,8 @@ router,1,0.00,50,50,1,1,4
   });
 });
 
-describe('words for counts', () => {
-  it('say the target of each of several reports where it is known', () => {
+describe('counts in words', () => {
+  it('name the target of each report, if known', () => {
     expect(VIEW.option(1, 2, 9, '203.0.113.25')).toBe('1 of 2: 9 hops to 203.0.113.25');
     expect(VIEW.option(2, 2, 9, undefined)).toBe('2 of 2: 9 hops');
   });

@@ -1,4 +1,4 @@
-/** The worked reports of the guide: the reader gives the verdicts that are below them. */
+/** The guide's worked reports: parsing them must give the verdicts printed below them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { explain } from './words';
 
 const GUIDE = readFileSync(path.join(import.meta.dirname, '../../../docs/running/mtr.mdx'), 'utf8');
 
-it('every worked report of the guide has the verdict that the guide says', () => {
+it('gives the guide’s verdict on each of its worked reports', () => {
   const blocks = [
     ...GUIDE.matchAll(
       /title="report-\w+\.txt" no-output\n([\s\S]+?)```[\s\S]+?\*\*Verdict\*\*: ([^.]+)\./g,
@@ -17,7 +17,7 @@ it('every worked report of the guide has the verdict that the guide says', () =>
   expect(blocks).toHaveLength(3);
   for (const [, report = '', verdict = ''] of blocks) {
     const { title } = explain(one(report), judge(one(report)));
-    // The guide may add in brackets where that is in its report.
+    // The guide may add its location in the report in brackets.
     const plain = (text: string) => text.toLowerCase().replace(/ \(line \d+\)|[,:]/g, '');
     expect(plain(title)).toBe(plain(verdict));
   }

@@ -1,98 +1,103 @@
 /**
- * The verdict on a route, read from the last hop backward: only what reaches the destination
- * counts, whatever the hops above it show. Pure.
+ * The verdict on a route, read from the last hop backward: only loss and latency that reach the
+ * destination count, whatever earlier hops show. Pure.
  */
 import { placesOf, type Place } from './places';
 import { answered, type Hop, type Report } from './report';
 import { hiddenLossPercent, isLoss, isMore, misfit, SOUND_LOSS } from './statistics';
 
 export type Kind =
-  /** Nothing reaches the destination; `limited` and `silent` may still look alarming. */
+  /** Nothing wrong at the destination; `limited` and `silent` hops may still look alarming. */
   | 'clean'
-  /** Real loss, from `at` on. */
+  /** Real loss, from hop `at` on. */
   | 'loss'
-  /** Waiting times that change a lot, from `at` on. */
+  /** Varying latency (jitter), from hop `at` on. */
   | 'unsteady'
-  /** Steady but long: distance, a detour or a slow line, from `at` on. */
+  /** Steady but high latency: distance, a detour or a slow line, from hop `at` on. */
   | 'far'
-  /** Too few packets to see loss; nothing else stands out. */
+  /** Too few packets to detect loss; nothing else stands out. */
   | 'too-few'
-  /** The destination answers no test; up to the last hop that answers nothing is wrong. */
+  /** The destination does not reply; nothing is wrong up to the last hop that does. */
   | 'silent'
-  /** Nobody behind the reader's own network answers. */
+  /** No hop after the reader's own network replies. */
   | 'blocked'
-  /** A router says that the way ends. */
+  /** A router reports that the route ends there. */
   | 'refused'
-  /** Routers send the packets in a circle. */
+  /** A routing loop. */
   | 'loop'
-  /** The last line is missing, so nothing can be said about the destination. */
+  /** The last line is missing, so the report says nothing about the destination. */
   | 'cut';
 
 export interface Judgment {
   readonly kind: Kind;
   readonly places: readonly Place[];
-  /** Last hop that answered, the server where `reached`. */
+  /** Last hop that replied; the server if `reached`. */
   readonly last: Hop | undefined;
   readonly reached: boolean;
-  /** First hop that shows the problem, and where it lies. */
+  /** First hop with the problem, and its place. */
   readonly at: Hop | undefined;
   readonly place: Place | undefined;
-  /** Last hop before it that is certainly free of it. */
+  /** Last hop before it that is certainly unaffected. */
   readonly clear: Hop | undefined;
-  /** Further, smaller loss that begins before `at`. */
+  /** Additional, smaller loss that starts before `at`. */
   readonly also: { readonly at: Hop; readonly place: Place } | undefined;
-  /** Loss comes with changing waiting times. */
+  /** The loss comes with jitter. */
   readonly alsoUnsteady: boolean;
-  /** Where those begin, if that is before the loss. */
+  /** Where the jitter starts, if before the loss. */
   readonly unsteadyFrom: { readonly at: Hop; readonly place: Place } | undefined;
-  /** Numbers of hops that answer only some tests, which harms nobody. */
+  /** Numbers of hops that limit their replies, which is harmless. */
   readonly limited: readonly number[];
-  /** Numbers of hops that answer slowly without passing packets on slowly. */
+  /** Numbers of hops that reply slowly but forward packets normally. */
   readonly slow: readonly number[];
-  /** Numbers of hops that never answer although later ones do. */
+  /** Numbers of hops that never reply although later ones do. */
   readonly mute: readonly number[];
   readonly few: boolean;
-  /** Loss in percent that can hide in this number of packets. */
+  /** Loss in percent that can go undetected in this number of packets. */
   readonly hiddenPercent: number;
 }
 
-/** With fewer, loss below 10 % can hide: no verdict on loss. */
+/** With fewer packets, loss below 10 % can go undetected: no verdict on loss. */
 export const MIN_PACKETS = 30;
-/** Recommended by the guide: shows loss from 1.2 % on. */
+/** The guide's recommendation: detects loss from 1.2 % on. */
 export const GOOD_PACKETS = 250;
-/** A misfit of three standard deviations: such a hop shows something else than the loss sought. */
-const ODD = 9;
-/** Most that such a hop counts against a place: limited replies are common, so little. */
-const LIMITED = 4;
-/** Real loss comes in bursts: shares that differ by less than this factor count as the same. */
-const ALIKE = 0.6;
-/** Waiting time above the best that players feel; one tick of Minecraft is 50 ms. */
+/** Three standard deviations: a hop beyond that shows something other than the loss in question. */
+const MAX_MISFIT = 9;
+/**
+ * Maximum penalty against a place for a hop with more loss: small, because reply limits are common.
+ */
+const MAX_LIMITED_COST = 4;
+/** Real loss comes in bursts: two rates within this factor count as equal. */
+const SAME_LOSS_FACTOR = 0.6;
+/** Latency above the best that players notice; one Minecraft tick is 50 ms. */
 const MIN_UNSTEADY_MS = 10;
 const MIN_UNSTEADY_FEW_MS = 20;
-/** In few packets: late ones at every hop, the first among them, are a line that jumps from the start. */
+/**
+ * In few packets: late replies at every hop, including the first, mean a line with jitter from the
+ * start.
+ */
 const MIN_SHAKY_MS = 40;
 const MIN_SHAKY_MEAN_MS = 8;
 const MIN_SHAKY_PACKETS = 10;
-/** A hop with less of the last hop's changes than this is free of their cause. */
+/** A hop with less than this share of the last hop's jitter is free of its cause. */
 const MIN_SHARE = 1 / 3;
-/** Best time from which on a route is long, and the jump that is worth naming. */
+/** Best latency from which a route is long, and the smallest jump worth reporting. */
 const MIN_FAR_MS = 80;
 const MIN_JUMP_MS = 50;
-/** Answers that show a long way: a single one can be late by accident. */
+/** Replies that prove a long route: a single one can be late by chance. */
 const MIN_FAR_ANSWERS = 2;
 
 const rate = (hop: Hop): number => hop.lost / hop.sent;
 
 interface Start {
-  /** Index in the answering hops. */
+  /** Index among the hops that reply. */
   readonly at: number;
   readonly clear: number;
 }
 
 /**
- * Where loss that reaches the last of these hops begins: the place for which the lost packets of
- * all hops are most likely, with hops that lose more than the rest counted as limiting replies.
- * Undefined where the loss is no more than chance.
+ * Where loss that reaches the last of these hops starts: the place with the highest likelihood for
+ * the losses of all hops, treating hops that lose more than the rest as limiting replies. Undefined
+ * if the loss could be chance.
  */
 function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const end = hops.at(-1);
@@ -100,16 +105,16 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const p = Math.max(rate(end), 2 * SOUND_LOSS);
   const before = (hop: Hop) => {
     const off = misfit(hop.lost, hop.sent, SOUND_LOSS);
-    return { off, cost: rate(hop) > SOUND_LOSS ? Math.min(LIMITED, off) : off };
+    return { off, cost: rate(hop) > SOUND_LOSS ? Math.min(MAX_LIMITED_COST, off) : off };
   };
   const from = (hop: Hop) => {
-    const share = Math.min(p / ALIKE, Math.max(p * ALIKE, rate(hop)));
+    const share = Math.min(p / SAME_LOSS_FACTOR, Math.max(p * SAME_LOSS_FACTOR, rate(hop)));
     const off = misfit(hop.lost, hop.sent, share);
-    return { off, cost: rate(hop) > share ? Math.min(LIMITED, off) : off };
+    return { off, cost: rate(hop) > share ? Math.min(MAX_LIMITED_COST, off) : off };
   };
   const isLower = (hop: Hop) =>
-    rate(hop) < p * ALIKE && isMore(end.lost, end.sent, hop.lost, hop.sent);
-  // Read from the last hop backward: the first hop that surely loses less ends the search.
+    rate(hop) < p * SAME_LOSS_FACTOR && isMore(end.lost, end.sent, hop.lost, hop.sent);
+  // Read from the last hop backward: the first hop with certainly less loss ends the search.
   const stop = hops.findLastIndex(isLower);
   let sum = hops.reduce((total, hop) => total + from(hop).cost, 0);
   let [best, at] = [Infinity, 0];
@@ -117,11 +122,11 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
     if (index > stop && sum < best - 1e-9) [best, at] = [sum, index];
     sum += before(hop).cost - from(hop).cost;
   });
-  // Hops that only limit replies say nothing about the place: go on to the first that does.
-  const fits = (hop: Hop) => hop === end || from(hop).off < ODD;
+  // Hops that only limit replies do not indicate the place: continue to the first that does.
+  const fits = (hop: Hop) => hop === end || from(hop).off < MAX_MISFIT;
   at += hops.slice(at).findIndex(fits);
   let clear = at - 1;
-  const isClear = (hop: Hop) => before(hop).off < ODD || isLower(hop);
+  const isClear = (hop: Hop) => before(hop).off < MAX_MISFIT || isLower(hop);
   while (clear >= 0 && !isClear(hops[clear] as Hop)) clear--;
   const sharing = hops.slice(at).filter(fits);
   const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
@@ -136,24 +141,24 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   return alone || pooled ? { at, clear } : undefined;
 }
 
-/** Mean or spread of the waiting time above the best, without the slowest packet. */
+/** Mean or spread of the latency above the best, without the slowest packet. */
 function excessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number | undefined {
   const n = sent - lost;
   if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2)
     return undefined;
   const mean = (avgMs * n - worstMs) / (n - 1) - bestMs;
-  // Sum of the squares without the slowest; what is left of two packets has no spread.
+  // Sum of squares without the slowest packet; the one left of two has no spread.
   const squares = (n - 1) * (stdevMs ?? 0) ** 2 - (n / (n - 1)) * (worstMs - avgMs) ** 2;
   const variance = n < 3 ? 0 : squares / (n - 2);
   return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
 }
 
-/** A hop with a packet that was late, and an average that shows it. */
+/** A hop with a late packet and an average that reflects it. */
 function isShaky({ bestMs = Infinity, avgMs = 0, worstMs = 0 }: Hop): boolean {
   return worstMs - bestMs >= MIN_SHAKY_MS && avgMs - bestMs >= MIN_SHAKY_MEAN_MS;
 }
 
-/** Where changing waiting times that reach the last hop begin. */
+/** Where jitter that reaches the last hop starts. */
 function unsteadyStart(hops: readonly Hop[]): Start | undefined {
   const end = hops.at(-1);
   const excess = end && excessMs(end);
@@ -173,7 +178,7 @@ function unsteadyStart(hops: readonly Hop[]): Start | undefined {
   return { at, clear: at - 1 };
 }
 
-/** The largest step of the best time that stays up to the last hop. */
+/** The largest increase of the best latency that persists up to the last hop. */
 function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined {
   let step: (Start & { ms: number }) | undefined;
   let lowest = Infinity;
@@ -189,16 +194,16 @@ function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined
   return step;
 }
 
-/** The router that ends the way. One with answers behind it passed other packets on. */
+/** The router where the route ends. If later hops reply, it forwarded other packets. */
 function refusingHop(path: readonly Hop[]): Hop | undefined {
   const passed = path.findLastIndex((hop) => hop.refused === undefined);
   return path[passed + 1];
 }
 
 /**
- * A line whose waiting times jump loses packets, too, here and there. Both are one trouble where
- * the last hop loses no more than the hops between the first jump and the loss, or where lines
- * below the first loss lose nothing.
+ * A line with jitter also loses packets now and then. Both are one problem if the last hop loses no
+ * more than the hops between the first jitter and the loss, or if hops after the first loss lose
+ * nothing.
  */
 function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boolean {
   if (unsteady.at > loss.at) return false;
@@ -212,7 +217,7 @@ function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boole
   );
 }
 
-/** Two routers that take turns: A, B, A, B. */
+/** Two routers that alternate: A, B, A, B. */
 function loopStart(hops: readonly Hop[]): number {
   const who = hops.map((hop) => hop.address ?? hop.host);
   return who.findIndex(
@@ -237,13 +242,13 @@ function isTarget(report: Report, hop: Hop): boolean {
   );
 }
 
-/** A report while it is judged. */
+/** Working data for a verdict. */
 interface Route {
   readonly report: Report;
-  /** Hops that answer. */
+  /** Hops that reply. */
   readonly path: readonly Hop[];
   readonly last: Hop | undefined;
-  /** The last line answers, and is another host than the one that was tested. */
+  /** The last line replies, but is not the tested host. */
   readonly isMismatch: boolean;
   readonly refusing: Hop | undefined;
   readonly reached: boolean;
@@ -264,7 +269,7 @@ function routeOf(report: Report): Route {
   return { report, path, last, isMismatch, refusing, reached, places, placeOf };
 }
 
-/** Where a trouble that starts at a hop lies. */
+/** The place of a problem that starts at a hop. */
 function placeOfStart({ report, path, placeOf }: Route, start: Start): Place {
   const at = path[start.at] as Hop;
   if (start.clear >= 0) return placeOf(at);
@@ -272,7 +277,7 @@ function placeOfStart({ report, path, placeOf }: Route, start: Start): Place {
   return at === report.hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
 }
 
-/** Tells hops beside the trouble found whose loss reaches nobody behind them. */
+/** Lists the hops, apart from the problem found, whose loss does not reach the hops after them. */
 function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefined) {
   const end = path.at(-1) as Hop;
   const isMoreThanAtEnd = (hop: Hop) => isMore(hop.lost, hop.sent, end.lost, end.sent);
@@ -280,7 +285,7 @@ function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefine
     return (hop: Hop, index: number): boolean =>
       index < (start as Start).at
         ? isLoss(hop.lost, hop.sent)
-        : rate(hop) * ALIKE > rate(end) && isMoreThanAtEnd(hop);
+        : rate(hop) * SAME_LOSS_FACTOR > rate(end) && isMoreThanAtEnd(hop);
   }
   return (hop: Hop): boolean =>
     !(kind === 'unsteady' && placeOf(hop) === 'home') &&
@@ -290,7 +295,7 @@ function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefine
 
 const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
 
-/** A judgment of one kind, with all that is told beside it. @param start where its trouble begins */
+/** Builds a judgment of one kind, with its notes. @param start where its problem starts */
 function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgment> = {}): Judgment {
   const { report, path, last, reached, places } = route;
   const isHarmless = isLimited(route, kind, start);
@@ -319,7 +324,7 @@ function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgment> 
   };
 }
 
-/** Real loss, with a smaller one and changing waiting times that begin before it. */
+/** Real loss, with smaller loss and jitter that start before it. */
 function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): Judgment {
   const { path } = route;
   const earlier = lossStart(path.slice(0, loss.at), 2);
@@ -337,7 +342,7 @@ function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): J
   };
 }
 
-/** Nothing is wrong on the way as far as it shows. */
+/** Nothing is wrong as far as the route is visible. */
 function quietJudgment(route: Route): Judgment {
   const { report, path, last, isMismatch, reached, placeOf } = route;
   if (!reached) {
@@ -376,7 +381,7 @@ export function judge(report: Report): Judgment {
     : lossJudgment(route, loss, unsteady);
 }
 
-/** Hops whose answers take much longer than those of the last one: busy with other things. */
+/** Hops that reply much more slowly than the last one: busy with other work. */
 function slowReplies(path: readonly Hop[]): number[] {
   const end = path.at(-1)?.avgMs;
   if (end === undefined) return [];

@@ -6,7 +6,7 @@ import { readReports } from './model';
 import { explain } from './words';
 
 describe('labeled reports', () => {
-  it('every fixture has a verdict and the other way round', () => {
+  it('every fixture has a verdict, and every verdict a fixture', () => {
     expect([...REPORTS].sort()).toEqual(Object.keys(VERDICTS).sort());
     expect(REPORTS.length).toBeGreaterThanOrEqual(40);
   });
@@ -21,14 +21,14 @@ describe('labeled reports', () => {
   });
 });
 
-describe('what the second review found', () => {
+describe('regressions from the second review', () => {
   const said = (name: string) => {
     const report = one(fixture(name));
     const { title, why, next } = explain(report, judge(report));
     return [title, ...why, ...next].join(' ');
   };
 
-  it('a text is one report, however often a program names a distance', () => {
+  it('a text is one report, however often a program repeats a distance', () => {
     for (const name of [
       '107-tracepath6-asymmetric',
       '110-mikrotik-table-printed-again',
@@ -44,7 +44,7 @@ describe('what the second review found', () => {
     expect(one(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
   });
 
-  it('NextTrace: name, address, network and further routers of a hop', () => {
+  it('NextTrace: name, address, network, and additional routers of a hop', () => {
     expect(one(fixture('105-nexttrace-reached'))).toMatchObject({
       format: 'nexttrace',
       targetAddress: '203.0.113.25',
@@ -72,7 +72,7 @@ describe('what the second review found', () => {
     });
   });
 
-  it('an unsteady home network is not sent to anybody else, and its loss is not called harmless', () => {
+  it('does not blame others for an unstable home network, nor call its loss harmless', () => {
     const text = said('102-mtr-unsteady-from-home-some-loss');
     expect(text).toContain('2 of 60 packets got lost');
     expect(text).toContain('Use a cable');
@@ -80,12 +80,12 @@ describe('what the second review found', () => {
     expect(judge(one(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([9]);
   });
 
-  it('mtr without the column of loss is no report', () => {
+  it('mtr without the loss column is not a report', () => {
     const rows = [' 1. AS???    192.168.1.1      0.5', ' 2. AS???    ???              0.0'];
     expect(readReports(['HOST: pc             Avg', ...rows].join('\n')).ok).toBe(false);
   });
 
-  it('two late answers are a long way, one is not', () => {
+  it('two late replies make a long route, one does not', () => {
     const trace = (probes: string) =>
       one(
         `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  203.0.113.25  ${probes}`,
@@ -94,13 +94,13 @@ describe('what the second review found', () => {
     expect(judge(trace('1265.85 ms * *')).kind).toBe('too-few');
   });
 
-  it('two troubles are both named', () => {
+  it('two problems are both reported', () => {
     expect(said('113-mtr-loss-behind-an-unsteady-home')).toContain(
       'Waiting times jump already from hop 1 on, in your home network',
     );
   });
 
-  it('a long way shows in few packets, loss does not', () => {
+  it('a few packets reveal a long route, but not loss', () => {
     expect(said('103-mtr-ten-packets-large-step')).toMatch(
       /^A long way: 344 ms at best.*hop 4.*With 10 packets, loss below 30.0 % can stay hidden.*Record 250/,
     );

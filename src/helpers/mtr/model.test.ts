@@ -7,7 +7,7 @@ import { summarize } from './summary';
 import { explain } from './words';
 
 describe('details', () => {
-  it('names what only looks bad', () => {
+  it('reports what only looks bad', () => {
     expect(judge(one(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
     expect(judge(one(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
     expect(judge(one(fixture('13-winmtr-clean'))).mute).toEqual([2]);
@@ -32,7 +32,7 @@ describe('details', () => {
     expect(two.ok && two.reports.map((report) => judge(report).kind)).toEqual(['loss', 'clean']);
   });
 
-  it('mtr-exporter: its JSON of two packets is too few, an empty list is no report', () => {
+  it('mtr-exporter: its JSON of two packets is too few, an empty list is not a report', () => {
     const hub = (count: number, host: string, loss: number) =>
       `{"count": ${count}, "host": "${host}", "Loss%": ${loss}, "Snt": 2, "Last": 0.54, "Avg": 0.54, "Best": 0.54, "Wrst": 0.54, "StDev": 0.00}`;
     const text = `{"report": {"mtr": {"src": "src.example.com", "dst": "dst.example.com", "tos": 0, "tests": 2}, "hubs": [${hub(1, '127.0.0.1', 0)}, ${hub(2, '127.0.0.2', 50)}, ${hub(3, '127.0.0.3', 0)}]}}`;
@@ -47,7 +47,7 @@ describe('details', () => {
     expect(readReports('{"report":{"mtr":{"src":"a","dst":"b"},"hubs":[]}}').ok).toBe(false);
   });
 
-  it('trippy: its JSON with several routers, labels, silent distances, and cut', () => {
+  it('trippy: its JSON with several routers, labels, silent distances, and truncated', () => {
     const text = fixture('116-trippy-json-provider-loss');
     const report = one(text);
     expect(report).toMatchObject({ format: 'trippy', target: 'play.example.net', cutEnd: false });
@@ -70,7 +70,7 @@ describe('details', () => {
     expect(readReports('{"hops": [{"ttl": 1, "hosts": [], "loss_pct": "0.00"').ok).toBe(false);
   });
 
-  it('hides the own network in the summary, and only there', () => {
+  it('hides the reader’s own network in the summary, and only there', () => {
     const report = one(fixture('02-mtr-provider-loss-asn'));
     const judgment = judge(report);
     const words = explain(report, judgment);
@@ -80,7 +80,7 @@ describe('details', () => {
     expect(summarize(report, judgment, words, false)).toContain('fritz.box (192.168.178.1)');
   });
 
-  it('says why where nothing can be read', () => {
+  it('gives a reason if nothing can be read', () => {
     expect(readReports('  \n')).toEqual({ ok: false, reason: 'empty' });
     expect(readReports('Hello, my server lags at 192.168.1.1')).toEqual({
       ok: false,
@@ -89,11 +89,11 @@ describe('details', () => {
   });
 });
 
-describe('corners', () => {
+describe('edge cases', () => {
   const hops = (text: string) => one(text).hops;
   const kindOf = (text: string) => judge(one(text)).kind;
 
-  it('PingPlotter: other columns, cut lines, lines that are no hops', () => {
+  it('PingPlotter: other columns, truncated lines, lines that are not hops', () => {
     const head = 'Hop Count Cur PL% Min Max Avg Host Name / [IP]';
     const text = `${head}\n 1 50 3.0 0.0 1 9 2 a [192.168.1.1]\n 2 50 3.0 4.0 1 9 2\n x\n 3 0 0 0 0 0 0 b\n 4 50`;
     expect(one(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
@@ -103,7 +103,7 @@ describe('corners', () => {
     ]);
   });
 
-  it('rows with nothing sent are no hops', () => {
+  it('rows with nothing sent are not hops', () => {
     expect(readReports('a\t1\t0\t0\t0\t0\t0\t0\t0').ok).toBe(false);
     expect(readReports('a\t1\t100\t0\t0\t0\t0\t0\t0').ok).toBe(false);
     expect(hops('a\t0\t250\t250\t0\t1\t9\t1\nb\t0\t250\t250\t0\t1\t9\t1')[1]).toMatchObject({
@@ -134,7 +134,7 @@ describe('corners', () => {
     expect(readReports('<MTR><HUB COUNT="0" HOST="a"><Loss>0%</Loss></HUB></MTR>').ok).toBe(false);
   });
 
-  it('raw: old versions, answers beyond the destination, nobody at all', () => {
+  it('raw: old versions, replies beyond the destination, no replies', () => {
     const old = 'h 0 192.168.1.1\np 0 500\np 0 600\nh 1 203.0.113.25\np 1 900\n';
     expect(hops(old).map(({ sent, lost }) => [sent, lost])).toEqual([
       [2, 0],
@@ -145,13 +145,13 @@ describe('corners', () => {
     expect(readReports('x 0 1\nx 1 2\nh 0 none\np 0 x\nx 999 1').ok).toBe(false);
   });
 
-  it('changing times that only the last of few packets shows are no finding', () => {
+  it('ignores jitter that only the last of few packets shows', () => {
     const trace = (last: string) =>
       `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  192.0.2.1  9 ms  9 ms  9 ms\n 3  203.0.113.25  ${last}`;
     expect(kindOf(trace('10 ms  200 ms  210 ms'))).toBe('too-few');
   });
 
-  it('a cut row of WinMTR does not count with the number that may be cut', () => {
+  it('ignores the last number of a truncated WinMTR row', () => {
     const row = '| 192.168.1.1 - 0 | 250 | 250 | 1 | 2 | 5 | 2 |';
     expect(hops(`${row}\n| 192.0.2.1 - 0 | 250 | 25`)[1]).toMatchObject({ sent: 250, lost: 0 });
   });
@@ -166,7 +166,7 @@ describe('corners', () => {
     );
   });
 
-  it('a hop without times does not end the search for changing times', () => {
+  it('a hop without times does not end the search for jitter', () => {
     const hub = (count: number, more: string) =>
       `{"count": ${count}, "host": "203.0.113.${count}", "Loss%": 0, "Snt": 250${more}}`;
     const jumps = ', "Avg": 90, "Best": 9, "Wrst": 400, "StDev": 80';
@@ -174,14 +174,14 @@ describe('corners', () => {
     expect(judge(one(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
   });
 
-  it('a router without a name can refuse, too', () => {
+  it('a router without a name can reject packets, too', () => {
     const report = one(
       'traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  9.1 ms !N  9.2 ms !N  9.1 ms !N\n 3  * * *',
     );
     expect(explain(report, judge(report)).why[0]).toContain('A router reports “!N”');
   });
 
-  it('private IPv6, link-local IPv4 and domains with two endings', () => {
+  it('private IPv6, link-local IPv4 and two-part public suffixes', () => {
     const row = (n: number, host: string, lost = '0.0%') =>
       `  ${n}.|-- ${host}  ${lost}   250    0.6   0.7   0.4   3.1   0.2`;
     const judged = judge(
@@ -201,7 +201,7 @@ describe('corners', () => {
     );
   });
 
-  it('says where it is far, slow or unsteady, whatever the place', () => {
+  it('says where it is far, slow or unstable, for every place', () => {
     const row = (n: number, host: string, times: string, sent = 250) =>
       `  ${n}.|-- ${host}  0.0%   ${sent}    ${times}`;
     const near = '0.6   0.7   0.4   3.1   0.2';
@@ -305,7 +305,7 @@ describe('hostile input', () => {
   });
 });
 
-it('loss before the waiting times jump stays loss', () => {
+it('loss before the jitter starts stays loss', () => {
   const judgment = judge(
     one(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
   1.|-- 192.168.1.1               10.0%   250    1.6   1.7   1.4   3.1   0.2
@@ -317,7 +317,7 @@ it('loss before the waiting times jump stays loss', () => {
   expect(judgment).toMatchObject({ kind: 'loss', place: 'home', alsoUnsteady: true });
 });
 
-it('a row of WinMTR that breaks off behind its first number ends the report', () => {
+it('a WinMTR row truncated after its first number ends the report', () => {
   const lines = fixture('13-winmtr-clean').split('\n');
   const rows = lines.filter((line) => / - +\d+ \|/.test(line));
   const at = lines.indexOf(rows.at(-1) as string);

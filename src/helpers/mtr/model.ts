@@ -1,4 +1,4 @@
-/** Turns pasted text into route reports. Pure; whatever is pasted, nothing throws. */
+/** Turns pasted text into route reports. Pure; never throws. */
 // cspell:ignore trippy Pakete übertragen
 // cspell:ignore pingplotter nexttrace
 import {
@@ -35,15 +35,15 @@ export type Parsed =
   | { readonly ok: true; readonly reports: readonly Report[]; readonly shortened: boolean }
   | { readonly ok: false; readonly reason: 'empty' | 'no-route' };
 
-/** More than any report has; the rest of a longer text is left out. */
+/** Longer than any report; the rest of the text is ignored. */
 export const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 400;
 const MAX_LINES = 20_000;
 const MAX_REPORTS = 6;
-/** Drafts of a text that is no report at all, such as a list of numbered lines. */
+/** Maximum drafts from a text that is not a report, such as a numbered list. */
 const MAX_DRAFTS = 200;
 
-/** Takes a line if it is of this kind. The first step that does ends the search. */
+/** Consumes a line if it is of this kind. The first step that does so ends the search. */
 type Step = (line: string, found: Collection) => boolean;
 
 const blankLine: Step = (line, found) => {
@@ -52,7 +52,9 @@ const blankLine: Step = (line, found) => {
   return true;
 };
 
-/** Answers of `ping` and its sums are no hops, though they hold a number, a host and a time. */
+/**
+ * Replies and statistics of `ping` are not hops, though they contain a number, a host and a time.
+ */
 const pingLine: Step = (line) => /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
 
 const localhost: Step = (line, found) => {
@@ -144,7 +146,7 @@ const pathpingRow: Step = (line, found) => {
   return true;
 };
 
-/** Which of the two trace programs printed a line: tracert names the host last. */
+/** Which of the two trace programs printed a line: tracert prints the host last. */
 const isTracert = (line: string): boolean =>
   /^\s*\d+\s+(?:<?\s?\d+\s?(?:ms|мс|毫秒)\s|\*\s)/i.test(line) || /\[[\d.:a-f]+\]\s*$/i.test(line);
 
@@ -164,7 +166,7 @@ const traceRow: Step = (line, found) => {
   return true;
 };
 
-/** The next number without its times: the text ends in the middle of a line. */
+/** The next hop number without its times: the text was truncated within a line. */
 const cutTraceRow: Step = (line, found) => {
   const current = currentDraft(found);
   if (current === undefined || current.rows.length === 0) return false;
@@ -184,7 +186,7 @@ const furtherRouter: Step = (line, found) => {
   return true;
 };
 
-/** In this order: a line that two steps could take belongs to the first. */
+/** Ordered: a line that two steps could consume belongs to the first. */
 const STEPS: readonly Step[] = [
   blankLine,
   pingLine,
@@ -220,7 +222,7 @@ function cleanLines(text: string): string[] {
       line
         .slice(0, MAX_LINE)
         .replace(/^\s*(?:>\s?)+(?=[\s\w|])/, '')
-        // A container's name, as `docker compose logs` writes it.
+        // A container's name, as prefixed by `docker compose logs`.
         .replace(/^[\w.-]{1,40} {1,10}\| (?=\s*\d{1,3}\.\|--|HOST:|Start:)/, ''),
     );
   return joinNextTrace(lines);
@@ -228,7 +230,7 @@ function cleanLines(text: string): string[] {
 
 const sentOf = ({ hops }: Draft): number => hops.reduce((sum, { sent }) => sum + sent, 0);
 
-/** MikroTik prints its table again and again while it counts: the last one has all packets. */
+/** MikroTik reprints its table while it counts: the last one has all packets. */
 function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, index) => {
     const next = drafts[index + 1];
@@ -244,7 +246,7 @@ function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
 function finish(draft: Draft): Report {
   const { format, target } = draft;
   const end = draft.hops.at(-1);
-  // A traced line with times, but without a host, was cut.
+  // A trace line with times but without a host was truncated.
   const half =
     draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
   const hops = half ? draft.hops.slice(0, -1) : draft.hops;
@@ -264,11 +266,11 @@ function finish(draft: Draft): Report {
 }
 
 /**
- * Reads everything in a pasted text that is a route report: mtr (report, wide, live screen, JSON,
- * CSV, XML, raw), WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert,
- * traceroute, tracepath, NextTrace, trippy (JSON), MikroTik's traceroute, and CSV files with a header that names
- * hop, loss and packets. Prompts, quote marks and other text around are skipped. Up to six
- * reports, in their order.
+ * Finds every route report in a pasted text: mtr (report, wide, live screen, JSON, CSV, XML, raw),
+ * WinMTR (copied text, HTML, copied table), PingPlotter's text, pathping, tracert, traceroute,
+ * tracepath, NextTrace, trippy (JSON), MikroTik's traceroute, and CSV files whose header has hop,
+ * loss and packets. Skips prompts, quote marks and surrounding text. Returns up to six reports, in
+ * their order.
  */
 export function readReports(input: string): Parsed {
   if (input.trim() === '') return { ok: false, reason: 'empty' };

@@ -1,13 +1,13 @@
-/** Whose network each hop of a route is in, as far as the report shows it. Pure. */
+/** The network of each hop, as far as the report shows it. Pure. */
 import { addressKind, ownerDomain, prefix, type Hop, type Report } from './report';
 
 /**
- * `first-mile` is the reader's home or provider, where the report does not tell which; `unknown`
- * where the first lines are missing.
+ * `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
+ * the first lines are missing.
  */
 export type Place = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
 
-/** Names that home routers give themselves; none of them is a public domain of a provider. */
+/** Default names of home routers; none is a provider's public domain. */
 const HOME_NAME =
   /(?:^|\.)(?:box|lan|local|localdomain|home|internal|arpa|ip|modem|gateway|router|station|asusrouter\.com|router\.asus\.com|attlocal\.net|tplinkwifi\.net|routerlogin\.net)$/i;
 
@@ -16,7 +16,7 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
   if (hop.address !== undefined) {
     if (hop.address.includes(':') && isFirst) return true;
     if (addressKind(hop.address) !== 'private') return false;
-    // Providers number their own routers with 10.0.0.0/8 and 172.16.0.0/12, too.
+    // Providers use 10.0.0.0/8 and 172.16.0.0/12 for their routers, too.
     return (
       isFirst ||
       hop.address.startsWith('192.168.') ||
@@ -27,7 +27,10 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
   return HOME_NAME.test(name) || (isFirst && (name === '' || !/\.[a-z][a-z-]+$/i.test(name)));
 }
 
-/** Two hops of one owner: the same AS number, else the same domain, else neighboring addresses. */
+/**
+ * Whether two hops have one owner: the same AS number, or else the same domain or neighboring
+ * addresses.
+ */
 function sameOwner(a: Hop, b: Hop): boolean {
   if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
   const [domainA, domainB] = [ownerDomain(a.host), ownerDomain(b.host)];
@@ -83,7 +86,7 @@ export function placesOf(report: Report, end: number): Place[] {
   return places;
 }
 
-/** The destination as a hop to compare with, where no line is the destination's. */
+/** The destination as a hop for comparison, if no line is the destination's. */
 function targetHop({ target, targetAddress, hops }: Report): Hop | undefined {
   const [some] = hops;
   return target === undefined || some === undefined

@@ -1,8 +1,8 @@
-/** Reads CSV files of `mtr --csv` and of other programs, row by row. Pure; nothing throws. */
+/** Reads CSV files of `mtr --csv` and other programs, row by row. Pure; never throws. */
 import { columnNamed, hopFrom, valuesOf, type Row } from './columns';
 import { isAddress, MAX_HOPS, readNumber } from './report';
 
-/** A CSV file: what its columns mean, and what is between them. */
+/** A CSV file: its columns and its delimiter. */
 export interface CsvTable {
   readonly format: 'mtr-csv' | 'csv';
   readonly names: readonly string[];
@@ -38,7 +38,7 @@ export function readCsvHeader(line: string): CsvTable | undefined {
     : undefined;
 }
 
-/** What a row of a CSV file says: the report goes on, or it ends in the middle of a row. */
+/** Result of a row in a CSV file: the report continues, or ends because the row is truncated. */
 export interface CsvRow {
   readonly format: CsvTable['format'];
   readonly row: Row;
@@ -47,7 +47,7 @@ export interface CsvRow {
 
 const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
 
-/** The usual columns of `mtr --csv`, for rows without a header. */
+/** The default columns of `mtr --csv`, for rows without a header. */
 function assumedTable(line: string): CsvTable {
   const separator = line.includes(';') ? ';' : ',';
   const cells = line.trim().split(separator);
@@ -61,7 +61,7 @@ function assumedTable(line: string): CsvTable {
   return { format: 'mtr-csv', names, separator };
 }
 
-/** A row of a CSV file, or undefined where the line is none. */
+/** A row of a CSV file, or undefined if the line is not one. */
 export function readCsvRow(
   line: string,
   header: CsvTable | undefined,
@@ -107,7 +107,7 @@ function otherCsvRow(
   const name = hosts.find((text) => !isAddress(text));
   const host = name !== undefined && address !== undefined ? `${name} (${address})` : hosts[0];
   const values = valuesOf(names.map((column, index) => [column, cells[index] ?? '']));
-  // A host that answered has numbers: the row breaks off.
+  // A host that replied has numbers: the row is truncated.
   if (host !== undefined && values.loss === undefined) {
     return { format: 'csv', row: { cut: true }, target: undefined };
   }

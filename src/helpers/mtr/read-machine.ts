@@ -1,6 +1,6 @@
 /**
- * Reads what mtr prints for other programs: `--json`, `--xml` and `--raw`, and trippy's JSON. Pure;
- * nothing throws. Sources: mtr 0.96, ui/report.c and FORMATS; trippy 0.13, report/types.rs.
+ * Reads machine-readable output: mtr's `--json`, `--xml` and `--raw`, and trippy's JSON. Pure;
+ * never throws. Sources: mtr 0.96, ui/report.c and FORMATS; trippy 0.13, report/types.rs.
  */
 // cspell:ignore trippy xhdp
 import { hopFrom, valuesOf } from './columns';
@@ -13,10 +13,10 @@ export interface MachineForm {
   readonly cutEnd: boolean;
 }
 
-/** More reports than this in one text are left out. */
+/** Maximum reports per text. */
 const MAX_FORMS = 7;
 
-/** Every report of such a form in a text; none where it has no such form. */
+/** Every report in this format in a text; empty if there is none. */
 export function readMachineForms(text: string): MachineForm[] {
   if (/"count"\s*:/.test(text)) return readJson(text);
   if (/"loss_pct"\s*:/.test(text)) return readTrippy(text);
@@ -26,7 +26,7 @@ export function readMachineForms(text: string): MachineForm[] {
 
 const kept = (form: MachineForm): MachineForm[] => (form.hops.length === 0 ? [] : [form]);
 
-/** `mtr --json`; every hop is read by itself, so that a cut text gives what is left of it. */
+/** `mtr --json`; parses each hop separately, so that a truncated text yields the hops it has. */
 function readJson(text: string): MachineForm[] {
   const parts = text.split(/(?="report"\s*:)/, MAX_FORMS);
   return parts.flatMap((part) => {
@@ -52,7 +52,7 @@ function readHub(object: string, tests: number): Hop | undefined {
   } catch {
     return undefined;
   }
-  // Versions before 0.94 print numbers as text.
+  // Versions before 0.94 print numbers as strings.
   const entries = Object.entries(hub).map(([name, value]): [string, string] => [
     name,
     typeof value === 'number' ? value.toFixed(4) : typeof value === 'string' ? value : '',
@@ -73,12 +73,12 @@ function numbered(
     : undefined;
 }
 
-/** One distance in trippy's report; labels of MPLS inside it have a `ttl` as well. */
+/** One distance in trippy's report; MPLS labels inside it have a `ttl` as well. */
 const TRIPPY_HOP = /(?="ttl"\s*:\s*\d{1,3}\s*,\s*"hosts")/;
 const TRIPPY_HOST =
   /"ip"\s*:\s*"(?<ip>[^"\n]{1,45})"\s*,\s*"hostname"\s*:\s*"(?<name>[^"\n]{0,255})"/g;
 
-/** `trip --mode json`: one object per distance, with every router that answered there. */
+/** `trip --mode json`: one object per distance, with every router that replied there. */
 function readTrippy(text: string): MachineForm[] {
   const parts = text.split(/(?="info"\s*:)/, MAX_FORMS);
   return parts.flatMap((part) => {
@@ -138,7 +138,7 @@ function readXml(text: string): MachineForm[] {
   });
 }
 
-/** What `mtr --raw` told about one distance. Its times are microseconds. */
+/** What `mtr --raw` reports about one distance. Its times are in microseconds. */
 interface Position {
   sent: number;
   readonly hosts: string[];
@@ -146,7 +146,7 @@ interface Position {
   readonly timesMs: number[];
 }
 
-/** `x` a packet sent, `h` an address, `d` a name, `p` an answer, each with the place from 0. */
+/** `x` a packet sent, `h` an address, `d` a name, `p` a reply, each with its 0-based position. */
 function readRaw(text: string): MachineForm[] {
   const positions: Position[] = [];
   for (const line of text.split(/\r\n|[\r\n]/)) {
@@ -170,7 +170,7 @@ function readRaw(text: string): MachineForm[] {
     } else if (/^\d+$/.test(value)) position.timesMs.push(Number(value) / 1000);
   }
   const answers = positions.flatMap(({ hosts, timesMs }) => (timesMs.length > 0 ? hosts : []));
-  // mtr tests beyond the destination until it has answered; those answers name it again.
+  // mtr probes beyond the destination until it replies; those replies name it again.
   const target = answers.at(-1);
   if (target === undefined) return [];
   const end = positions.findIndex(({ hosts }) => hosts.includes(target));
@@ -178,13 +178,13 @@ function readRaw(text: string): MachineForm[] {
   const used = after.some(({ hosts }) => hosts.length > 0)
     ? positions.slice(0, end + 1)
     : positions;
-  // Versions before 0.87 print no line for a packet sent: the busiest place tells how many.
+  // Versions before 0.87 print no line for a packet sent: use the largest number of replies.
   const most = largest(used.map(({ timesMs }) => timesMs.length));
   const hops = used.map((position, index) => rawHop(position, index + 1, most));
   return kept({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
 }
 
-/** `Math.max` takes no list as long as a report can have answers. */
+/** `Math.max(...)` would overflow the stack with as many replies as a report can have. */
 const largest = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), -Infinity);
 

@@ -1,10 +1,10 @@
 /**
- * Makes lines of traceroute out of NextTrace's, which names a router on one line and its times on
+ * Converts NextTrace's output to traceroute lines: it prints a router on one line and its times on
  * the next. Pure. Source: nxtrace/NTrace-core, printer/realtime_common.go.
  */
 // cspell:ignore nexttrace nxtrace
 
-/** `7   198.51.100.9    AS64499  [NAME]  country …`, without a number for a further router. */
+/** `7   198.51.100.9    AS64499  [NAME]  country …`, without a number for an additional router. */
 const ROUTER =
   /^(\s{0,3}\d{1,3}\s{1,4}|\s{4})(?=[\da-f]*[.:])([\da-f.:x]{3,45})(?:\s+(?:AS(\d+)|\S.*)?|$)/i;
 
@@ -12,7 +12,7 @@ const ROUTER =
 const TIMES =
   /^\s{4,}(\S{0,255}?)\s*((?:[\d.]{1,12}|\*) ms(?: \/ (?:[\d.]{1,12}|\*) ms){0,20})\s*$/;
 
-/** Joins each router with its times; other lines stay as they are. */
+/** Joins each router with its times; other lines are unchanged. */
 export function joinNextTrace(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < lines.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Reads one line of a table that counts loss: mtr's report, pathping, RouterOS, PingPlotter and
- * NextTrace. Pure; nothing throws.
+ * Reads one line of a table with loss: mtr's report, pathping, RouterOS, PingPlotter and NextTrace.
+ * Pure; never throws.
  */
 // cspell:ignore nexttrace pingplotter
 import { columnNamed, hopFrom, valuesOf, type Columns, type Row, type Values } from './columns';
@@ -16,7 +16,7 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
   while (first > 0 && readNumber(words[first - 1] as string) !== undefined) first--;
   const numbers = words.slice(first);
   const hostText = words.slice(0, first).join(' ');
-  // The last number of a short row can be cut, too: 250 may have lost its zero.
+  // The last number of a short row can be truncated: 250 may have lost its zero.
   if (numbers.length < columns.length && numbers.at(-1)?.endsWith('%') === false) numbers.pop();
   const refused = /^\(((?:no route|host|network|destination).*)\)$/i.exec(hostText)?.[1];
   const isSilent = numbers.length === 0;
@@ -54,7 +54,7 @@ export function readHostLastColumns(
   };
 }
 
-/** `AS64499 192.0.2.1 Country`: the router without the place that NextTrace names behind it. */
+/** `AS64499 192.0.2.1 Country`: drops the location that NextTrace prints after the router. */
 function withoutPlace(text: string): string {
   const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
@@ -62,7 +62,7 @@ function withoutPlace(text: string): string {
   return `${asn} ${both ?? words[0]}`.trim();
 }
 
-/** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks where nobody ever answered. */
+/** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks if nothing ever replied. */
 export function readHostLastRow(line: string, columns: Columns, lastSent: number): Row | undefined {
   const words = line.trim().split(/\s+/);
   const cells = words.slice(1, columns.length + 1);
@@ -89,7 +89,9 @@ export function readMikroTikColumns(line: string): Columns | undefined {
   return names?.trim().split(/\s+/).map(columnNamed);
 }
 
-/** `3  192.0.2.1  12%  100  8.9ms  9  7.5  41.2  3.6  <MPLS:…>`; no address where all is lost. */
+/**
+ * `3  192.0.2.1  12%  100  8.9ms  9  7.5  41.2  3.6  <MPLS:…>`; no address if all packets are lost.
+ */
 export function readMikroTikRow(line: string, columns: Columns, lastSent: number): Row | undefined {
   const row = /^\s*(\d{1,3})\s+(?:(\S*[.:]\S*)\s+)?(\d{1,3}%\s.*|\d{1,3}%)$/.exec(line.trimEnd());
   if (row === null) return undefined;

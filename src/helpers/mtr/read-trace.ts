@@ -1,7 +1,7 @@
 /** Reads one line of tracert, traceroute and tracepath, in any language. Pure; never throws. */
 import { isAddress, MAX_ROUTERS, readHost, type Hop } from './report';
 
-/** Times of one line in milliseconds, null for a packet without an answer. */
+/** Times on one line in milliseconds, null for a packet without a reply. */
 export interface TraceRow {
   readonly number: number;
   readonly probes: readonly (number | null)[];
@@ -14,14 +14,14 @@ const PROBE =
   /<?\s?(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:ms|msec|мс|мсек|毫秒)(?![\w])|(?<=^|\s)\*(?=\s|$)/giu;
 const FLAG = /(?<=^|\s)!(?:[A-Z]|\d{1,3}|<\d{1,3}>)?(?:-\d+)?(?=\s|$)/g;
 
-/** The number in front and the rest of a line that could be a hop, or undefined. */
+/** The leading number and the rest of a line that could be a hop, or undefined. */
 function split(line: string): { number: number; rest: string } | undefined {
   const start = /^\s*(\d{1,3})(?:\??:|\s)\s*/.exec(line);
   const number = Number(start?.[1] ?? 0);
   return start === null || number < 1 ? undefined : { number, rest: line.slice(start[0].length) };
 }
 
-/** What tracepath and `traceroute --mtu` say besides: packet size, the way back, the end. */
+/** Other output of tracepath and `traceroute --mtu`: packet size, return path, end. */
 const REMARKS = /\b(?:pmtu \d+|asymm\s+\d+|reached|F=\d+)(?=\s|$)/g;
 
 function readRest(line: string): Omit<TraceRow, 'number'> {
@@ -48,14 +48,14 @@ function readRest(line: string): Omit<TraceRow, 'number'> {
   return { probes, hosts, asn, refused: flags[0] };
 }
 
-/** One hop; a line without times counts only where a router refuses ("reports: …"). */
+/** One hop; a line without times counts only if a router rejects the packet ("reports: …"). */
 export function readTraceRow(line: string): TraceRow | undefined {
   const parts = split(line);
   if (parts === undefined) return undefined;
   const row = readRest(parts.rest);
   if (row.probes.length > 0) {
     const silent = row.probes.every((probe) => probe === null);
-    // "Request timed out." in any language is no host.
+    // "Request timed out." in any language is not a host.
     const hosts = row.hosts.filter((host) => !silent || isAddress(readHost(host).address ?? ''));
     return { ...row, number: parts.number, hosts: hosts.slice(0, MAX_ROUTERS) };
   }
@@ -75,14 +75,14 @@ export function readTraceRow(line: string): TraceRow | undefined {
       };
 }
 
-/** Further routers at the same distance are on lines without a number (macOS, BSD). */
+/** Additional routers at the same distance are on lines without a number (macOS, BSD). */
 export function readContinuation(line: string): Omit<TraceRow, 'number'> | undefined {
   if (!/^\s{3,}\S/.test(line)) return undefined;
   const row = readRest(line.trim());
   return row.probes.length > 0 && row.hosts.length > 0 ? row : undefined;
 }
 
-/** Adds up the rows of one hop. */
+/** Merges the rows of one hop. */
 export function traceHop(rows: readonly Omit<TraceRow, 'number'>[], number: number): Hop {
   const probes = rows.flatMap((row) => row.probes);
   const times = probes.filter((probe) => probe !== null);

@@ -1,8 +1,8 @@
-/** Reads rows of WinMTR: its exported text, and its window as copied. Pure; nothing throws. */
+/** Reads rows of WinMTR: its exported text, and its window as copied. Pure; never throws. */
 import { hopFrom, type Row, type Values } from './columns';
 import { readNumber } from './report';
 
-/** Loss, sent, received, best, average, worst, last: the numbers of WinMTR. */
+/** Loss, sent, received, best, average, worst, last: WinMTR's columns. */
 function winHop(number: number, host: string, cells: readonly (number | undefined)[]) {
   const [loss, sent, received, bestMs, avgMs, worstMs] = cells;
   if (loss === undefined || sent === undefined || loss > 100) return undefined;
@@ -30,7 +30,7 @@ export function readWinMtrRow(line: string, next: number): Row | undefined {
   const hasLoss = joined !== null || readNumber(numbers[0] ?? '') !== undefined;
   if (!/\w/.test(host) || !hasLoss) return undefined;
   const values = numbers.filter((cell) => cell !== '').map((cell) => readNumber(cell));
-  // A cut row: the last number may have lost digits.
+  // A truncated row: the last number may have lost digits.
   if (values.length < 7 && !line.trimEnd().endsWith('|')) values.pop();
   if (values.length < 2) return { cut: true };
   const hop = winHop(next, host, values);
@@ -48,7 +48,7 @@ export function readWinMtrList(line: string, next: number): Row | undefined {
   if (numbers.length !== 7 && numbers.length !== 8) return undefined;
   const cells = numbers.length === 8 ? numbers.slice(1) : numbers;
   const [loss = 0, sent = 0, received = 0] = cells;
-  // Seven numbers can be anything: loss, sent and received have to fit each other.
+  // Any seven numbers could match: loss, sent and received have to be consistent.
   if (received > sent || Math.abs(loss - 100 * (1 - received / Math.max(1, sent))) > 5) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What every route report says, whatever printed it, and what an address tells. Pure. */
+/** The common form of every route report, and classification of addresses. Pure. */
 // cspell:ignore nexttrace pingplotter trippy
 
 import { readIpAddress } from '../../lib/ip-address';
@@ -20,20 +20,20 @@ export type Format =
   | 'mikrotik'
   | 'csv';
 
-/** Highest time to live that a packet can have. */
+/** Maximum time to live of a packet. */
 export const MAX_HOPS = 255;
-/** Routers named for one distance; a report with more than that is damaged. */
+/** Maximum routers per distance; a report with more is damaged. */
 export const MAX_ROUTERS = 8;
 
 /** One distance from the reader; several routers can share it. Times in milliseconds. */
 export interface Hop {
   readonly number: number;
-  /** As printed; undefined where nobody ever answered. */
+  /** As printed; undefined if nothing ever replied. */
   readonly host: string | undefined;
   readonly address: string | undefined;
-  /** Number of the network's owner, without `AS`. */
+  /** AS number, without `AS`. */
   readonly asn: string | undefined;
-  /** Other routers that answered at this distance. */
+  /** Other routers that replied at this distance. */
   readonly others: readonly string[];
   readonly sent: number;
   readonly lost: number;
@@ -41,13 +41,13 @@ export interface Hop {
   readonly avgMs: number | undefined;
   readonly worstMs: number | undefined;
   readonly stdevMs: number | undefined;
-  /** A router said that it cannot pass the packet on, e.g. `!H`. */
+  /** A router reported that it cannot forward the packet, e.g. `!H`. */
   readonly refused: string | undefined;
 }
 
 export interface Report {
   readonly format: Format;
-  /** Name or address that was asked for, where the text names it. */
+  /** The tested name or address, if the text contains it. */
   readonly target: string | undefined;
   readonly targetAddress: string | undefined;
   readonly hops: readonly Hop[];
@@ -62,16 +62,16 @@ export const answered = (hop: Hop): boolean => hop.lost < hop.sent;
 /** An IPv4 or IPv6 address, with or without a zone (`fe80::1%eth0`). */
 const readAddress = (text: string) => readIpAddress(text.replace(/%\w{1,20}$/, ''));
 
-/** A time of day, `19:42:10`, is none. */
+/** A time of day, `19:42:10`, is not an address. */
 export const isAddress = (text: string): boolean => readAddress(text) !== undefined;
 
-/** `0.0%`, `0,0%`, `18.3`, `18,3`, `1105.` (mtr cuts it so); undefined for anything else. */
+/** `0.0%`, `0,0%`, `18.3`, `18,3`, `1105.` (mtr truncates it so); undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   if (text.length > 12 || !/^\d+(?:[.,]\d*)?%?$/.test(text)) return undefined;
   return Number(text.replace(',', '.').replace('%', ''));
 }
 
-/** `name (address)`, `name [address]`, a name or an address alone; blank and `???` are nobody. */
+/** `name (address)`, `name [address]`, or only a name or address; blank and `???` are no reply. */
 export function readHost(text: string): { host: string | undefined; address: string | undefined } {
   const both = /^(\S+) +[([]([\da-fA-F.:%]+)[)\]]$/.exec(text);
   if (both?.[1] !== undefined && both[2] !== undefined && isAddress(both[2])) {
@@ -87,8 +87,8 @@ export function readHost(text: string): { host: string | undefined; address: str
 export type AddressKind = 'private' | 'shared' | 'public';
 
 /**
- * Who can own an address: a home or company network, a provider that shares addresses between
- * customers, or anybody.
+ * Who can own an address: a home or company network, a provider that shares addresses among
+ * customers, or anyone.
  */
 export function addressKind(address: string): AddressKind {
   switch (readAddress(address)?.range) {
@@ -103,10 +103,10 @@ export function addressKind(address: string): AddressKind {
   }
 }
 
-/** First part of an address: `count` numbers of IPv4, half as many groups of IPv6. */
+/** Address prefix: `count` numbers for IPv4, half as many groups for IPv6. */
 export function prefix(address: string, count: 2 | 3): string {
   if (!address.includes(':')) return address.split('.').slice(0, count).join('.');
-  // `::` stands for any number of groups: compare what is in front of it.
+  // `::` abbreviates any number of groups: compare what precedes it.
   const [front] = address.split('::') as [string];
   return front.split(':').slice(0, count).join(':').toLowerCase();
 }

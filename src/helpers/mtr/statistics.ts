@@ -1,27 +1,27 @@
-/** How much loss a number of packets can show. Pure. */
+/** How much loss can be inferred from a number of packets. Pure. */
 
 /**
- * Loss that a sound network may have: 1 in 1,000, the objective of ITU-T Y.1541 for classes 0 to 4.
- * A report shows loss only where chance makes this many lost packets out of it less than once in 100.
+ * Loss that a healthy network may have: 1 in 1,000, the objective of ITU-T Y.1541 for classes 0 to
+ * 4. Loss is significant only if that rate would produce it less than once in 100 reports.
  */
 export const SOUND_LOSS = 0.001;
-const CHANCE = 0.01;
+const MAX_CHANCE = 0.01;
 
-/** Chi-square with one degree of freedom at 1 %: two shares that differ by more are not the same. */
-const DIFFERENT = 6.63;
+/** Chi-square with one degree of freedom at 1 %: above it, two rates differ. */
+const MIN_CHI_SQUARE = 6.63;
 
-/** Logarithm of the likelihood of `lost` of `sent` at a rate, without the constant. */
+/** Log-likelihood of `lost` of `sent` at a rate, without the constant. */
 function logLikelihood(lost: number, sent: number, rate: number): number {
   const p = Math.min(0.999_999, Math.max(0.000_001, rate));
   return lost * Math.log(p) + (sent - lost) * Math.log(1 - p);
 }
 
-/** Twice the log of the likelihood ratio: how badly a rate explains what was seen; 0 is perfectly. */
+/** Twice the log-likelihood ratio: how badly a rate explains the data; 0 is perfect. */
 export function misfit(lost: number, sent: number, rate: number): number {
   return 2 * (logLikelihood(lost, sent, lost / sent) - logLikelihood(lost, sent, rate));
 }
 
-/** Chance that a sound network loses this many packets or more (binomial distribution). */
+/** Probability that a healthy network loses at least this many packets (binomial distribution). */
 function chanceOfLoss(lost: number, sent: number): number {
   let term = Math.exp(sent * Math.log(1 - SOUND_LOSS));
   let below = 0;
@@ -32,22 +32,24 @@ function chanceOfLoss(lost: number, sent: number): number {
   return Math.max(0, 1 - below);
 }
 
-/** Loss that is no accident; a single packet always is. */
+/** Whether loss is significant. A single lost packet never is. */
 export function isLoss(lost: number, sent: number): boolean {
-  return lost >= 2 && lost / sent > SOUND_LOSS && chanceOfLoss(lost, sent) < CHANCE;
+  return lost >= 2 && lost / sent > SOUND_LOSS && chanceOfLoss(lost, sent) < MAX_CHANCE;
 }
 
-/** The first share is larger than the second, and not by chance (likelihood-ratio test, 1 %). */
+/**
+ * Whether the first rate is larger than the second, and not by chance (likelihood-ratio test, 1 %).
+ */
 export function isMore(lostA: number, sentA: number, lostB: number, sentB: number): boolean {
   const rate = (lostA + lostB) / (sentA + sentB);
   return (
     lostA / sentA > lostB / sentB &&
-    misfit(lostA, sentA, rate) + misfit(lostB, sentB, rate) > DIFFERENT
+    misfit(lostA, sentA, rate) + misfit(lostB, sentB, rate) > MIN_CHI_SQUARE
   );
 }
 
 /**
- * Largest loss in percent that can hide behind none lost of `sent`: the rule of three, 3 ÷ n, at
- * 95 % (Hanley and Lippman-Hand, JAMA 1983;249:1743–1745).
+ * Maximum loss in percent that is consistent with no packet lost of `sent`: the rule of three, 3 ÷
+ * n, at 95 % (Hanley and Lippman-Hand, JAMA 1983;249:1743–1745).
  */
 export const hiddenLossPercent = (sent: number): number => Math.min(100, 300 / Math.max(1, sent));

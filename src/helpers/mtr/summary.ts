@@ -5,7 +5,7 @@ import type { Place } from './places';
 import { PLACES, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
 
-/** `12.4`, or `-` where nobody answered. */
+/** `12.4`, or `-` if nothing replied. */
 export const time = (value: number | undefined): string =>
   value === undefined ? '-' : value.toFixed(1);
 
@@ -13,8 +13,8 @@ export const time = (value: number | undefined): string =>
 export const lossText = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
 
 /**
- * Host as printed; with `redact`, hops in the reader's own network keep no name and no address.
- * The provider's routers stay: without them nobody can act on the report.
+ * Host as printed. With `redact`, hops in the reader's own network lose name and address. The
+ * provider's routers stay: without them, nobody can act on the report.
  */
 export function hostText(hop: Hop, home: boolean, redact: boolean): string {
   if (redact && home && hop.host !== undefined) return '(own network)';

@@ -1,4 +1,4 @@
-/** All words of the MTR reader: its labels, and each verdict with why and what to do. Pure. */
+/** All words of the MTR reader: its labels, and each verdict with reasons and next steps. Pure. */
 // cspell:ignore nexttrace pingplotter
 import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';
@@ -70,7 +70,7 @@ const ms = (value: number | undefined): string =>
 
 const packets = (count: number): string => plural(count, 'packet');
 
-/** ` (name)`, or nothing where nobody answered. */
+/** ` (name)`, or empty if nothing replied. */
 const named = ({ host }: Hop): string =>
   host === undefined ? '' : ` (${host.split(' ')[0] as string})`;
 
@@ -92,7 +92,7 @@ function hopNumbers(numbers: readonly number[]): string {
 const hops = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
 
-/** What looks bad and is not. */
+/** What looks bad but is harmless. */
 function harmless({ limited, slow, mute, last, reached }: Judgment): string[] {
   const end = reached ? 'the server' : `hop ${last?.number}`;
   const notes: string[] = [];
@@ -139,7 +139,7 @@ const TO: Readonly<Record<Place, readonly string[]>> = {
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
 };
 
-/** A judgment that names a hop and a place; only `clean` and the like have none. */
+/** A judgment with a hop and a place; only `clean` and the like have none. */
 type Placed = Judgment & { readonly at: Hop; readonly last: Hop; readonly place: Place };
 
 function where({ at, clear, place }: Placed): string {
@@ -154,7 +154,7 @@ function where({ at, clear, place }: Placed): string {
   return `It begins ${from}: ${IN[place]}.${gap}`;
 }
 
-/** Loss that is not enough to be called loss. */
+/** Loss that is not significant. */
 function remainder(last: Hop): string {
   if (last.lost === 0) return '';
   return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
@@ -170,7 +170,7 @@ function lossWords(judgment: Placed): Words {
       `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgment)}`,
       ...(place === 'server' && at === last && reached
         ? [
-            'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game time out at the same moment? Then it is real.',
+            'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game lag or time out at the same moment? Then it is real.',
           ]
         : []),
       ...(place === 'home'
@@ -196,23 +196,23 @@ function lossWords(judgment: Placed): Words {
   };
 }
 
-/** What the words of a verdict are made of. */
+/** The inputs for a verdict's words. */
 interface Context {
   readonly report: Report;
-  /** The judgment; kinds that read a hop or a place of it have them. */
+  /** The judgment, with hop and place if its kind has them. */
   readonly placed: Placed;
   readonly at: Hop;
   readonly last: Hop;
   readonly place: Place;
-  /** Somebody answered. */
+  /** Something replied. */
   readonly hasAnswer: boolean;
   readonly few: boolean;
   readonly hiddenPercent: number;
-  /** What looks bad and is not. */
+  /** What looks bad but is harmless. */
   readonly notes: readonly string[];
-  /** How much loss can hide in so few packets. */
+  /** How much loss can go undetected in so few packets. */
   readonly hidden: string;
-  /** What is known of the way up to the last hop that answers. */
+  /** What is known about the route up to the last hop that replies. */
   readonly upTo: string;
 }
 

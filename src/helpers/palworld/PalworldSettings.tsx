@@ -19,21 +19,21 @@ import { SettingsForm } from './SettingsForm';
 import styles from './styles.module.css';
 import { failure, NOTES, VIEW } from './words';
 
-/** What was typed into the form, by key. It belongs to the file that was pasted. */
+/** Form input by key. It belongs to the pasted file. */
 type Drafts = ReadonlyMap<string, string>;
 const NO_DRAFTS: Drafts = new Map();
 
-/** More lines than this hide the form on a phone; the rest is counted. */
+/** More lines than this push the form off a phone screen; the rest are counted. */
 const MAX_LINES = 12;
 
-/** How many keys differ from a new server, and what deserves a look. */
+/** How many keys differ from the defaults, and which values need attention. */
 function Review({
   settings,
   notes,
   changed,
 }: {
   settings: Settings;
-  /** What was put right while the file was read. */
+  /** What was fixed while the file was parsed. */
   notes: readonly Note[];
   changed: number;
 }): ReactNode {
@@ -58,7 +58,7 @@ function Review({
   );
 }
 
-/** The form, and the file that follows from it. */
+/** The form, and the resulting file. */
 function Editor({
   read,
   notes,
@@ -96,7 +96,7 @@ function Editor({
   );
 }
 
-/** Paste or start from the defaults, change values in a form, copy the line. */
+/** Paste a file or start from the defaults, change values in a form, copy the line. */
 export default function PalworldSettings(): ReactNode {
   const [pasted, setPasted] = useState('');
   const [drafts, setDrafts] = useState(NO_DRAFTS);

@@ -13,10 +13,10 @@ interface Props {
   readonly onValue: (value: string) => void;
 }
 
-/** What the game writes for yes and no. */
+/** What the game writes for true and false. */
 const SWITCH: readonly string[] = ['True', 'False'];
 
-/** A box for each choice of a list, those included that only the file knows. */
+/** A checkbox for each value of a list, including values that only the file has. */
 function ListField({
   setting,
   value,
@@ -48,7 +48,7 @@ function ListField({
   );
 }
 
-/** The field of one key, by the kind of its value. */
+/** The field for a key, by the type of its value. */
 export function SettingField({ setting, value, onValue }: Props): ReactNode {
   const { key, type, options } = setting;
   if (type === 'list' && options !== undefined) {

@@ -10,13 +10,13 @@ function matches({ key, meaning }: PalworldSetting, search: string): boolean {
   return `${key} ${meaning}`.toLowerCase().includes(search);
 }
 
-/** A field for every key: folded by topic, or those that a search finds. */
+/** A field for every key: collapsed by topic, or filtered by a search. */
 export function SettingsForm({
   changed,
   valueOf,
   onValue,
 }: {
-  /** Keys whose value is not that of a new server. */
+  /** Keys whose value is not the default. */
   changed: ReadonlySet<string>;
   valueOf: (setting: PalworldSetting) => string;
   onValue: (key: string, text: string) => void;

@@ -29,8 +29,8 @@ function read(text: string): Settings {
 }
 
 describe('the default line', () => {
-  it('is, letter for letter, what a server of autumn 2026 wrote (122 keys)', () => {
-    // Its admin password and REST values set back to the defaults; read on 2026-11-20.
+  it('is exactly what a server of autumn 2026 wrote (122 keys)', () => {
+    // Its admin password and REST values reset to the defaults; read on 2026-11-20.
     expect(sha256(listOf(writeSettings(defaultSettings)))).toBe(
       'f4d5cd42b91787e341d707536700460637be46c3aae21b377ef439b49836fd20',
     );
@@ -74,7 +74,7 @@ describe('the default line', () => {
       '56968999aa6c6750f931744ffa2db92c4f35d5feecf2e11381721082cdb0d41d',
     ],
   ])('has every key of %s', (_list, missing, hash) => {
-    // The hash is over their key names, sorted by code point and joined with commas.
+    // The hash covers the key names, sorted by code point and joined with commas.
     const keys = palworldSettings.map(({ key }) => key).filter((key) => !missing.includes(key));
     expect(sha256(keys.toSorted().join(','))).toBe(hash);
   });
@@ -102,7 +102,7 @@ describe('parseSettings', () => {
     expect(writeSettings(settings)).toBe(file(list));
   });
 
-  it('takes the sample file with its comments and Windows line ends', () => {
+  it('accepts the sample file with its comments and Windows line endings', () => {
     const parsed = parseSettings(
       `\uFEFF; This configuration file is a sample of the default server settings.\r\n${header}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
     );
@@ -115,7 +115,7 @@ describe('parseSettings', () => {
     expect(writeSettings(read(text))).toBe(text);
   });
 
-  it('puts small faults right and says so', () => {
+  it('fixes small faults and reports them', () => {
     const notes = (text: string) => {
       const parsed = parseSettings(text);
       return parsed.ok ? [parsed.notes, writeSettings(parsed.settings)] : parsed;
@@ -143,7 +143,7 @@ describe('parseSettings', () => {
     ]);
   });
 
-  it('says what is wrong where it cannot', () => {
+  it('says what is wrong if it cannot', () => {
     expect(parseSettings(' \n')).toEqual({ ok: false, reason: 'empty' });
     expect(parseSettings('x'.repeat(LONGEST + 1))).toEqual({ ok: false, reason: 'too-long' });
     expect(parseSettings(file('a=1,'.repeat(1001)))).toEqual({ ok: false, reason: 'too-long' });
@@ -173,7 +173,7 @@ describe('parseSettings', () => {
     expect(parseSettings(file('A="\\'))).toMatchObject({ reason: 'open-quote' });
   });
 
-  it('never throws, and what it reads it writes so that it reads the same', () => {
+  it('never throws, and round-trips what it accepts', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...Array.from('ab=,()"“”\\\n; ')) });
     fc.assert(
       fc.property(fc.oneof(fc.string(), hostile, hostile.map(file)), (text) => {
@@ -186,7 +186,7 @@ describe('parseSettings', () => {
     );
   });
 
-  it('takes hostile text of any shape in less than a second', () => {
+  it('handles hostile text in less than a second', () => {
     const shapes = ['(', '()', '"\\', 'a,', '\n ', '“”', `Player${'x'.repeat(180)}=1,`];
     for (const shape of shapes) {
       const started = performance.now();
@@ -196,7 +196,7 @@ describe('parseSettings', () => {
     }
   });
 
-  it('gives a well-formed file back letter for letter', () => {
+  it('returns a well-formed file unchanged', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('ab ,()=“é🎮')) });
     const raw = fc.oneof(
       fc.constantFrom(
@@ -230,19 +230,19 @@ describe('change', () => {
   const pvp = settingOf('bIsPvP');
   if (exp === undefined || pvp === undefined) throw new Error('keys are missing in the facts');
 
-  it('touches one value and keeps the order', () => {
+  it('changes one value and keeps the order', () => {
     const settings = read(file('New=(x),ExpRate=1.000000,Last=1'));
     expect(writeSettings(change(settings, exp, '2.5'))).toBe(
       file('New=(x),ExpRate=2.500000,Last=1'),
     );
   });
 
-  it('leaves a value that means the same as it is written', () => {
+  it('leaves an equivalent value as written', () => {
     const settings = read(file('ExpRate=1.0'));
     expect(change(settings, exp, '1')).toBe(settings);
   });
 
-  it('adds a missing key where the game has it', () => {
+  it('adds a missing key in the game’s order', () => {
     const settings = read(file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
     expect(writeSettings(change(settings, pvp, 'True'))).toBe(
       file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
@@ -252,14 +252,14 @@ describe('change', () => {
     );
   });
 
-  it('puts a setting that is not in the list at the end of those that are', () => {
+  it('appends an unknown setting', () => {
     const own = { ...exp, key: 'Own' };
     expect(writeSettings(change(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
       file('ExpRate=1,Own=3.000000,Mine=2'),
     );
   });
 
-  it('changes every copy of a key that stands twice', () => {
+  it('changes every copy of a duplicate key', () => {
     const settings = read(file('ExpRate=1,ExpRate=2'));
     expect(doubleKeys(settings)).toEqual(['ExpRate']);
     expect(rawOf(settings, 'ExpRate')).toBe('2');
@@ -269,7 +269,7 @@ describe('change', () => {
   });
 });
 
-it('names keys it does not know, and what was probably meant', () => {
+it('reports unknown keys, with the likely spelling', () => {
   const settings = read(
     file(
       'PlayerStomachDecreaseRate=1,exprate=1,SomeFutureKey="a,b",ExpRate=2,PlayerStomachDecreaceRate=1',

@@ -1,6 +1,6 @@
 /**
- * The one long line of PalWorldSettings.ini: read, changed and written back. Pure. Values stay as
- * the text that was in the file, so that what nobody touches comes out as it went in.
+ * The one long line of PalWorldSettings.ini: parsed, changed and written back. Pure. Values stay
+ * the text in the file, so that untouched ones come out unchanged.
  */
 import {
   palworld,
@@ -10,19 +10,19 @@ import {
 import { distance } from '../../lib/edit-distance';
 import { defaultText, encode, shownText } from './values';
 
-/** `key=raw` of the list, `raw` with its quotation marks or brackets. */
+/** `key=raw` in the list, `raw` with its quotation marks or brackets. */
 export interface Entry {
   readonly key: string;
   readonly raw: string;
 }
 
-/** Things in a pasted file that were put right or left out. */
+/** What was fixed or omitted in a pasted file. */
 export type Note =
   'no-header' | 'comments' | 'line-breaks' | 'curly-quotes' | 'no-end-bracket' | 'more-brackets';
 
 export interface Settings {
   readonly entries: readonly Entry[];
-  /** Lines of other sections, kept around ours. */
+  /** Lines of other sections, kept around this one. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -32,9 +32,11 @@ export type Parsed =
   | { readonly ok: false; readonly reason: 'empty' | 'too-long' | 'no-options' }
   | {
       readonly ok: false;
-      /** `no-equals`: a piece between two commas without `=`. The others: where the list ends. */
+      /**
+       * `no-equals`: an item between two commas without `=`. The others: no valid end of the list.
+       */
       readonly reason: 'no-equals' | 'open-quote' | 'open-list' | 'closed-early';
-      /** The piece of the list at fault, shortened. */
+      /** The faulty item of the list, shortened. */
       readonly at: string;
     };
 
@@ -49,7 +51,7 @@ const CURLY = /[“”„]/;
 
 interface List {
   readonly pieces: readonly string[];
-  /** Position behind the closing bracket. */
+  /** Offset after the closing bracket. */
   readonly end: number;
   readonly notes: ReadonlySet<Note>;
 }
@@ -99,7 +101,7 @@ function scan(text: string, start: number): Scan {
   }
   if (quote !== undefined) return { ok: false, reason: 'open-quote', at: shorten(piece) };
   const bracket = piece.indexOf('(');
-  // Where a list inside lacks its bracket, it takes ours and swallows the keys behind it.
+  // If a nested list lacks its bracket, it takes the outer one and swallows the keys after it.
   if (depth > 0 || (bracket !== -1 && piece.includes('=', bracket)))
     return { ok: false, reason: 'open-list', at: shorten(piece) };
   notes.add('no-end-bracket');
@@ -111,7 +113,7 @@ const shorten = (text: string) => {
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
-/** Lines that stay: no comments, no empty ones, not our header. */
+/** Lines to keep: no comments, no empty lines, not this section's header. */
 function otherLines(text: string, notes: Set<Note>): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== header);
   const kept = lines.filter((line) => !line.trimStart().startsWith(';'));
@@ -120,8 +122,8 @@ function otherLines(text: string, notes: Set<Note>): string[] {
 }
 
 /**
- * Reads a whole file or its `OptionSettings` line. Small faults of form are put right and noted;
- * a list whose end cannot be told fails with the piece at fault.
+ * Parses a whole file or its `OptionSettings` line. Fixes and reports small syntax errors; a list
+ * without a recognizable end fails, with the faulty item.
  */
 export function parseSettings(file: string): Parsed {
   if (file.length > LONGEST) return { ok: false, reason: 'too-long' };
@@ -161,7 +163,7 @@ export function parseSettings(file: string): Parsed {
   return { ok: true, settings, notes: [...notes] };
 }
 
-/** The file: its header and one line. @param keep entries to write; all where absent */
+/** The file: its header and one line. @param keep entries to write; absent for all */
 export function writeSettings(
   { entries, before, after }: Settings,
   keep: (entry: Entry) => boolean = () => true,
@@ -173,7 +175,7 @@ export function writeSettings(
   return [...before, header, `OptionSettings=(${list})`, ...after].join('\n');
 }
 
-/** All keys with the values of a new server, as the game writes them. */
+/** All keys with default values, as the game writes them. */
 export const defaultSettings: Settings = {
   entries: palworldSettings.map((setting) => ({
     key: setting.key,
@@ -185,17 +187,17 @@ export const defaultSettings: Settings = {
 
 const known = new Map(palworldSettings.map((setting, order) => [setting.key, { setting, order }]));
 
-/** The facts of a key; undefined where this version of the list does not know it. */
+/** The facts for a key; undefined if it is not in this version's list. */
 export const settingOf = (key: string): PalworldSetting | undefined => known.get(key)?.setting;
 
-/** The raw value of a key, the last one where it is twice. */
+/** The raw value of a key; the last one if it is duplicated. */
 export function rawOf({ entries }: Settings, key: string): string | undefined {
   return entries.findLast((entry) => entry.key === key)?.raw;
 }
 
 /**
- * Settings with a value changed. A text that means what is already there changes nothing; a
- * new key goes behind the nearest one that the game writes before it.
+ * Settings with one value changed. An equivalent text changes nothing; a new key is inserted after
+ * the nearest key that precedes it in the game's order.
  * @param text as in a field, without quotation marks
  */
 export function change(settings: Settings, setting: PalworldSetting, text: string): Settings {
@@ -220,13 +222,13 @@ export function change(settings: Settings, setting: PalworldSetting, text: strin
   };
 }
 
-/** Keys whose value is not that of a new server; keys we do not know always count. */
+/** Keys whose value is not the default; unknown keys always count. */
 export function isChanged({ key, raw }: Entry): boolean {
   const setting = settingOf(key);
   return setting === undefined || shownText(setting, raw) !== defaultText(setting);
 }
 
-/** A key that is not in our list, with the one that was probably meant. */
+/** An unknown key, with the known key it probably means. */
 export interface UnknownKey {
   readonly key: string;
   readonly meant?: string;
@@ -234,14 +236,14 @@ export interface UnknownKey {
 
 const MAX_EDITS = 2;
 
-/** Keys that the list does not have: newer than it, or misspelled. */
+/** Keys that are not in the list: newer than it, or misspelled. */
 export function unknownKeys({ entries }: Settings): UnknownKey[] {
   return entries
     .filter(({ key }) => !known.has(key))
     .map(({ key }) => {
       const meant = palworldSettings.find(
         ({ key: other }) =>
-          // Counting letters of a hostile key takes long.
+          // Edit distance is slow for a long hostile key.
           Math.abs(key.length - other.length) <= MAX_EDITS &&
           distance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
       );
@@ -249,7 +251,7 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
     });
 }
 
-/** Keys that are in the list more than once. */
+/** Duplicate keys. */
 export function doubleKeys({ entries }: Settings): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();

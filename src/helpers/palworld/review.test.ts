@@ -12,14 +12,14 @@ function settingsOf(list: string): Settings {
 const rate = palworldSettings.find(({ key }) => key === 'ExpRate');
 if (rate === undefined) throw new Error('no ExpRate');
 
-it('shows the value of the file, or the default', () => {
+it('shows the value in the file, or the default', () => {
   expect(valueIn(settingsOf('ExpRate=3.000000'), rate)).toBe('3');
   expect(valueIn(settingsOf('PalStomachDecreaceRate=1'), rate)).toBe(
     valueIn(defaultSettings, rate),
   );
 });
 
-it('takes what was typed, but not what the game would misread', () => {
+it('accepts input, but not what the game would misread', () => {
   const settings = settingsOf('ExpRate=1,DayTimeSpeedRate=1');
   const typed = (...drafts: [string, string][]) =>
     writeSettings(withDrafts(settings, new Map(drafts))).split('\n')[1];
@@ -29,7 +29,7 @@ it('takes what was typed, but not what the game would misread', () => {
   expect(typed(['NoSuchKey', '1'])).toBe('OptionSettings=(ExpRate=1,DayTimeSpeedRate=1)');
 });
 
-it('says what is wrong, the faults first', () => {
+it('says what is wrong, faults first', () => {
   const found = remarksOf(
     settingsOf('RCONEnabled=True,ExpRate=x,Foo=1,ExpRates=1,ExpRate=1,Difficulty=Nope'),
   );

@@ -1,4 +1,4 @@
-/** What there is to say about a file's settings, in words. Pure. */
+/** Findings about a file's settings, in words. Pure. */
 import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import type { Tone } from '../../ui/tone';
 import { change, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
@@ -10,15 +10,15 @@ export interface Remark {
   readonly text: string;
 }
 
-/** What the field of a key shows: the file's value, or the default where the file lacks the key. */
+/** The field value for a key: the file's, or the default if the file lacks the key. */
 export function valueIn(settings: Settings, setting: PalworldSetting): string {
   const raw = rawOf(settings, setting.key);
   return raw === undefined ? defaultText(setting) : shownText(setting, raw);
 }
 
 /**
- * Settings with what was typed into fields.
- * @param drafts texts by key; one that the game would misread is left out
+ * Settings with the form input applied.
+ * @param drafts field texts by key; texts that the game would misread are skipped
  */
 export function withDrafts(settings: Settings, drafts: ReadonlyMap<string, string>): Settings {
   return [...drafts].reduce((sum, [key, text]) => {
@@ -30,7 +30,7 @@ export function withDrafts(settings: Settings, drafts: ReadonlyMap<string, strin
   }, settings);
 }
 
-/** Faults first, then what is unknown, double, or does not do what people expect. */
+/** Faults first, then what is unknown, duplicated, or not what people expect. */
 export function remarksOf(settings: Settings): Remark[] {
   const faults = settings.entries.flatMap(({ key, raw }): Remark[] => {
     const setting = settingOf(key);

@@ -30,7 +30,7 @@ describe('encode', () => {
   });
 });
 
-it('a value reads back from what was written', () => {
+it('a written value reads back', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...palworldSettings),
@@ -59,7 +59,7 @@ it('finds nothing wrong with any default', () => {
   }
 });
 
-it('shows a text without quotation marks as it is', () => {
+it('shows a text without quotation marks unchanged', () => {
   expect(shownText(setting('ServerName'), 'My server')).toBe('My server');
 });
 
@@ -92,17 +92,17 @@ it.each([
   expect(rawFault(setting(key), raw)).toBe(fault);
 });
 
-it('an enum without options takes nothing', () => {
+it('an enum without options accepts nothing', () => {
   const { key, type, default: value, topic, meaning } = setting('DeathPenalty');
   expect(textFault({ key, type, default: value, topic, meaning }, 'None')).toBe('option');
 });
 
-it('a number without limits takes any', () => {
+it('a number without limits accepts any', () => {
   const { key, type, default: value, topic, meaning } = setting('BaseCampWorkerMaxNum');
   expect(textFault({ key, type, default: value, topic, meaning }, '-70')).toBeUndefined();
 });
 
-it('warns where a newer version may allow more, and fails where the game reads something else', () => {
+it('warns if a newer version may allow more, and fails if the game would misread the value', () => {
   expect((['option', 'above', 'password', 'number', 'quotes'] as const).filter(isSerious)).toEqual([
     'number',
     'quotes',
@@ -130,7 +130,7 @@ describe('advice', () => {
     expect(given(values as Record<string, string>)).toEqual([name]);
   });
 
-  it('is quiet when all three switches are on', () => {
+  it('says nothing if all three switches are on', () => {
     expect(
       given({
         bIsPvP: 'True',

@@ -1,6 +1,6 @@
 /**
- * Values of the Palworld settings: from the form of the file to that of a field and back, and what
- * is wrong with one. Pure. Form and limits come from the facts.
+ * Values of the Palworld settings: conversion between file and form field, and validation. Pure.
+ * Types and limits come from the facts.
  */
 import { palworld, type PalworldSetting } from '../../../products/palworld/facts.data';
 
@@ -21,7 +21,7 @@ const NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d*)?|\.\d+)$/;
 const DECIMALS = 6;
 const LIST = /^\((.*)\)$/s;
 
-/** What a field shows of the default. */
+/** The field text for the default. */
 export function defaultText({ type, default: value }: PalworldSetting): string {
   if (type === 'list') return String(value).replace(LIST, '$1');
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -30,7 +30,7 @@ export function defaultText({ type, default: value }: PalworldSetting): string {
 
 const isQuoted = (raw: string) => raw.length > 1 && raw.startsWith('"') && raw.endsWith('"');
 
-/** What a field shows of a value from the file. A value of a wrong form is shown as it is. */
+/** The field text for a value in the file. A malformed value is shown as it is. */
 export function shownText({ type }: PalworldSetting, raw: string): string {
   switch (type) {
     case 'string':
@@ -46,7 +46,7 @@ export function shownText({ type }: PalworldSetting, raw: string): string {
   }
 }
 
-/** The text of a field in the form of the file. Line breaks would end the line, so they go. */
+/** The file text for a field. Removes line breaks, which would end the line. */
 export function encode({ type, whole }: PalworldSetting, text: string): string {
   const line = text.replace(/[\r\n]+/g, ' ');
   if (type === 'string') return `"${line.replace(/["\\]/g, '\\$&')}"`;
@@ -60,7 +60,7 @@ export function encode({ type, whole }: PalworldSetting, text: string): string {
   return bare;
 }
 
-/** What is wrong with the text of a field; undefined when all is well. */
+/** What is wrong with a field's text; undefined if it is valid. */
 export function textFault(setting: PalworldSetting, text: string): Fault | undefined {
   const bare = text.trim();
   switch (setting.type) {
@@ -93,14 +93,14 @@ export function textFault(setting: PalworldSetting, text: string): Fault | undef
   }
 }
 
-/** What is wrong with a value as it is in the file. */
+/** What is wrong with a value in the file. */
 export function rawFault(setting: PalworldSetting, raw: string): Fault | undefined {
   if (setting.type === 'string' && !isQuoted(raw)) return 'quotes';
   if (setting.type === 'list' && raw !== '' && !LIST.test(raw)) return 'brackets';
   return textFault(setting, shownText(setting, raw));
 }
 
-/** Faults with which the game reads something else than what is meant. */
+/** Faults that make the game read something other than intended. */
 export const isSerious = (fault: Fault): boolean =>
   fault !== 'option' && fault !== 'above' && fault !== 'password';
 
@@ -116,7 +116,7 @@ export type Advice =
   | 'voice'
   | 'nobody';
 
-/** @param value the field text of a key, its default where the file lacks it */
+/** @param value the field text of a key; the default if the file lacks it */
 export function advice(value: (key: string) => string): Advice[] {
   const on = (key: string) => value(key) === 'True';
   const fighting = ['bIsPvP', 'bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'];

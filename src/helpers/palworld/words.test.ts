@@ -8,7 +8,7 @@ it('every topic of a setting has a title', () => {
   for (const { topic, key } of palworldSettings) expect(topics, key).toContain(topic);
 });
 
-it('a hint names default and range', () => {
+it('a hint contains default and range', () => {
   const hints = palworldSettings.map(hint);
   for (const text of hints) expect(text).not.toMatch(/undefined|NaN/);
   expect(hints.some((text) => / From \S+ to \S+\./.test(text))).toBe(true);
@@ -30,7 +30,7 @@ it.each([
   if (!parsed.ok) expect(failure(parsed)).toContain(words);
 });
 
-it('counts what is unlike a new server', () => {
+it('counts values that differ from a new server', () => {
   expect(VIEW.count(80, 0)).toBe('80 keys, all as on a new server');
   expect(VIEW.count(80, 2)).toBe('80 keys, 2 unlike a new server');
   expect(VIEW.topic('Players', 9, 0)).toBe('Players (9)');

@@ -24,7 +24,7 @@ export const TOPICS: readonly (readonly [PalworldTopic, string])[] = [
   ['legacy', 'Without effect on a dedicated server'],
 ];
 
-/** Keys that the panel passes at every start, so that the file loses. */
+/** Keys that the panel passes at every start, overriding the file. */
 const PANEL_KEYS = [
   'ServerName',
   'ServerPlayerMaxNum',
@@ -85,11 +85,11 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
   nobody: 'CrossplayPlatforms is empty: it may be that nobody can join.',
 };
 
-/** Keys of the file that deserve a look. */
+/** Keys in the file that need attention. */
 export const KEYS = {
   fault: (key: string, fault: Fault): string => `${key}: ${FAULTS[fault]}`,
   twice: (key: string): string => `${key} stands there twice. Keep one.`,
-  /** @param meant a known key that is spelled nearly alike */
+  /** @param meant a known key with almost the same spelling */
   unknown: (key: string, meant: string | undefined): string =>
     meant === undefined
       ? `${key} is not in our list. It is kept as it is; it may be newer than the list.`

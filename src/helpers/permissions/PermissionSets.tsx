@@ -24,10 +24,10 @@ import {
 import { NAMES, VIEW, remarkWords } from './words';
 
 const EXAMPLE = ticksOf('moderator');
-/** The choice of rights that are no ready-made set. */
+/** The option for a custom selection. */
 const OWN = 'own';
 
-/** What the ticks give away. */
+/** What the selected permissions allow. */
 function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
   const full = fullRights(ticks);
   const remarks = remarksOf(ticks);
@@ -53,7 +53,7 @@ function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
   );
 }
 
-/** The rights under one heading of the panel, to tick. */
+/** The checkboxes under one heading of the panel. */
 function RightsGroup({
   group: { name, rights },
   ticks,
@@ -81,7 +81,7 @@ function RightsGroup({
   );
 }
 
-/** Ready-made sets of rights, changed box by box, with what they give away. */
+/** Ready-made sets of permissions, editable box by box, with what they allow. */
 export default function PermissionSets(): ReactNode {
   const [ticks, setTicks] = useUrlState<Ticks>('rights', EXAMPLE, readTicks, writeTicks);
   const set = setOf(ticks);

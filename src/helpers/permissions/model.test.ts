@@ -17,7 +17,7 @@ import {
 
 const anyTicks = fc.subarray(panelRights.map(({ key }) => key)).map((keys): Ticks => new Set(keys));
 
-it('groups hold every right once', () => {
+it('groups contain every right once', () => {
   expect(groups.flatMap(({ rights }) => rights)).toEqual(expect.arrayContaining([...panelRights]));
   expect(groups.map(({ name }) => name)).toEqual([
     'control',
@@ -33,7 +33,7 @@ it('groups hold every right once', () => {
   ]);
 });
 
-it('a tick goes and comes back to its place', () => {
+it('a removed tick returns to its place', () => {
   const viewer = ticksOf('viewer');
   const [first = ''] = viewer;
   expect(withTick(viewer, first, false).has(first)).toBe(false);
@@ -59,14 +59,14 @@ describe('ready-made sets', () => {
     }
   });
 
-  it('have nothing to remark', () => {
+  it('have no remarks', () => {
     for (const set of rightSets) expect([set, remarksOf(ticksOf(set))]).toEqual([set, []]);
   });
 
   it('are recognized', () => {
     for (const set of rightSets) expect(setOf(ticksOf(set))).toBe(set);
     expect(setOf(new Set())).toBeUndefined();
-    // As many ticks as the viewer has, but others.
+    // As many ticks as the viewer has, but different ones.
     const many = panelRights.slice(0, ticksOf('viewer').size).map(({ key }) => key);
     expect(setOf(new Set(many))).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('ready-made sets', () => {
 describe('remarksOf', () => {
   const reasons = (...keys: string[]) => remarksOf(new Set(keys)).map(({ reason }) => reason);
 
-  it('misses the right that shows the list, once for each heading', () => {
+  it('asks for the right that shows the list, once per heading', () => {
     expect(remarksOf(new Set(['backup.create', 'backup.restore']))).toEqual([
       { reason: 'no-read', key: 'backup.create', needs: 'backup.read' },
     ]);
@@ -92,7 +92,7 @@ describe('remarksOf', () => {
   });
 });
 
-it('tickList is what one ticks, heading by heading', () => {
+it('tickList lists the ticks by heading', () => {
   expect(tickList(ticksOf('moderator'))).toEqual([
     'control: start, restart',
     'file: read',
@@ -123,7 +123,7 @@ describe('the address', () => {
     expect(readTicks('builder')).toEqual(ticksOf('builder'));
   });
 
-  it('refuses what is no right', () => {
+  it('rejects unknown rights', () => {
     for (const text of ['admin', 'file.read,root', `${'file.read,'.repeat(99)}x`, ',']) {
       expect(readTicks(text)).toBeUndefined();
     }

@@ -1,16 +1,16 @@
-/** Which boxes to tick for a helper, and what ticking them gives away. Pure. */
+/** Which boxes to tick for a helper, and what they allow. Pure. */
 import { panelRights } from '../../facts/panel-rights';
 import { rightSets, type PanelRight, type RightSet } from '../../facts/panel-rights.data';
 
 export type Ticks = ReadonlySet<string>;
 
-/** A tick that does not do what people expect. */
+/** A selected permission that does not do what people expect. */
 export type Remark =
   | { readonly reason: 'no-read'; readonly key: string; readonly needs: string }
   | { readonly reason: 'sftp-alone' | 'backup-delete' | 'invites' };
 
 export interface Group {
-  /** Part of the key before the point: the heading in the panel. */
+  /** Part of the key before the dot: the heading in the panel. */
   readonly name: string;
   readonly rights: readonly PanelRight[];
 }
@@ -18,7 +18,7 @@ export interface Group {
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
 const known = new Set(panelRights.map(({ key }) => key));
 
-/** Rights under the panel's headings, in the order of the guide. */
+/** Permissions under the panel's headings, in the guide's order. */
 export const groups: readonly Group[] = [
   ...new Set(panelRights.map(({ key }) => groupOf(key))),
 ].map((name) => ({ name, rights: panelRights.filter(({ key }) => groupOf(key) === name) }));
@@ -27,13 +27,13 @@ export function ticksOf(set: RightSet): Ticks {
   return new Set(panelRights.filter(({ sets }) => sets.includes(set)).map(({ key }) => key));
 }
 
-/** With one right ticked or not; the ticks stay in the order of the panel. */
+/** Selects or clears one permission; the selection stays in the panel's order. */
 export function withTick(ticks: Ticks, key: string, isTicked: boolean): Ticks {
   const keys = panelRights.map((right) => right.key);
   return new Set(keys.filter((other) => (other === key ? isTicked : ticks.has(other))));
 }
 
-/** The ready-made set that has exactly these ticks. */
+/** The ready-made set with exactly this selection. */
 export function setOf(ticks: Ticks): RightSet | undefined {
   return rightSets.find((set) => {
     const own = ticksOf(set);
@@ -41,12 +41,12 @@ export function setOf(ticks: Ticks): RightSet | undefined {
   });
 }
 
-/** Ticked rights that equal full control. */
+/** Selected permissions that amount to full control. */
 export function fullRights(ticks: Ticks): PanelRight[] {
   return panelRights.filter(({ key, full }) => full !== undefined && ticks.has(key));
 }
 
-/** The right that shows the list without which a right is of no use. */
+/** The permission to see the list, without which another one is useless. */
 function needOf(key: string): string | undefined {
   const read = `${groupOf(key)}.read`;
   return read !== key && known.has(read) ? read : undefined;
@@ -70,7 +70,7 @@ export function remarksOf(ticks: Ticks): Remark[] {
   return remarks;
 }
 
-/** `file: read, create`, one line for each heading with ticks. */
+/** `file: read, create`, one line per heading with selected boxes. */
 export function tickList(ticks: Ticks): string[] {
   return groups.flatMap(({ name, rights }) => {
     const own = rights.filter(({ key }) => ticks.has(key));
@@ -85,7 +85,7 @@ export function writeTicks(ticks: Ticks): string {
   return setOf(ticks) ?? [...ticks].join(',');
 }
 
-/** Reads it; undefined where a key is none. */
+/** Parses it; undefined if a key is unknown. */
 export function readTicks(text: string): Ticks | undefined {
   const set = rightSets.find((name) => name === text);
   if (set !== undefined) return ticksOf(set);

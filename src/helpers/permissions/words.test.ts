@@ -8,7 +8,7 @@ it('names every set', () => {
   for (const set of rightSets) expect(NAMES[set]).toMatch(/^[A-Z]/);
 });
 
-it('has a sentence for every remark that any one or two rights get', () => {
+it('has a sentence for every remark on any one or two rights', () => {
   const found = new Map<string, Remark>();
   for (const one of panelRights) {
     for (const two of panelRights) {

@@ -32,7 +32,7 @@ export const VIEW = {
       ? `${ticked} of ${all} rights, none equals full control`
       : `${ticked} of ${all} rights; ${full} of them ${full === 1 ? 'equals' : 'equal'} full control`,
   group: (name: string, ticked: number, all: number): string => `${name} (${ticked} of ${all})`,
-  /** @param full how the right leads to full control, where it does */
+  /** @param full how the permission leads to full control, if it does */
   allows: (what: string, full: string | undefined): string =>
     full === undefined ? `${what}.` : `${what}. Full control: ${full}`,
   ticks: 'Tick these under each heading',

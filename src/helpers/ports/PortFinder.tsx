@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
+import provider from '@generated/helper-provider/default/provider.json';
 import { portTable, type PortId } from '../../facts/ports';
 import { Button } from '../../ui/Button';
 import { FieldRow, optionsOf, Select } from '../../ui/Field';
@@ -43,7 +42,7 @@ function Summary({
   uses: readonly Use[];
   found: Report;
   place: Place;
-  /** Ports that a server in the panel can have besides its primary one. */
+  /** Ports that a server in the panel can have in addition to its primary one. */
   maxExtra: number;
 }): ReactNode {
   const extra = Math.max(open.length - 1, 0);
@@ -73,7 +72,7 @@ function Summary({
 
 /** Which ports a set of programs needs, and what collides. */
 export default function PortFinder(): ReactNode {
-  const { network } = clientProvider(useDocusaurusContext().siteConfig);
+  const { network } = provider;
   const [uses, setUses] = useUrlState<readonly Use[]>('run', EXAMPLE, readUses, writeUses);
   const [next, setNext] = useState<PortId>('bedrock');
   const [place, setPlace] = useState<Place>('panel');

@@ -15,7 +15,7 @@ function faultOf(uses: readonly Use[], at: number, { wrong, conflicts }: Report)
   return own.length > 0 ? own.map((conflict) => clashText(uses, conflict)).join(' ') : undefined;
 }
 
-/** The programs that run, each with its port. */
+/** The selected programs, each with its port. */
 export function ProgramList({
   uses,
   report,

@@ -17,17 +17,17 @@ import {
 
 const uses = (...ids: PortId[]) => ids.map(onDefault);
 
-it('every row of the table has a number, and no program stands there twice', () => {
+it('every row of the table has a number, and no program is listed twice', () => {
   expect(new Set(portTable.map(({ id }) => id)).size).toBe(portTable.length);
   for (const { id } of portTable) expect(port[id]).toBeGreaterThan(0);
 });
 
-it('a program that the table does not know counts as closed, without a number', () => {
+it('a program not in the table counts as closed, without a number', () => {
   expect(onDefault('nothing')).toEqual({ id: 'nothing', port: '' });
   expect(audienceOf(rowOf('nothing'))).toBe('nobody');
 });
 
-it('what the guide calls never public is in no list of open ports', () => {
+it('ports that the guide calls never public are in no list of open ports', () => {
   const never = portTable.filter(({ neverPublic }) => neverPublic === true);
   expect(never.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['rcon', 'mysql', 'prometheus', 'rdp']),
@@ -38,12 +38,12 @@ it('what the guide calls never public is in no list of open ports', () => {
   }
 });
 
-it('a port without a row is closed to everybody', () => {
+it('a port without a row is closed to everyone', () => {
   expect(report([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
 });
 
 describe('report', () => {
-  it('takes a usual server', () => {
+  it('accepts a typical server', () => {
     expect(report(uses('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
@@ -61,18 +61,18 @@ describe('report', () => {
     ]);
   });
 
-  it('finds the same number of the same protocol', () => {
+  it('finds equal numbers with the same protocol', () => {
     expect(report(uses('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
       { first: 0, second: 2, port: 25565, protocol: 'TCP' },
     ]);
-    // Game query and voice chat on the game port: the trap that the guide names.
+    // Game query and voice chat on the game port: the guide's example of a collision.
     expect(
       report([...uses('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
       remarks: ['voice-on-game-port'],
     });
-    // Remote Desktop takes both protocols.
+    // Remote Desktop uses both protocols.
     expect(
       report([onDefault('rdp'), { id: 'bluemap', port: '3389' }, { id: 'voiceChat', port: '3389' }])
         .conflicts,
@@ -173,7 +173,7 @@ describe('the list in the address', () => {
     expect(readUses(text)).toBeUndefined();
   });
 
-  it('takes a program without a number', () => {
+  it('accepts a program without a number', () => {
     expect(readUses('plan')).toEqual([{ id: 'plan', port: '' }]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Ports of what somebody runs: who must reach each, which collide, and which stay closed. Pure.
- * Numbers, protocols and places come from the table that the guides quote.
+ * Ports of a set of programs: who must reach each, which collide, and which stay closed. Pure.
+ * Numbers, protocols and locations come from the table that the guides quote.
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
 import { readPort } from '../../lib/port-number';
@@ -14,7 +14,7 @@ export interface Use {
 
 export type Protocol = 'TCP' | 'UDP';
 
-/** Two programs that want the same number of the same protocol; positions in the list. */
+/** Two programs that need the same number with the same protocol; indexes into the list. */
 export interface Conflict {
   readonly first: number;
   readonly second: number;
@@ -22,17 +22,17 @@ export interface Conflict {
   readonly protocol: Protocol;
 }
 
-/** What works, but goes wrong later or surprises. */
+/** What works, but fails later or surprises. */
 export type Remark = 'voice-on-game-port' | 'follows' | 'pair' | 'other-server';
 
 export interface Report {
-  /** Positions whose port is no number from 1 to 65535. */
+  /** Indexes of programs whose port is not a number from 1 to 65535. */
   readonly wrong: readonly number[];
   readonly conflicts: readonly Conflict[];
   readonly remarks: readonly Remark[];
-  /** Numbers that somebody else must reach; TCP and UDP of one number count once. */
+  /** Numbers that others must reach; TCP and UDP on one number count once. */
   readonly open: readonly number[];
-  /** Positions of programs that must not be reachable from the internet. */
+  /** Indexes of programs that must not be reachable from the internet. */
   readonly closed: readonly number[];
 }
 
@@ -40,11 +40,11 @@ export const MAX_USES = 40;
 
 const rows = new Map(portTable.map((row) => [row.id, row]));
 
-/** The table's row of a program. A port that has none there counts as closed to everybody. */
+/** The table's row for a program. A port without one counts as closed to everyone. */
 export const rowOf = (id: PortId): PortRow =>
   rows.get(id) ?? { id, port: 0, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
-/** Name of the program at a position of a list. */
+/** Name of the program at an index of a list. */
 export const programAt = (uses: readonly Use[], at: number): string =>
   rowOf((uses[at] as Use).id).program;
 
@@ -56,13 +56,13 @@ const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
 
 const numberOf = ({ port: text }: Use): number | undefined => readPort(text.trim());
 
-/** Who must reach a program: people outside, its owner only, or nothing from outside. */
+/** Who must reach a program: the public, only its owner, or nobody outside. */
 export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
   if (reach === 'nobody') return 'nobody';
   return reach === 'only you' || neverPublic === true ? 'you' : 'public';
 }
 
-/** Looks at a list of programs as if all ran on one server. */
+/** Checks a list of programs as if all ran on one server. */
 export function report(uses: readonly Use[]): Report {
   const wrong: number[] = [];
   const conflicts: Conflict[] = [];
@@ -96,7 +96,7 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
     const ids = [uses[first]?.id, uses[second]?.id];
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
-  /** A port that is another's plus one, beside one that it does not follow. */
+  /** A port that must be another's plus one, but is not. */
   const strays = uses.some((use) => {
     const { follows } = rowOf(use.id);
     return (
@@ -123,8 +123,8 @@ export function noteLines(uses: readonly Use[]): string[] {
 }
 
 /**
- * Firewall rules for an own Linux machine: what others must reach is opened, what is only yours is
- * opened for one address, the rest stays closed. Ports that are no numbers are left out.
+ * Firewall rules for a self-managed Linux machine: opens what others must reach, opens the owner's
+ * ports for one address, leaves the rest closed. Skips ports that are not numbers.
  */
 export function firewallLines(uses: readonly Use[]): string[] {
   const lines = new Set<string>();
@@ -145,12 +145,12 @@ export function firewallLines(uses: readonly Use[]): string[] {
   return [...lines];
 }
 
-/** The list in an address: `minecraft-25565,bluemap-8100`. */
+/** The list as a URL parameter: `minecraft-25565,bluemap-8100`. */
 export function writeUses(uses: readonly Use[]): string {
   return uses.map(({ id, port: text }) => `${id}-${text}`).join(',');
 }
 
-/** Reads such a list; undefined where any part is none. */
+/** Parses such a list; undefined if any part is invalid. */
 export function readUses(text: string): Use[] | undefined {
   if (text === '') return [];
   const uses: Use[] = [];

@@ -3,7 +3,7 @@ import { portTable } from '../../facts/ports';
 import { audienceOf } from './model';
 import { REMARKS, VIEW, who } from './words';
 
-it('says of every program in the table who must reach it, and warns where nobody may', () => {
+it('says who must reach each program in the table, and warns if nobody may', () => {
   for (const row of portTable) {
     const text = who(row.id);
     expect(text.startsWith(`${row.protocol}, for `), row.id).toBe(true);

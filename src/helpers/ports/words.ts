@@ -24,7 +24,7 @@ export function who(id: PortId): string {
   }
 }
 
-/** Which two programs want the same port. */
+/** Which two programs need the same port. */
 export function clashText(
   uses: readonly Use[],
   { first, second, protocol, port }: Conflict,
@@ -32,7 +32,7 @@ export function clashText(
   return `${programAt(uses, first)} and ${programAt(uses, second)} both want ${protocol} ${port}.`;
 }
 
-/** Words of the list to keep as a note. */
+/** Words for the list to keep as a note. */
 export const NOTE = {
   reach: (who: string): string => `for ${who}`,
   notPublic: 'not public',
@@ -46,7 +46,7 @@ export const VIEW = {
   places: { panel: 'One game server in the panel', own: 'Own VPS or dedicated machine' },
   programToAdd: 'Program to add',
   add: (program: string): string => `Add ${program}`,
-  /** What is below a program's port. Text in backticks is code. */
+  /** Help text below a program's port. Text in backticks is code. */
   hint: (audience: string, setting: string): string => `${audience} Set in: ${setting}.`,
   noPort: 'A number from 1 to 65535.',
   remove: 'Remove',
@@ -54,7 +54,7 @@ export const VIEW = {
   wrong: 'A port is missing or is no number',
   open: (ports: readonly number[]): string =>
     `${plural(ports.length, 'port')} to open: ${ports.join(', ') || 'none'}`,
-  /** @param extra ports besides the primary one, of `most` that a server can have */
+  /** @param extra ports in addition to the primary one, of `most` that a server can have */
   panelNumbers: (extra: number, most: number): string =>
     `The panel gives you the numbers: your primary port and ${extra} more, of up to ${most} on a server. The numbers above are the makers’ defaults; type yours over them.`,
   ownNumbers: 'Programs on one machine share its ports, so no two may want the same.',

@@ -13,7 +13,7 @@ import { REASONS, VIEW, duration, size } from './words';
 
 const WARN_MB = 20_000;
 
-/** Chunks, disk and time, as a sum and for each dimension. */
+/** Chunks, disk and time, in total and per dimension. */
 function Cost({ estimate: { chunks, diskMb, seconds, parts } }: { estimate: Estimate }): ReactNode {
   const sizes = parts.map(({ dimension, radius, diskMb: own }) =>
     VIEW.part(VIEW.dimensions[dimension], radius, size(own)),
@@ -30,7 +30,7 @@ function Cost({ estimate: { chunks, diskMb, seconds, parts } }: { estimate: Esti
   );
 }
 
-/** Radius and shape to chunks, disk, time and the commands to type. */
+/** Turns radius and shape into chunks, disk, time and the commands to type. */
 export default function Pregeneration(): ReactNode {
   const [radius, setRadius] = useUrlState('radius', '5000', (text) => text, String);
   const [shape, setShape] = useState<Shape>('square');

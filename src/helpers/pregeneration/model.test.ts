@@ -12,7 +12,7 @@ const plan: Plan = {
 
 describe('estimate', () => {
   it('counts chunks, disk and time', () => {
-    // 5000 / 16 = 312.5, so 313 chunks to each side of the middle one: 627 × 627.
+    // 5000 / 16 = 312.5, so 313 chunks on each side of the middle one: 627 × 627.
     expect(chunksIn(5000, 'square')).toBe(627 * 627);
     expect(chunksIn(16, 'circle')).toBe(7);
     const result = estimate(plan);
@@ -26,7 +26,7 @@ describe('estimate', () => {
     });
   });
 
-  it('refuses what cannot be', () => {
+  it('rejects impossible input', () => {
     for (const radius of [0, -1, NaN, Infinity, MAX_RADIUS + 1]) {
       expect(estimate({ ...plan, radius })).toEqual({ ok: false, reason: 'radius' });
     }
@@ -71,7 +71,7 @@ it('commands give the border as a diameter and the radius to Chunky', () => {
   expect(commands({ ...plan, nether: false })).toHaveLength(6);
 });
 
-it('counts the dimensions that were asked for', () => {
+it('counts the requested dimensions', () => {
   const plan: Plan = {
     radius: 1000,
     shape: 'square',

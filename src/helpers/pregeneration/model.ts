@@ -1,15 +1,15 @@
-/** Arithmetic of pre-generating a world: chunks, disk and time. Pure. */
+/** Estimates for pre-generating a world: chunks, disk and time. Pure. */
 
 export type Shape = 'square' | 'circle';
 
 export interface Plan {
-  /** Blocks from the center to the edge, as Chunky counts. */
+  /** Blocks from the center to the edge, as in Chunky. */
   readonly radius: number;
   readonly shape: Shape;
-  /** Nether too, at an eighth of the radius, which covers the same area for portals. */
+  /** Includes the Nether at an eighth of the radius, the same area for portals. */
   readonly nether: boolean;
   readonly end: boolean;
-  /** Chunks per second that the server makes; read it off Chunky's own progress line. */
+  /** Chunks per second; taken from Chunky's own progress line. */
   readonly chunksPerSecond: number;
 }
 
@@ -32,21 +32,21 @@ export type Result =
   | { readonly ok: false; readonly reason: 'radius' | 'speed' };
 
 const BLOCKS_PER_CHUNK = 16;
-/** The game's own world border lies here. */
+/** The game's maximum world border. */
 export const MAX_RADIUS = 29_999_984;
 /**
- * Kilobytes of a generated Overworld chunk, the estimate of Chunky's makers that the guide quotes.
- * Nether and End usually need less, so the sum is on the safe side.
+ * Kilobytes per generated Overworld chunk, the estimate by Chunky's developers that the guide
+ * quotes. Nether and End usually need less, so the sum is on the safe side.
  */
 export const KB_PER_CHUNK = 7.4;
 
-/** Chunks that a radius covers: a square of chunks, or the chunks whose center is in the circle. */
+/** Chunks within a radius: a square, or the chunks whose center is in the circle. */
 export function chunksIn(radius: number, shape: Shape): number {
   const side = 2 * Math.ceil(radius / BLOCKS_PER_CHUNK) + 1;
   return shape === 'square' ? side * side : Math.round((Math.PI * side * side) / 4);
 }
 
-/** What a plan costs; impossible values come back with a reason. */
+/** The cost of a plan; for impossible values, a reason. */
 export function estimate(plan: Plan): Result {
   const { radius, shape, nether, end, chunksPerSecond } = plan;
   if (!Number.isFinite(radius) || radius < 1 || radius > MAX_RADIUS) {
@@ -75,7 +75,7 @@ export function estimate(plan: Plan): Result {
   };
 }
 
-/** The console commands of a plan. The world border takes the diameter, Chunky the radius. */
+/** The console commands for a plan. The world border takes the diameter, Chunky the radius. */
 export function commands({ radius, shape, nether, end }: Plan): string[] {
   const worlds: [string, number][] = [
     ['world', radius],

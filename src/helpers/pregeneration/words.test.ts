@@ -8,7 +8,7 @@ it.each([
 ])('%d MB is %s', (mb, words) => expect(size(mb)).toBe(words));
 
 it.each([
-  [0.1, '1 seconds'],
+  [0.1, '1 second'],
   [89, '89 seconds'],
   [90, '2 minutes'],
   [5399, '90 minutes'],

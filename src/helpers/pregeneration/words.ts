@@ -1,4 +1,5 @@
 /** All words of the pre-generation calculator. Pure. */
+import { plural } from '../../lib/plural';
 
 export const REASONS = {
   radius: 'Give a radius from 1 to 29,999,984 blocks.',
@@ -10,7 +11,7 @@ export function size(mb: number): string {
 }
 
 export function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
+  if (seconds < 90) return plural(Math.ceil(seconds), 'second');
   if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
   return `${(seconds / 3600).toFixed(1)} hours`;
 }

@@ -23,7 +23,7 @@ function FindingItem({ finding: { title, help, files } }: { finding: Finding }):
   );
 }
 
-/** What was found in the zip, or that the work goes on. */
+/** The findings about the zip, or a progress message. */
 export function Report({
   file,
   work,
@@ -31,7 +31,7 @@ export function Report({
 }: {
   file: File;
   work: Work;
-  /** The players' game: the first version of a row of formats. */
+  /** The players' game version, as the first version of a row of formats. */
   version: string;
 }): ReactNode {
   if (work.state === 'failed') return <Verdict tone="danger" title={VIEW.yourBrowserCouldNot} />;

@@ -24,9 +24,9 @@ function Lines({
   sha1 = '',
   isTooLarge,
 }: {
-  /** Of the zip; absent as long as it is not known. */
+  /** Hash of the zip; absent until it is known. */
   sha1: string | undefined;
-  /** The zip is too large to be hashed. */
+  /** The zip is too large to hash. */
   isTooLarge: boolean;
 }): ReactNode {
   const [link, setLink] = useState(EXAMPLE_LINK);
@@ -64,7 +64,7 @@ function Lines({
   );
 }
 
-/** A zip to its faults, its SHA-1 and the five lines of server.properties. */
+/** Turns a zip into a list of faults, its SHA-1 and the five lines of server.properties. */
 export default function ResourcePackChecker(): ReactNode {
   const [file, setFile] = useState<File>();
   const [version, setVersion] = useState(packFormats.at(-1)?.from ?? OTHER);

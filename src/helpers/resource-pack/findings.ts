@@ -1,4 +1,4 @@
-/** What an inspected pack means, in words. Pure. */
+/** Turns an inspected pack into findings for the reader. Pure. */
 import type { PackFormat } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import { fits, formatOf, mixedRule, needsRange, RANGE_ONLY, versionsOf, type Meta } from './meta';
@@ -47,7 +47,10 @@ function rangeFinding({ single, supported }: Meta & { range: undefined }): Findi
   );
 }
 
-/** Whether the pack is for the players' game. @param version undefined where its format is not known */
+/**
+ * Whether the pack is made for the players' game version.
+ * @param version undefined if its format is unknown
+ */
 function versionFinding(
   meta: Meta,
   version: PackFormat | undefined,
@@ -71,7 +74,7 @@ function metaFindings(
     const [title, help] = META[meta.reason];
     return [finding('danger', [atLine(title, meta.line), help])];
   }
-  // Its number is the data pack's, which is counted apart.
+  // Data packs have their own format numbers, which stand for other versions.
   if (isDataPack) return [];
   if (needsRange(meta.meta)) return [rangeFinding(meta.meta)];
   const rule = mixedRule(meta.meta);
@@ -95,8 +98,9 @@ function contentFindings({ broken, badNames, hasAssets, hasData, isDataPack }: P
 }
 
 /**
- * Findings, the worst first.
- * @param version the players' game, or undefined where its format is not known
+ * Findings, worst first.
+ * @param limitMb largest pack that the game downloads
+ * @param version the players' version, or undefined if its format is unknown
  */
 export function findings(
   inspection: Inspection,

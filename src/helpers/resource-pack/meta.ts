@@ -1,5 +1,5 @@
 /**
- * `pack.mcmeta` of a resource pack and the game versions that it names. The rules of its fields:
+ * `pack.mcmeta` of a resource pack and the game versions it declares. Rules for its fields:
  * https://github.com/misode/technical-changes/blob/main/1.21.9/25w31a.md and, for
  * `supported_formats`, https://github.com/misode/technical-changes/blob/main/1.20.2/23w31a.md.
  */
@@ -36,19 +36,19 @@ export type MetaResult =
   | {
       readonly ok: false;
       readonly reason: MetaProblem;
-      /** Line of broken JSON, from 1, where the browser says it. */
+      /** 1-based line of a JSON syntax error, if the browser reports it. */
       readonly line?: number;
     };
 
-/** First resource format that is named by `min_format` and `max_format` only. */
+/** First resource format that only `min_format` and `max_format` declare. */
 export const RANGE_ONLY = 65;
-/** First resource format whose game reads `supported_formats`, that of 23w31a. */
+/** First resource format whose game reads `supported_formats`, from 23w31a. */
 const SUPPORTED_SINCE = 16;
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** A format in either form; `open` is the minor number that a bare major stands for. */
+/** Parses a format in either notation; `open` is the minor number of a bare major. */
 function format(value: unknown, open: number): Format | undefined {
   if (isCount(value)) return [value, open];
   if (!Array.isArray(value)) return undefined;
@@ -72,7 +72,7 @@ function supportedRange(value: unknown): Range | undefined {
 
 const compare = (one: Format, other: Format) => one[0] - other[0] || one[1] - other[1];
 
-/** Line of a syntax error, from the words of V8 and Firefox. */
+/** Line of a syntax error, from the error messages of V8 and Firefox. */
 export function errorLine(text: string, message: string): number | undefined {
   const line = /line (\d+)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);
@@ -81,7 +81,7 @@ export function errorLine(text: string, message: string): number | undefined {
   return text.slice(0, Number(position)).split('\n').length;
 }
 
-/** Parses JSON of a file; broken JSON comes back with its line where the browser names it. */
+/** Parses a JSON file; for a syntax error, returns its line if the browser reports it. */
 export function parseJson(
   bytes: Uint8Array,
 ):
@@ -133,7 +133,7 @@ export function readMeta(bytes: Uint8Array): MetaResult {
   };
 }
 
-/** `84.0` or `64` as the facts write it. */
+/** `84.0` or `64`, as in the facts. */
 export function formatOf(text: string): Format {
   const [major = '0', minor = '0'] = text.split('.');
   return [Number(major), Number(minor)];
@@ -142,7 +142,7 @@ export function formatOf(text: string): Format {
 const within = (wanted: Format, range: Range | undefined) =>
   range !== undefined && compare(range.from, wanted) <= 0 && compare(wanted, range.to) <= 0;
 
-/** Whether a game with this resource format takes the pack as made for it. */
+/** Whether a game with this resource format accepts the pack as made for it. */
 export function fits({ single, supported, range }: Meta, wanted: Format): boolean {
   if (wanted[0] >= RANGE_ONLY) return within(wanted, range);
   if (single === undefined) return false;
@@ -150,14 +150,14 @@ export function fits({ single, supported, range }: Meta, wanted: Format): boolea
   return within(wanted, supported);
 }
 
-/** `pack_format` alone, with a number that needs a range. */
+/** Only `pack_format`, with a number that requires a range. */
 export function needsRange(meta: Meta): meta is Meta & { range: undefined } {
   return (
     meta.range === undefined && Math.max(meta.single, meta.supported?.to[0] ?? 0) >= RANGE_ONLY
   );
 }
 
-/** What the fields beside a range lack, or have too many of. */
+/** Fields that must accompany a range and are missing, or must not be there. */
 export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
   const { single, supported, range } = meta;
   if (range === undefined) return undefined;
@@ -166,13 +166,13 @@ export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | un
   return !old && supported !== undefined ? 'has-old-field' : undefined;
 }
 
-/** First and last of game versions in a row. */
+/** First and last of consecutive game versions. */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** Spans of game versions that the pack is made for, oldest first. */
+/** Ranges of game versions that the pack supports, oldest first. */
 export function versionsOf(meta: Meta, formats: readonly PackFormat[]): Span[] {
   const spans: { from: string; to: string; last: number }[] = [];
   formats.forEach(({ resource, from, to }, index) => {

@@ -30,7 +30,7 @@ describe('inspect', () => {
     'assets/minecraft/textures/block/stone.png': new Uint8Array(10),
   };
 
-  it('a good pack', async () => {
+  it('accepts a valid pack', async () => {
     expect(await pack(good)).toMatchObject({
       files: 3,
       place: { kind: 'top' },
@@ -58,7 +58,7 @@ describe('inspect', () => {
     });
   });
 
-  it('misnamed, missing, data pack', async () => {
+  it('detects misnamed and missing files, and data packs', async () => {
     expect(await pack({ 'pack.mcmeta.txt': json(META) })).toMatchObject({
       place: { kind: 'misnamed' },
       hasAssets: false,
@@ -107,7 +107,7 @@ describe('inspect', () => {
     for (const name of ['../x', 'a/../../x', '/etc/x', '\\x', 'C:x', 'a\0']) {
       expect(await refusal(zipSync({ [name]: new Uint8Array(1) }))).toBe('hostile-name');
     }
-    // 1.2 GB of zeros in 1.2 MB, as the usual zip bomb.
+    // 1.2 GB of zeros in 1.2 MB, a typical zip bomb.
     const zeros = new Uint8Array(60_000_000);
     const data = zipSync({ a: zeros }, { level: 9 });
     const directory = Buffer.from(data);
@@ -157,7 +157,7 @@ describe('pack.mcmeta', () => {
       ['1.21 to 1.21.3'],
     ],
     [{ pack_format: 34, supported_formats: 34 }, ['1.21 to 1.21.1']],
-    // Games before supported_formats read pack_format only.
+    // Game versions before supported_formats read only pack_format.
     [{ pack_format: 15, supported_formats: [12, 18] }, ['1.20 to 1.20.2']],
     [{ min_format: 75, max_format: 88 }, ['1.21.11 to 26.2']],
     [{ min_format: [75, 0], max_format: [84] }, ['1.21.11 to 26.1.2']],
@@ -177,7 +177,7 @@ describe('pack.mcmeta', () => {
     [{ min_format: ['x'], max_format: 88 }, 'wrong-format'],
   ])('%j', (fields, expected) => expect(made(fields)).toEqual(expected));
 
-  it('every row of the facts fits the pack that names it, in the way of its time', () => {
+  it('every row of the facts matches a pack that declares it in the notation of its version', () => {
     for (const row of packFormats) {
       const [major] = formatOf(row.resource);
       const fields = row.resource.includes('.')
@@ -199,7 +199,7 @@ describe('pack.mcmeta', () => {
     expect(errorLine('', 'JSON Parse error')).toBeUndefined();
   });
 
-  it('the rules for packs of both kinds', () => {
+  it('checks packs that support old and new formats', () => {
     const rule = (fields: object) => {
       const result = meta(fields);
       return result.ok ? mixedRule(result.meta) : 'broken';
@@ -235,7 +235,7 @@ describe('findings', () => {
     );
   const assets = { 'assets/a.png': new Uint8Array(1) };
 
-  it('names what is wrong, the worst first', async () => {
+  it('reports what is wrong, worst first', async () => {
     expect(await of({ 'pack.mcmeta': json(META), ...assets })).toEqual([
       'good: Format 75 to 88: made for 1.21.11 to 26.2.',
     ]);
@@ -252,7 +252,7 @@ describe('findings', () => {
       const files = { 'pack.mcmeta': json({ pack: { description: '', ...fields } }), ...assets };
       return findings(await look(zipSync(files)), 1000, 250, newest, packFormats)[0]?.help;
     };
-    // What game 1.21.9 and newer refuse, and the two fields that it asks for instead.
+    // Fields that game version 1.21.9 and newer reject, and the two that they require instead.
     expect(await help({ pack_format: 70 })).toBe(
       'The game does not read pack_format 70 any more. Write "min_format": 70, "max_format": 70 in its place.',
     );
@@ -322,7 +322,7 @@ describe('findings', () => {
 });
 
 describe('the five lines', () => {
-  it('as in the guide, read back by the rules of Java', () => {
+  it('match the guide, and parse back by Java’s rules', () => {
     fc.assert(
       fc.property(
         fc.webUrl(),
@@ -387,7 +387,7 @@ describe('the five lines', () => {
   });
 });
 
-it('a format of one version is named without a range', () => {
+it('writes a format of one version without a range', () => {
   const result = readMeta(strToU8('{"pack":{"pack_format":9,"description":""}}'));
   const formats = [
     { resource: '8', from: '1.18', to: '1.18.2' },

@@ -1,11 +1,11 @@
 /**
- * Looks into the zip of a resource pack: where its pack.mcmeta is, whether its JSON can be read,
- * and whether the archive is one that nobody should unpack. Pure: the bytes come from the caller.
+ * Inspects the zip of a resource pack: where its pack.mcmeta is, whether its JSON parses, and
+ * whether the archive is safe to unpack. Pure: the caller provides the bytes.
  */
 import { extract, readDirectory, type Bytes, type Entry } from '../../lib/zip';
 import { parseJson, readMeta, type MetaResult } from './meta';
 
-/** Where pack.mcmeta is. The game looks at the top only. */
+/** Where pack.mcmeta is. The game reads it only at the top level. */
 export type Place =
   | { readonly kind: 'top' }
   | { readonly kind: 'deeper'; readonly folder: string }
@@ -20,21 +20,21 @@ export interface BrokenFile {
 
 export interface Pack {
   readonly files: number;
-  /** What the files take unpacked, by their own statement. */
+  /** Total size after unpacking, as the archive's own directory states it. */
   readonly unpackedBytes: number;
   readonly place: Place;
-  /** Absent without a pack.mcmeta; `unreadable` where it cannot be unpacked. */
+  /** Undefined without a pack.mcmeta; `unreadable` if it cannot be unpacked. */
   readonly meta: MetaResult | 'unreadable' | undefined;
   readonly hasAssets: boolean;
-  /** A `data` folder without `assets`: a data pack, which players never get. */
+  /** A `data` folder without `assets`: a data pack, which is never sent to players. */
   readonly isDataPack: boolean;
-  /** Both folders: the part in `data` works in the world only. */
+  /** Has a `data` folder, which works only in the world's own `datapacks`. */
   readonly hasData: boolean;
-  /** Names below assets that the game ignores: it takes a–z, 0–9, `_`, `-`, `.` and `/` only. */
+  /** Files in `assets` that the game ignores: a name may hold only a–z, 0–9, `_`, `-`, `.` and `/`. */
   readonly badNames: readonly string[];
   readonly jsonChecked: number;
   readonly broken: readonly BrokenFile[];
-  /** JSON files that were left out because the limits were reached. */
+  /** JSON files that were skipped because the limits were reached. */
   readonly jsonSkipped: number;
 }
 
@@ -55,32 +55,35 @@ export type Inspection =
 
 /** A 250 MB pack holds pictures and sounds, which hardly shrink; four times that is generous. */
 const MAX_UNPACKED = 1024 * 1024 * 1024;
-/** Deflate's own limit: more is a lie. */
+/** Deflate cannot compress further than this: an entry that says so is forged. */
 const MAX_RATIO = 1032;
 const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_JSON_TOTAL = 32 * 1024 * 1024;
 const MAX_JSON_FILES = 5000;
-const LOCAL_HEADER = 30;
+const LOCAL_HEADER_BYTES = 30;
 const MAX_LISTED = 100;
+
+/** `PK`, 3, 4: how the first entry of a zip begins. */
+const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
 const META = 'pack.mcmeta';
 const isFolder = ({ name }: Entry) => name.endsWith('/');
 
-/** Files that macOS and Windows put into folders; the game leaves them alone, and so do players. */
-const OF_THE_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+/** Files that macOS and Windows put into folders. They do no harm, so nobody has to remove them. */
+const SYSTEM_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
 
-/** A zip that was cut off begins like one and has no directory at its end. */
+/** A truncated zip begins like any other, but the directory at its end is missing. */
 async function beginsLikeZip(file: Bytes): Promise<boolean> {
-  const [p, k, three, four] = await file.read(0, Math.min(4, file.size));
-  return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
+  const bytes = await file.read(0, Math.min(ZIP_SIGNATURE.length, file.size));
+  return ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
 
-/** A name that would leave the folder it is unpacked into. */
+/** Whether a file of this name would be unpacked outside the target folder. */
 function isHostile(name: string): boolean {
   return /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || name.split('/').includes('..');
 }
 
-/** Why an archive is not looked into any further. */
+/** Why an archive is not inspected any further; undefined for a safe one. */
 function refusal(
   entries: readonly Entry[],
 ): 'bomb' | 'overlap' | 'hostile-name' | 'encrypted' | undefined {
@@ -89,12 +92,12 @@ function refusal(
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_UNPACKED) return 'bomb';
   if (entries.some(({ size, packed }) => size > packed * MAX_RATIO + MAX_RATIO)) return 'bomb';
-  // Entries that share their bytes unpack to many times of what they are (42.zip's successors).
+  // Overlapping entries unpack to many times the size of the archive (a successor of 42.zip).
   const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
   let end = 0;
   for (const { offset, packed } of inOrder) {
     if (offset < end) return 'overlap';
-    end = offset + LOCAL_HEADER + packed;
+    end = offset + LOCAL_HEADER_BYTES + packed;
   }
   return undefined;
 }
@@ -121,12 +124,13 @@ interface JsonCheck {
   readonly broken: readonly BrokenFile[];
 }
 
-async function checkJson(file: Bytes, entries: readonly Entry[], from: string): Promise<JsonCheck> {
+/** Parses the JSON files of a pack, up to the limits above. @param root the pack's folder in the zip */
+async function checkJson(file: Bytes, entries: readonly Entry[], root: string): Promise<JsonCheck> {
   const broken: BrokenFile[] = [];
   let checked = 0;
   let bytes = 0;
   const wanted = entries.filter(
-    ({ name }) => name.startsWith(`${from}assets/`) && /\.(?:json|mcmeta)$/.test(name),
+    ({ name }) => name.startsWith(`${root}assets/`) && /\.(?:json|mcmeta)$/.test(name),
   );
   for (const entry of wanted) {
     if (checked >= MAX_JSON_FILES || bytes >= MAX_JSON_TOTAL || broken.length >= MAX_LISTED) break;
@@ -149,7 +153,20 @@ async function checkJson(file: Bytes, entries: readonly Entry[], from: string): 
   return { checked, broken, skipped: wanted.length - checked };
 }
 
-/** Looks into a zip without unpacking more than small JSON files, each within its limit. */
+/** The first files whose names the game does not accept. */
+function badNamesIn(entries: readonly Entry[], root: string): string[] {
+  return entries
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        name.startsWith(`${root}assets/`) &&
+        !/^[a-z0-9_./-]*$/.test(name.slice(root.length)) &&
+        !SYSTEM_FILE.test(name),
+    )
+    .slice(0, MAX_LISTED);
+}
+
+/** Inspects a zip. It unpacks nothing but JSON files, each up to a limit. */
 export async function inspect(file: Bytes): Promise<Inspection> {
   const directory = await readDirectory(file);
   if (!directory.ok) {
@@ -161,10 +178,10 @@ export async function inspect(file: Bytes): Promise<Inspection> {
   if (reason !== undefined) return { ok: false, reason };
   const { place, entry } = findMeta(entries);
   const content = entry && (await extract(file, entry, MAX_JSON_BYTES));
-  const from = place.kind === 'deeper' ? place.folder : '';
+  const root = place.kind === 'deeper' ? place.folder : '';
   const below = (folder: string) =>
-    entries.some(({ name }) => name.startsWith(`${from}${folder}/`));
-  const json = await checkJson(file, entries, from);
+    entries.some(({ name }) => name.startsWith(`${root}${folder}/`));
+  const json = await checkJson(file, entries, root);
   return {
     ok: true,
     pack: {
@@ -175,15 +192,7 @@ export async function inspect(file: Bytes): Promise<Inspection> {
       hasAssets: below('assets'),
       isDataPack: below('data') && !below('assets'),
       hasData: below('data'),
-      badNames: entries
-        .map(({ name }) => name)
-        .filter(
-          (name) =>
-            name.startsWith(`${from}assets/`) &&
-            !/^[a-z0-9_./-]*$/.test(name.slice(from.length)) &&
-            !OF_THE_SYSTEM.test(name),
-        )
-        .slice(0, MAX_LISTED),
+      badNames: badNamesIn(entries, root),
       jsonChecked: json.checked,
       broken: json.broken,
       jsonSkipped: json.skipped,

@@ -5,7 +5,7 @@ import { escapeProperty } from '../../lib/java-properties';
 export interface Setting {
   readonly link: string;
   readonly sha1: string;
-  /** The sentence above the question; empty for none. */
+  /** The prompt shown to players; empty for none. */
   readonly prompt: string;
   readonly required: boolean;
 }
@@ -24,10 +24,10 @@ export function propertyLines({ link, sha1, prompt, required }: Setting): string
 
 export type LinkProblem = 'empty' | 'no-link' | 'no-https' | 'private' | 'share-page';
 
-/** Hosts whose links lead to a page, or expire. */
+/** Hosts whose links lead to a web page, or expire. */
 const SHARE_HOSTS =
   /^(?:(?:drive|docs)\.google\.com|(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|onedrive\.live\.com|1drv\.ms|icloud\.com|gofile\.io)|(?:cdn|media)\.discordapp\.(?:com|net))$/;
-/** Hosts that only this computer or this network reaches. */
+/** Hosts that are reachable only from this computer or network. */
 function isPrivate(hostname: string): boolean {
   if (/^localhost$|\.(?:local|lan|internal|home\.arpa)$/i.test(hostname)) return true;
   const range = readIpAddress(hostname.replace(/^\[|\]$/g, ''))?.range;
@@ -40,7 +40,7 @@ function isPrivate(hostname: string): boolean {
   );
 }
 
-/** What is wrong with the link, as far as its text tells; it is not opened. */
+/** What is wrong with the link, judging by its text; it is not opened. */
 export function linkProblem(link: string): LinkProblem | undefined {
   const text = link.trim();
   if (text === '') return 'empty';

@@ -19,7 +19,7 @@ describe('sha1', () => {
       10,
       'dea356a2cddd90c7a7ecedc5ebb563934f460452',
     ],
-    // The example of the guide.
+    // The example in the guide.
     ['The quick brown fox jumps over the lazy dog', 1, '2fd4e1c67a2d28fced849ee1bb76e7391b93eb12'],
   ])('case %#', async (text, times, hash) => {
     expect(await sha1(new Uint8Array(strToU8(text.repeat(times))))).toBe(hash);

@@ -1,7 +1,7 @@
-/** Largest file that is hashed: the browser's SHA-1 wants all of it in memory at once. */
+/** Maximum file size for hashing: the browser's SHA-1 needs the whole file in memory. */
 export const MAX_HASHED_MB = 512;
 
-/** SHA-1 by the browser, in lower-case hexadecimal digits as resource-pack-sha1 wants it. */
+/** The browser's SHA-1, in lower-case hexadecimal as resource-pack-sha1 expects it. */
 export async function sha1(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

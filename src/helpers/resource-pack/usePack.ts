@@ -8,7 +8,7 @@ export interface Work {
   readonly state: 'working' | 'done' | 'failed';
 }
 
-/** Undefined in a browser that has no workers, or forbids them. */
+/** Undefined in a browser without workers, or if they are blocked. */
 function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url));
@@ -17,7 +17,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Has a zip looked at and hashed in a worker; another file, or none, ends the work on the last. */
+/** Inspects and hashes a zip in a worker; another file, or none, cancels the previous one. */
 export function usePack(file: File | undefined): Work | undefined {
   const [work, setWork] = useState<{ file: File; work: Work }>();
   useEffect(() => {

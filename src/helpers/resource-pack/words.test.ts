@@ -22,7 +22,7 @@ it('says what to do about each problem of a link', () => {
   for (const text of Object.values(LINKS)) expect(text).toMatch(/\.$/);
 });
 
-it('counts what is to change', () => {
+it('counts the changes to make', () => {
   expect(VIEW.report('a.zip', 1024, 0)).toMatch(/^a\.zip, .*: nothing wrong found$/);
   expect(VIEW.report('a.zip', 1024, 1)).toMatch(/: 1 thing to change$/);
   expect(VIEW.report('a.zip', 1024, 2)).toMatch(/: 2 things to change$/);

@@ -33,11 +33,11 @@ export function summary({
   return `${top}${files.toLocaleString(LOCALE)} files, ${size(unpackedBytes)} unpacked${read}${skipped}.`;
 }
 
-/** `75` or `75.1`; nothing for the open end of a major number. */
+/** `75` or `75.1`; empty for the open end of a major version. */
 const formatText = ([major, minor]: Format) =>
   minor === 0 || minor === Infinity ? String(major) : `${major}.${minor}`;
 
-/** The format as the file names it: `64`, `64, also 55 to 64`, `75 to 88`. */
+/** The format as written in the file: `64`, `64, also 55 to 64`, `75 to 88`. */
 export function describeMeta({ single, supported, range }: Meta): string {
   const span = ({ from, to }: Range) =>
     formatText(from) === formatText(to)
@@ -55,7 +55,7 @@ export const versionSpan = ({ from, to }: { from: string; to: string }): string 
 export const atLine = (text: string, line: number | undefined): string =>
   line === undefined ? text : `${text}, near line ${line}`;
 
-/** Why a zip was not looked into. */
+/** Why a zip was not inspected. */
 export const REFUSED: Readonly<
   Record<Extract<Inspection, { ok: false }>['reason'], readonly [string, string]>
 > = {
@@ -124,7 +124,7 @@ export const FINDINGS = {
     'pack.mcmeta cannot be unpacked',
     'The zip is damaged there, or the file is far too large.',
   ],
-  /** @param low smallest and @param high largest format of the fields that old games read */
+  /** @param low smallest and @param high largest format in the fields that old versions read */
   rangeForAll: (low: number, high: number): FindingText => [
     `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
     `pack_format and supported_formats reach games up to format ${RANGE_ONLY - 1} only. Add "min_format": ${low}, "max_format": ${high} beside them.`,
@@ -133,7 +133,7 @@ export const FINDINGS = {
     `From format ${RANGE_ONLY} on, min_format and max_format are needed`,
     `The game does not read pack_format ${single} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
   ],
-  /** @param versions that the pack is made for; none where this guide lists none */
+  /** @param versions that the pack supports; empty if this guide lists none */
   madeFor: (meta: Meta, versions: readonly string[]): string =>
     versions.length === 0
       ? `Format ${describeMeta(meta)} belongs to no version listed in this guide.`

@@ -1,10 +1,10 @@
-/** Looks into the zip and hashes it beside the page, so that a large pack never stops it. */
+/** Inspects and hashes the zip off the main thread, so that a large pack never blocks the page. */
 import { inspect, type Inspection } from './model';
 import { MAX_HASHED_MB, sha1 } from './sha1';
 
 export type Answer =
   | { readonly step: 'inspected'; readonly inspection: Inspection }
-  /** No hash for a file that does not fit into memory. */
+  /** No hash for a file that does not fit in memory. */
   | { readonly step: 'hashed'; readonly sha1: string | undefined }
   | { readonly step: 'failed' };
 

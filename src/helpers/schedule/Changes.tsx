@@ -7,7 +7,7 @@ import { clock, effects, type Effect } from './local-time';
 import styles from './styles.module.css';
 import { CHANGES } from './words';
 
-/** What one change does, and the fields that keep the local time. */
+/** The effect of one clock change, and the fields that keep the local time. */
 function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): string {
   const from = dateTimeIn(zone, change.at, LOCALE);
   if (moved === 0) return CHANGES.back(from);
@@ -16,8 +16,8 @@ function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): str
 }
 
 /**
- * What the next changes of the clocks do to a schedule, and what a zone of half hours means. Folded,
- * so that the panel keeps its height when the example’s zone becomes the reader’s.
+ * What the next clock changes do to a schedule, and what a half-hour zone means. Collapsed, so that
+ * the panel keeps its height when the example’s zone is replaced by the reader’s.
  */
 export function Changes({
   expression,

@@ -5,7 +5,7 @@ import type { Labels } from './recipes';
 import styles from './styles.module.css';
 import type { Schedule } from './useSchedule';
 
-/** The five fields in UTC, called as in the panel. */
+/** The five fields in UTC, labeled as in the panel. */
 export function CronFields({
   schedule: { fields, setFields, reading },
   labels,

@@ -13,13 +13,13 @@ const DAYS: readonly (readonly [key: string, label: string])[] = [
   ...Array.from({ length: LAST_DAY }, (_, day) => [`m${day + 1}`, VIEW.monthly(day + 1)] as const),
 ];
 
-/** When it starts by the reader's clock, and in which zone that is. */
+/** Start time in the reader's local time, and the zone. */
 export function LocalTime({
   schedule: { local, setLocal, isInexpressible, clock: ofReader, setZone },
 }: {
   schedule: Schedule;
 }): ReactNode {
-  /** Half a time, kept while it is typed. */
+  /** An incomplete time, kept while it is being typed. */
   const [half, setHalf] = useState<string>();
   const typeTime = (text: string) => {
     const minutes = readClock(text);

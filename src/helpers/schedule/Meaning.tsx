@@ -12,7 +12,7 @@ import { VIEW, sentenceOf } from './words';
 
 const RUNS = 5;
 
-/** What good fields mean: in words, the next runs, and the whole schedule to copy. */
+/** The meaning of valid fields: in words, the next runs, and the whole schedule to copy. */
 export function Meaning({
   schedule: { kind, lead, made, local, clock: ofReader },
   reading,

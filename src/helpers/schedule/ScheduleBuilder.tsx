@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
+import provider from '@generated/helper-provider/default/provider.json';
 import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
@@ -26,9 +25,9 @@ function Refused({ problems, labels }: { problems: readonly Problem[]; labels: L
   );
 }
 
-/** Local time or five fields to words, next runs and a list of tasks, all in UTC. */
+/** Turns a local time or five fields into words, next runs and a list of tasks, all in UTC. */
 export default function ScheduleBuilder(): ReactNode {
-  const { schedules: limits, screens } = clientProvider(useDocusaurusContext().siteConfig);
+  const { schedules: limits, screens } = provider;
   const labels: Labels = screens.schedules;
   const schedule = useSchedule(limits.tasksPerSchedule);
   const { kind, setKind, warnings, setWarnings, reading } = schedule;

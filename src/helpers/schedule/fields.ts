@@ -1,8 +1,8 @@
 /**
- * The five cron fields as the panel reads them: dragonmantank/cron-expression 3.4, the version in
- * the panel's composer.lock. Forms that it takes but runs on other days than they say (SAT-SUN
- * never meets Sunday, MON-FRI/2 meets Sunday only, a step beyond the field wraps around, hours that
- * are not in order skip the earlier ones) are refused with the form to write instead.
+ * The five cron fields as the panel parses them: dragonmantank/cron-expression 3.4, the version in
+ * the panel's composer.lock. Forms that it accepts but runs on other days than they say (SAT-SUN
+ * never matches Sunday, MON-FRI/2 matches only Sunday, a step beyond the field wraps around, hours
+ * out of order skip the earlier ones) are rejected, with the form to write instead.
  */
 import { PROBLEMS } from './words';
 
@@ -16,14 +16,14 @@ export interface Problem {
   readonly text: string;
 }
 
-/** A field's plain values in order, and what plain values cannot say. */
+/** A field's plain values in order, and what plain values cannot express. */
 export interface Parsed {
-  /** Nothing but `*`. */
+  /** Only `*`. */
   readonly any: boolean;
   readonly values: readonly number[];
   /** `L`, `15W`, `5L` or `5#2`, with numbers for names. */
   readonly special: readonly string[];
-  /** As the libraries take it: numbers for names, no leading zeros. */
+  /** As the libraries accept it: numbers for names, no leading zeros. */
   readonly text: string;
 }
 
@@ -39,7 +39,7 @@ interface Shape {
 }
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** In the order of cron's numbers, 0 to 6. */
+/** In cron's numbering, 0 to 6. */
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
 const SHAPES: Readonly<Record<FieldName, Shape>> = {
@@ -50,9 +50,9 @@ const SHAPES: Readonly<Record<FieldName, Shape>> = {
   dayOfWeek: { from: 0, to: 7, names: WEEKDAYS },
 };
 
-/** Longest field that is read; more is not written by hand. */
+/** Longest field to parse; nobody writes more by hand. */
 const MAX_LENGTH = 200;
-/** In a month of 28 days a later nearest weekday does not exist, and the panel runs on a wrong day. */
+/** A 28-day month has no later nearest weekday, and the panel would run on a wrong day. */
 const LAST_NEAREST = 28;
 
 type Item =
@@ -68,7 +68,7 @@ function number(text: string, { from, to, names }: Shape): number | undefined {
   return value >= from && value <= to ? value : undefined;
 }
 
-/** Sunday is 0 and 7: one number for one day. */
+/** Sunday is 0 and 7: normalize to one number. */
 function days(name: FieldName, values: readonly number[]): number[] {
   const unique = new Set(values.map((value) => (name === 'dayOfWeek' ? value % 7 : value)));
   return [...unique].sort((left, right) => left - right);
@@ -171,7 +171,7 @@ function parseField(name: FieldName, field: string): Parsed | Problem {
     if (ordered.join() !== values.join()) {
       return problem(PROBLEMS.unordered(ordered.join(',')));
     }
-    // It sorts a list with ranges letter by letter, so that 40-59 comes before 9 and 9 is skipped.
+    // It sorts a list with ranges as strings, so 40-59 comes before 9 and 9 is skipped.
     const short = /(?:^|,)(\d)(?:[-,]|$)/.exec(text)?.[1];
     if (name === 'minute' && short !== undefined && /^(?=.*,)(?=.*-)/.test(text)) {
       return problem(PROBLEMS.oneDigit(short));
@@ -180,7 +180,7 @@ function parseField(name: FieldName, field: string): Parsed | Problem {
   return { any: texts[0] === '*', values: days(name, values), special, text: texts.join(',') };
 }
 
-/** Reads the five fields; every field that is wrong is named once. */
+/** Parses the five fields; reports each invalid field once. */
 export function readFields(fields: Fields): Reading {
   const problems: Problem[] = [];
   const parsed: Partial<Record<FieldName, Parsed>> = {};
@@ -194,7 +194,7 @@ export function readFields(fields: Fields): Reading {
   return { ok: true, expression, text: FIELD_NAMES.map((name) => expression[name].text).join(' ') };
 }
 
-/** Five fields from one line, `55 3 * * *`; undefined where there are not five words. */
+/** Five fields from one line, `55 3 * * *`; undefined if there are not five words. */
 export function splitLine(line: string): Fields | undefined {
   const words = line.trim().split(/\s+/);
   if (words.length !== FIELD_NAMES.length || line.length > MAX_LENGTH) return undefined;
@@ -202,7 +202,7 @@ export function splitLine(line: string): Fields | undefined {
   return { minute, hour, dayOfMonth, month, dayOfWeek };
 }
 
-/** The other way round. An empty field stays visible as `-`, so that five words remain. */
+/** The reverse. An empty field becomes `-`, so that there are still five words. */
 export function joinLine(fields: Fields): string {
   return FIELD_NAMES.map((name) => fields[name].trim().replace(/\s+/g, '') || '-').join(' ');
 }

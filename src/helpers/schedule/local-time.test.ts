@@ -32,7 +32,7 @@ const utc = (time: string, days: Days, offset: number) => {
 };
 
 describe('toUtc', () => {
-  // The table of the guide, which was worked out by hand.
+  // The table in the guide, which was worked out by hand.
   it.each([
     ['New York, winter', -300, '0 9'],
     ['New York, summer', -240, '0 8'],
@@ -47,7 +47,7 @@ describe('toUtc', () => {
     expect(utc('04:00', DAILY, offset)).toBe(`${expected} * * *`);
   });
 
-  it('moves the days with the hour', () => {
+  it('moves the days along with the hour', () => {
     const weekly = (...weekdays: number[]): Days => ({ kind: 'weekly', weekdays });
     expect(utc('04:00', weekly(1), 330)).toBe('30 22 * * SUN');
     expect(utc('04:00', weekly(0), 330)).toBe('30 22 * * SAT');
@@ -82,7 +82,7 @@ describe('toUtc', () => {
     );
   });
 
-  it('runs when croner runs the local time in that zone, until the clocks change', () => {
+  it('matches croner’s runs of the local time, until the clocks change', () => {
     const zones = ['Asia/Kolkata', 'Asia/Tokyo', 'America/Phoenix', 'Pacific/Kiritimati'];
     fc.assert(
       fc.property(local, fc.constantFrom(...zones), (time, zone) => {
@@ -106,7 +106,7 @@ describe('toUtc', () => {
   });
 });
 
-it('toLocal gives nothing where there is no single local time', () => {
+it('toLocal returns undefined if there is no single local time', () => {
   for (const line of [
     '0,30 4 * * *',
     '0 4,5 * * *',
@@ -139,7 +139,7 @@ it('clock and back', () => {
 });
 
 describe('effects', () => {
-  it('tells what the next changes do and the fields that undo it', () => {
+  it('describes the next changes, and the fields that undo them', () => {
     const found = effects(expression('55 2 * * MON'), 'Europe/Berlin', NOW);
     expect(found.map(({ change }) => new Date(change.at).toISOString().slice(0, 16))).toEqual([
       '2027-03-28T01:00',
@@ -148,13 +148,13 @@ describe('effects', () => {
     expect(found[0]).toMatchObject({ moved: 60, becomes: { minutes: 295 } });
     expect(found[0]?.keep && joinLine(found[0].keep)).toBe('55 1 * * MON');
     expect(found[1]).toMatchObject({ moved: 0, becomes: { minutes: 235 } });
-    // Half an hour only, and the minute moves with it.
+    // A half-hour change also moves the minute.
     const [first] = effects(expression('30 17 * * *'), 'Australia/Lord_Howe', NOW);
     expect(first).toMatchObject({ moved: -30, becomes: { minutes: 240 } });
     expect(first?.keep && joinLine(first.keep)).toBe('0 18 * * *');
   });
 
-  it('says only how far several times move', () => {
+  it('says only how far multiple times move', () => {
     const [first] = effects(expression('0 4,16 * * *'), 'America/New_York', NOW);
     expect(first).toEqual({
       change: { at: Date.parse('2027-03-14T07:00:00Z'), from: -300, to: -240 },
@@ -164,7 +164,7 @@ describe('effects', () => {
     expect(effects(expression('0 4 * * *'), 'Mars/Olympus', NOW)).toEqual([]);
   });
 
-  it('the fields that keep the local time run at it after the change, by croner', () => {
+  it('the fields that keep the local time do so after the change, according to croner', () => {
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']) {
       const local: LocalSchedule = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
       const fields = toUtc(local, offsetMinutes(zone, NOW) ?? NaN);
@@ -179,14 +179,14 @@ describe('effects', () => {
   });
 });
 
-it('the last day of a month is the first of the next, a day further east', () => {
+it('the last day of a month becomes the first of the next, a day further east', () => {
   expect(toLocal(expression('0 20 L * *'), 480)).toEqual({
     minutes: 240,
     days: { kind: 'monthly', day: 1 },
   });
 });
 
-it('keeps days as one word, and a time beyond midnight as that of the next day', () => {
+it('encodes days as one word, and a time after midnight as the next day’s', () => {
   const all: readonly LocalSchedule['days'][] = [
     { kind: 'daily' },
     { kind: 'weekly', weekdays: [0, 6] },

@@ -1,6 +1,6 @@
 /**
- * Between the reader's clock and the UTC fields, for schedules with one time on their days. Other
- * fields have no single local time and give undefined.
+ * Converts between the reader's clock and the UTC fields, for schedules with one time on their
+ * days. Other fields have no single local time and give undefined.
  */
 import type { Expression, Fields } from './fields';
 import { WEEKDAYS } from './fields';
@@ -8,7 +8,7 @@ import { clockChanges, offsetMinutes, type ClockChange } from '../../lib/time-zo
 
 export type Days =
   | { readonly kind: 'daily' }
-  /** 0 is Sunday; in order, none twice. */
+  /** 0 is Sunday; sorted, without duplicates. */
   | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
   | { readonly kind: 'monthly'; readonly day: number };
 
@@ -18,8 +18,8 @@ export interface LocalSchedule {
   readonly days: Days;
 }
 
-const DAY = 1440;
-/** Every month has it; later days cannot be moved to the next day in UTC. */
+const MINUTES_PER_DAY = 1440;
+/** The last day that every month has; later days cannot be moved to the next day in UTC. */
 export const LAST_DAY = 28;
 
 function dayFields(
@@ -45,15 +45,15 @@ function dayFields(
 }
 
 /**
- * The UTC fields of a local time at an offset. Undefined where one line cannot say it: no weekday
- * chosen, or a day of the month that UTC counts to another month in some months only.
+ * The UTC fields for a local time at an offset. Undefined if one line cannot express it: no weekday
+ * chosen, or a day of the month that falls into another month in UTC only for some months.
  * @param offset minutes ahead of UTC
  */
 export function toUtc({ minutes, days }: LocalSchedule, offset: number): Fields | undefined {
   if (days.kind === 'weekly' && days.weekdays.length === 0) return undefined;
   const utc = minutes - offset;
-  const shift = Math.floor(utc / DAY);
-  const time = utc - shift * DAY;
+  const shift = Math.floor(utc / MINUTES_PER_DAY);
+  const time = utc - shift * MINUTES_PER_DAY;
   const found = dayFields(days, shift);
   if (found === undefined) return undefined;
   return { minute: String(time % 60), hour: String(Math.floor(time / 60)), month: '*', ...found };
@@ -72,13 +72,13 @@ function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number):
   const day = dayOfMonth.text === 'L' && shift === 1 ? 0 : dayOfMonth.values[0];
   if (day === undefined || dayOfMonth.values.length > 1) return undefined;
   const local = day + shift;
-  // The day before the 1st is another date in every month, and the 29th is missing in some.
+  // The day before the 1st is a different date in every month, and some months have no 29th.
   return local < 1 || local > LAST_DAY || day > LAST_DAY
     ? undefined
     : { kind: 'monthly', day: local };
 }
 
-/** The other way round; undefined for fields with several times or mixed days. */
+/** The reverse; undefined for fields with several times or mixed days. */
 export function toLocal(expression: Expression, offset: number): LocalSchedule | undefined {
   const { minute, hour } = expression;
   const [m] = minute.values;
@@ -86,12 +86,12 @@ export function toLocal(expression: Expression, offset: number): LocalSchedule |
   if (m === undefined || h === undefined) return undefined;
   if (minute.values.length > 1 || hour.values.length > 1) return undefined;
   const time = h * 60 + m + offset;
-  const shift = Math.floor(time / DAY);
+  const shift = Math.floor(time / MINUTES_PER_DAY);
   const days = localDays(expression, shift);
-  return days === undefined ? undefined : { minutes: time - shift * DAY, days };
+  return days === undefined ? undefined : { minutes: time - shift * MINUTES_PER_DAY, days };
 }
 
-/** Days as one word, for a choice: `daily`, `w06`, `m28`. */
+/** Days as one word, for a select option: `daily`, `w06`, `m28`. */
 export function daysKey(days: Days): string {
   if (days.kind === 'daily') return 'daily';
   return days.kind === 'monthly' ? `m${days.day}` : `w${days.weekdays.join('')}`;
@@ -104,39 +104,39 @@ export function daysOf(key: string): Days {
   return { kind: 'daily' };
 }
 
-/** `04:05` of minutes after midnight, which may reach into the next day. */
+/** `04:05` for minutes after midnight, which may extend into the next day. */
 export function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  const ofDay = minutes % DAY;
+  const ofDay = minutes % MINUTES_PER_DAY;
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }
 
-/** Minutes after midnight of `04:05` or `4:05`; undefined for anything else. */
+/** Minutes after midnight for `04:05` or `4:05`; undefined for anything else. */
 export function readClock(text: string): number | undefined {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return Number(hour) * 60 + Number(minute);
 }
 
-/** What a change of the clocks does to a schedule. */
+/** The effect of a clock change on a schedule. */
 export interface Effect {
   readonly change: ClockChange;
-  /** Minutes by which all its local times move; positive is later. */
+  /** Minutes by which all its local times move; positive means later. */
   readonly moved: number;
-  /** Its local time from then on, where there is one. */
+  /** Its local time from then on, if there is a single one. */
   readonly becomes?: LocalSchedule;
   /** The fields that keep the local time, from then on. */
   readonly keep?: Fields;
 }
 
-const YEAR = 366 * 24 * 3600 * 1000;
+const YEAR_MS = 366 * 24 * 3600 * 1000;
 
-/** Effects of the clock changes within a year after `now`, compared with the time right now. */
+/** Effects of the clock changes in the year after `now`, relative to the current time. */
 export function effects(expression: Expression, zone: string, now: number): Effect[] {
   const offset = offsetMinutes(zone, now);
   if (offset === undefined) return [];
   const local = toLocal(expression, offset);
-  return clockChanges(zone, now, now + YEAR).map((change) => {
+  return clockChanges(zone, now, now + YEAR_MS).map((change) => {
     const becomes = toLocal(expression, change.to);
     const keep = local === undefined ? undefined : toUtc(local, change.to);
     return {

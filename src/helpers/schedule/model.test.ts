@@ -27,15 +27,15 @@ const problem = (line: string) => {
 };
 
 describe('readFields', () => {
-  it.each(answers.invalid)('refuses %s, which the panel refuses', (line) => {
+  it.each(answers.invalid)('rejects %s, as the panel does', (line) => {
     expect(read(line).ok).toBe(false);
   });
 
-  it.each(answers.wrong)('refuses %s, which the panel runs at other times than it says', (line) => {
+  it.each(answers.wrong)('rejects %s, which the panel runs at unexpected times', (line) => {
     expect(read(line).ok).toBe(false);
   });
 
-  it('names each field that is wrong, with the way out', () => {
+  it('reports each invalid field, with the way out', () => {
     expect(problem('60 24 ? * SAT-SUN')).toEqual([
       'minute: “60” is not a minute from 0 to 59.',
       'hour: “24” is not an hour from 0 to 23; midnight is 0.',
@@ -82,13 +82,13 @@ describe('readFields', () => {
     });
   });
 
-  it('takes names, zeros in front, both Sundays, L, W and #', () => {
+  it('accepts names, leading zeros, both Sundays, L, W and #', () => {
     expect(good('05 04 15W jan,Mar 7').text).toBe('5 4 15W 1,3 0');
     expect(good('0 4 L FEB-APR SUNL,FRI#2,MON-WED').text).toBe('0 4 L 2-4 0L,5#2,1-3');
     expect(good('*/5 8-18/2 * * 6-7').expression.dayOfWeek.values).toEqual([0, 6]);
   });
 
-  it('never throws, and what it takes the libraries take', () => {
+  it('never throws, and accepts only what the libraries accept', () => {
     const piece = fc.constantFrom(
       ...'* , - / L W # ? 0 1 5 7 31 MON SUN JAN 99 05 \u0000 💥'.split(' '),
     );
@@ -110,7 +110,7 @@ describe('readFields', () => {
         expect(sentenceOf(reading.text)).not.toContain('undefined');
         expect(remarks(reading, 5).length).toBeLessThan(6);
         expect(nextRuns(reading, NOW, 1)).toHaveLength(neverRuns(reading.expression) ? 0 : 1);
-        // Numbers for names read back to the same thing.
+        // Numbers for names parse back to the same values.
         expect(good(reading.text)).toMatchObject({ text: reading.text });
       }),
       { numRuns: 1000 },
@@ -128,7 +128,7 @@ describe('nextRuns', () => {
 describe('words', () => {
   const taken = (answers.words as [string, string][]).filter(([line]) => read(line).ok);
 
-  it('has most of cronstrue’s cases', () => expect(taken.length).toBeGreaterThanOrEqual(30));
+  it('includes most of cronstrue’s cases', () => expect(taken.length).toBeGreaterThanOrEqual(30));
 
   it.each(taken)('keeps the meaning of %s: %s', (line, expected) => {
     expect(cronstrue.toString(good(line).text)).toBe(expected);
@@ -143,13 +143,13 @@ describe('words', () => {
 describe('remarks', () => {
   const texts = (line: string) => remarks(good(line), 5).map(({ text }) => text);
 
-  it('is silent on the recipes of the guide', () => {
+  it('has none on the recipes in the guide', () => {
     for (const line of ['55 3 * * *', '30 2 * * MON', '0 5 1 * *', '0 4 L * *', '0 4 15W 2 *']) {
       expect(texts(line)).toEqual([]);
     }
   });
 
-  it('names impossible and missing dates', () => {
+  it('reports impossible and missing dates', () => {
     expect(texts('0 4 30 2 *')).toEqual(['It never runs: no year has this date.']);
     expect(texts('0 4 31 2,4,6 *')).toEqual(['It never runs: no year has this date.']);
     expect(texts('0 4 30 2 MON')[0]).toMatch(/“or”/);
@@ -162,14 +162,14 @@ describe('remarks', () => {
     expect(texts('0 4 * * 5#5')).toEqual(['Most months have no fifth one: they are left out.']);
   });
 
-  it('names intervals that are too short', () => {
+  it('reports intervals that are too short', () => {
     expect(texts('* 4 * * *')[0]).toMatch(/every minute of the hour/);
     expect(texts('* * * * *')[0]).toMatch(/1 minute apart/);
     expect(texts('*/4 * * * *')[0]).toMatch(/4 minutes apart/);
     expect(texts('*/5 * * * *')).toEqual([]);
   });
 
-  it('measures the gap over midnight only where two days can meet', () => {
+  it('measures the gap over midnight only if it can run on consecutive days', () => {
     const gap = (line: string) => shortestGap(good(line).expression);
     expect(gap('0 4 * * *')).toBe(1440);
     expect(gap('0,58 0,23 * * *')).toBe(2);
@@ -178,7 +178,7 @@ describe('remarks', () => {
     expect(gap('*/7 * * * *')).toBe(4);
   });
 
-  it('never promises more time than two runs of the library have', () => {
+  it('never promises a longer gap than the library’s runs have', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(59), { minLength: 1, maxLength: 4 }),

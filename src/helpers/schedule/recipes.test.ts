@@ -9,7 +9,7 @@ const rows = (tasks: readonly { payload: string; offset: number; continueOnFailu
   tasks.map(({ payload, offset, continueOnFailure }) => [payload, offset, continueOnFailure]);
 
 describe('recipe', () => {
-  it('has the tasks of the guide', () => {
+  it('has the tasks in the guide', () => {
     expect(rows(recipe('restart', [5, 1], 10).tasks)).toEqual([
       ['say Restart in 5 minutes', 0, true],
       ['say Restart in 1 minute', 240, true],
@@ -34,7 +34,7 @@ describe('recipe', () => {
     expect(recipe('restart', [60, 30, 15, 5, 1], 4).tasks).toEqual([]);
   });
 
-  it('has fields without a remark', () => {
+  it('has fields without remarks', () => {
     for (const name of RECIPES) {
       const reading = readFields(recipe(name, [5], 10).fields);
       expect(reading.ok && remarks(reading, provider.schedules.minimumMinutes)).toEqual([]);
@@ -50,7 +50,7 @@ describe('toTasks', () => {
     continueOnFailure: true,
   });
 
-  it('refuses what the panel cannot do', () => {
+  it('rejects what the panel cannot do', () => {
     expect(toTasks([step(5), step(2)], 10)).toEqual({ ok: false, reason: 'order' });
     expect(toTasks([step(0), step(NaN)], 10)).toEqual({ ok: false, reason: 'order' });
     expect(toTasks([step(0), step(1e12)], 10)).toEqual({ ok: false, reason: 'too-many' });
@@ -58,7 +58,7 @@ describe('toTasks', () => {
     expect(toTasks([], 2)).toEqual({ ok: true, tasks: [] });
   });
 
-  it('starts every step at its time with no wait over the limit', () => {
+  it('starts every step on time without a wait over the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 8 }), (times) => {
         const ordered = times.sort((left, right) => left - right);
@@ -83,7 +83,7 @@ describe('toTasks', () => {
   });
 });
 
-it('asText writes the words of the panel', () => {
+it('asText uses the panel’s labels', () => {
   const labels = provider.screens.panel.schedules ?? {};
   expect(asText(recipe('backup', [], 10), {})).toContain('onlyOnline: off');
   const text = asText(recipe('backup', [], 10), labels);

@@ -1,6 +1,6 @@
 /**
- * Ready schedules as lists of tasks. The panel counts each wait from the start of the task before
- * it and takes at most 900 seconds (`'time_offset' => 'required|numeric|between:0,900'`,
+ * Ready-made schedules as lists of tasks. The panel counts each wait from the start of the previous
+ * task and accepts at most 900 seconds (`'time_offset' => 'required|numeric|between:0,900'`,
  * app/Models/Task.php of pterodactyl/panel).
  */
 import type { Fields } from './fields';
@@ -11,12 +11,12 @@ export type Action = 'command' | 'power' | 'backup';
 export interface Task {
   readonly action: Action;
   readonly payload: string;
-  /** Seconds after the task before it started; 0 for the first. */
+  /** Seconds after the previous task started; 0 for the first. */
   readonly offset: number;
   readonly continueOnFailure: boolean;
 }
 
-/** A task at its time, in seconds after the schedule started. */
+/** A task and its time, in seconds after the schedule started. */
 export interface Step extends Omit<Task, 'offset'> {
   readonly at: number;
 }
@@ -33,12 +33,12 @@ export type Tasks =
   | { readonly ok: false; readonly reason: 'too-many' | 'order' };
 
 export const MAX_OFFSET = 900;
-/** Bridges a wait that is too long for one task: it prints who is online and changes nothing. */
+/** Splits a wait that is too long for one task: it prints who is online and changes nothing. */
 const HARMLESS = 'list';
 
 /**
- * Steps at times to tasks with waits. A wait over 900 seconds gets harmless commands in between.
- * @param most tasks that one schedule may have
+ * Converts timed steps to tasks with waits. Inserts harmless commands into waits over 900 seconds.
+ * @param most maximum tasks per schedule
  */
 export function toTasks(steps: readonly Step[], most: number): Tasks {
   const tasks: Task[] = [];
@@ -46,7 +46,7 @@ export function toTasks(steps: readonly Step[], most: number): Tasks {
   for (const { at, ...step } of steps) {
     let wait = tasks.length === 0 ? 0 : at - before;
     if (!(wait >= 0)) return { ok: false, reason: 'order' };
-    // Against a hostile distance: no list that long is ever needed.
+    // Against a hostile distance: no real schedule needs a list that long.
     if (wait > MAX_OFFSET * most) return { ok: false, reason: 'too-many' };
     while (wait > MAX_OFFSET) {
       tasks.push({
@@ -70,7 +70,7 @@ const say = (at: number, minutes: number): Step => ({
   continueOnFailure: true,
 });
 
-/** Warnings in minutes before the restart, largest first; then save, 15 seconds, restart. */
+/** Warning times in minutes before the restart, largest first; then save, 15 seconds, restart. */
 export function restartSteps(warnings: readonly number[]): Step[] {
   const lead = Math.max(1, ...warnings) * 60;
   return [
@@ -96,7 +96,7 @@ const backup: Step = { at: 30, action: 'backup', payload: '', continueOnFailure:
 export const RECIPES = ['restart', 'backup', 'purge'] as const;
 export type RecipeName = (typeof RECIPES)[number];
 
-/** A recipe of the guide. `most` as in `toTasks`; a list that is too long falls back to nothing. */
+/** A recipe in the guide. `most` as in `toTasks`; if the list would be too long, it is empty. */
 export function recipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
   const kinds: Record<RecipeName, Omit<Recipe, 'name' | 'tasks'> & { steps: readonly Step[] }> = {
     restart: {
@@ -124,10 +124,10 @@ export function recipe(name: RecipeName, warnings: readonly number[], most: numb
   return { name: TASKS.names[name], ...rest, tasks: result.ok ? result.tasks : [] };
 }
 
-/** How the panel calls what a list of tasks names: the provider's own words by their keys. */
+/** The panel's labels for the items of a task list, by key. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** The whole schedule as text to copy, in the words of the panel. */
+/** The whole schedule as text to copy, in the panel's words. */
 export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labels): string {
   const label = (key: string) => labels[key] ?? key;
   const actions: Record<Action, string> = {

@@ -1,9 +1,9 @@
-/** What five fields mean: the next runs, and what is probably not meant. */
+/** The next runs of five fields, and remarks on what is probably unintended. */
 import { Cron } from 'croner';
 import type { Expression, Reading } from './fields';
 import { REMARKS } from './words';
 
-/** Fields that the panel takes. */
+/** Fields that the panel accepts. */
 export type Good = Extract<Reading, { ok: true }>;
 
 export interface Remark {
@@ -12,12 +12,12 @@ export interface Remark {
 }
 
 const MINUTES_PER_DAY = 24 * 60;
-/** Days of each month; February with its leap day. */
+/** Days per month; February with its leap day. */
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * The next moments at which the panel starts the schedule, after `from`; fewer where there are
- * none in the years that the library looks at. The panel's clock is UTC.
+ * The next times after `from` when the panel starts the schedule; fewer if the library finds no
+ * more within its range of years. The panel's clock is UTC.
  */
 export function nextRuns(good: Good, from: number, count: number): number[] {
   if (neverRuns(good.expression)) return [];
@@ -27,21 +27,21 @@ export function nextRuns(good: Good, from: number, count: number): number[] {
   return runs;
 }
 
-/** Months of the schedule that have none of its days. */
+/** Months in which the schedule has no day to run. */
 function monthsWithout({ dayOfMonth, month }: Expression): number[] {
   const first = dayOfMonth.special.length > 0 ? 1 : Math.min(...dayOfMonth.values);
   return month.values.filter((number) => first > Number(MONTH_DAYS[number - 1]));
 }
 
-/** True for a date that no year has, 30 February. With a weekday given, that one still runs. */
+/** True for a date that no year has, 30 February. If a weekday is given, that one still runs. */
 export function neverRuns(expression: Expression): boolean {
   const none = monthsWithout(expression).length === expression.month.values.length;
   return expression.dayOfWeek.any && none;
 }
 
 /**
- * The shortest wait between two runs in minutes, by the clock alone. Midnight counts as a border
- * only where the schedule can run on two days in a row.
+ * The shortest interval between two runs in minutes, by time of day. The gap across midnight counts
+ * only if the schedule can run on consecutive days.
  */
 export function shortestGap({ minute, hour, dayOfMonth, month, dayOfWeek }: Expression): number {
   const times = hour.values.flatMap((h) => minute.values.map((m) => h * 60 + m));
@@ -73,7 +73,7 @@ function dayRemarks({ expression }: Good): Remark[] {
   ];
 }
 
-/** What a reader should know before saving these fields. */
+/** What to know before saving these fields. */
 export function remarks(good: Good, minimumMinutes: number): Remark[] {
   if (neverRuns(good.expression)) return [{ tone: 'danger', text: REMARKS.never }];
   const hasFifth = good.expression.dayOfWeek.special.some((item) => item.endsWith('#5'));

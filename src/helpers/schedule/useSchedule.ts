@@ -7,14 +7,14 @@ import { toLocal, toUtc, type LocalSchedule } from './local-time';
 import { recipe, type Recipe, type RecipeName } from './recipes';
 import type { WARNINGS } from './words';
 
-/** The example that the built page shows: the day on which the guide was checked. */
+/** The example in the built page: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };
-/** Shown instead of fields without a single local time, once the reader chooses one. */
+/** Replaces fields without a single local time once the reader chooses one. */
 const USUAL: LocalSchedule = { minutes: 240, days: { kind: 'daily' } };
 
 export type Warnings = keyof typeof WARNINGS;
 
-/** A schedule while it is built. */
+/** State of the schedule builder. */
 export interface Schedule {
   readonly kind: RecipeName;
   readonly setKind: (kind: RecipeName) => void;
@@ -22,22 +22,22 @@ export interface Schedule {
   readonly setWarnings: (warnings: Warnings) => void;
   /** Minutes between the first warning and the restart. */
   readonly lead: number;
-  /** The tasks, with the fields as they are. */
+  /** The tasks for the current fields. */
   readonly made: Recipe;
   readonly fields: Fields;
   readonly setFields: (fields: Fields) => void;
   readonly reading: Reading;
-  /** The reader's own time, where the fields have a single one. */
+  /** The reader's local time, if the fields have a single one. */
   readonly local: LocalSchedule | undefined;
   readonly setLocal: (change: Partial<LocalSchedule>) => void;
-  /** The local time that was chosen last has no fields in UTC. */
+  /** The last chosen local time cannot be expressed in UTC fields. */
   readonly isInexpressible: boolean;
   readonly clock: Clock;
-  /** Another zone: the local time stays, the fields follow. */
+  /** Changes the zone: the local time stays, the fields follow. */
   readonly setZone: (zone: string) => void;
 }
 
-/** @param maxTasks tasks that one schedule may have */
+/** @param maxTasks maximum tasks per schedule */
 export function useSchedule(maxTasks: number): Schedule {
   const [kind, setKind] = useState<RecipeName>('restart');
   const [warnings, setWarnings] = useState<Warnings>('5,1');

@@ -46,7 +46,7 @@ function list(items: readonly string[]): string {
     : `${items.slice(0, -1).join(', ')} and ${items.at(-1) as string}`;
 }
 
-/** What belongs into each field. */
+/** What each field accepts. */
 const WHAT: Readonly<Record<FieldName, string>> = {
   minute: 'a minute from 0 to 59',
   hour: 'an hour from 0 to 23; midnight is 0',
@@ -79,7 +79,7 @@ export const PROBLEMS = {
     `In a list with ranges write two digits: 0${digit} instead of ${digit}.`,
 } as const;
 
-/** What a reader should know of fields that the panel takes. */
+/** What to know about fields that the panel accepts. */
 export const REMARKS = {
   never: 'It never runs: no year has this date.',
   everyMinute: 'It runs every minute of the hour. For one run, write 0 for the minute.',
@@ -94,14 +94,14 @@ export const REMARKS = {
   fifth: 'Most months have no fifth one: they are left out.',
 } as const;
 
-/** Words of the schedules to copy: their names, what they type and press, and how they are listed. */
+/** Words of the ready-made schedules: names, commands, and list labels. */
 export const TASKS = {
   names: {
     restart: 'Nightly restart',
     backup: 'Weekly backup',
     purge: 'Monthly purge',
   } satisfies Record<RecipeName, string>,
-  /** What players read in the game. */
+  /** In-game messages to players. */
   warning: (minutes: number): string => `say Restart in ${plural(minutes, 'minute')}`,
   restart: 'Restart the server',
   title: (name: string): string => `${name} (all times UTC)`,
@@ -140,7 +140,7 @@ export const VIEW = {
   problem: (label: string, text: string): string => `${label}: ${text}`,
 } as const;
 
-/** How far a time moves, by the reader's clock. */
+/** How far a time moves on the reader's clock. */
 function moved(minutes: number): string {
   const size = Math.abs(minutes);
   const amount =
@@ -148,14 +148,14 @@ function moved(minutes: number): string {
   return `${amount} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
-/** What changes of the clocks do. Text in backticks is what to write. */
+/** The effects of clock changes. Text in backticks is what to write. */
 export const CHANGES = {
   some: (zone: string): string => `The clocks in ${zone} change; UTC and your schedule do not`,
   none: (zone: string): string => `The clocks in ${zone} do not change within a year`,
   steady: 'This schedule keeps its local time.',
   back: (from: string): string =>
     `From ${from} it is back at the time it has now; go back to the fields above.`,
-  /** @param at the new local time, where there is a single one */
+  /** @param at the new local time, if there is a single one */
   moves: (from: string, minutes: number, at: string | undefined): string =>
     `From ${from} it comes ${moved(minutes)} by your clock${at === undefined ? '' : `, at ${at}`}.`,
   keep: (fields: string): string =>

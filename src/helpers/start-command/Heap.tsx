@@ -23,7 +23,7 @@ function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
   );
 }
 
-/** What to enter where, for the panel's own fields. */
+/** What to enter into the panel's own fields. */
 function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): ReactNode {
   const { heapMb, flags } = answer;
   return (
@@ -44,13 +44,13 @@ function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): Re
   );
 }
 
-/** The heap that fits, and what to type: a command of one's own, or the panel's fields. */
+/** The recommended heap, and what to type: a command, or values for the panel's fields. */
 export function Heap({
   answer,
   screen,
 }: {
   answer: Answer;
-  /** The panel's screen; absent on a machine of one's own. */
+  /** The panel's screen; absent on a self-managed machine. */
   screen: Screen | undefined;
 }): ReactNode {
   const { heapMb, outsideMb, remarks, flags, command } = answer;

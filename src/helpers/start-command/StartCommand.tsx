@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
+import provider from '@generated/helper-provider/default/provider.json';
 import { CheckBox, FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
@@ -12,7 +11,7 @@ import { startCommand, type Collector, type Result, type Software } from './mode
 import { REASONS, VIEW } from './words';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
-/** What the panel starts; on a machine of one's own it can have another name. */
+/** The jar that the panel starts; on a self-managed machine it can have another name. */
 const JAR = 'server.jar';
 
 interface Choices {
@@ -38,7 +37,7 @@ interface Props {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** Where it runs, and what. */
+/** Where the server runs, and which program. */
 function PlaceFields({ choices: { place, software }, onChange }: Props): ReactNode {
   return (
     <FieldRow>
@@ -58,7 +57,7 @@ function PlaceFields({ choices: { place, software }, onChange }: Props): ReactNo
   );
 }
 
-/** Which Java, with which flags, and the file where it is not the panel's. */
+/** Which Java release and flags, and the jar if it is not the panel's. */
 function JavaFields({
   choices: { place, software, java, collector, jar },
   onChange,
@@ -94,16 +93,22 @@ function JavaFields({
   );
 }
 
-/** Plan memory to a heap that fits, and flags with their reasons. */
+/** Turns plan memory into a recommended heap, and flags with their reasons. */
 export default function StartCommand(): ReactNode {
-  const { limits, screens } = clientProvider(useDocusaurusContext().siteConfig);
+  const { limits, screens } = provider;
   const [memory, setMemory] = useUrlState('memory', '8', (text) => text.slice(0, 9), String);
   const [choices, setChoices] = useState(START);
   const { place, java, jar, ...rest } = choices;
   const change = (values: Partial<Choices>) => setChoices({ ...choices, ...values });
-  const own = place === 'own';
+  const isOwnMachine = place === 'own';
   const result: Result = startCommand(
-    { ...rest, limitMb: numberOf(memory) * 1024, java: Number(java), own, jar: own ? jar : JAR },
+    {
+      ...rest,
+      limitMb: numberOf(memory) * 1024,
+      java: Number(java),
+      isOwnMachine,
+      jar: isOwnMachine ? jar : JAR,
+    },
     limits.heapReserveMb,
   );
   const error = (reason: keyof typeof REASONS) =>
@@ -130,7 +135,7 @@ export default function StartCommand(): ReactNode {
           onValue={(heavy) => change({ heavy })}
         />
       )}
-      {result.ok && <Heap answer={result} screen={own ? undefined : screens.startup} />}
+      {result.ok && <Heap answer={result} screen={isOwnMachine ? undefined : screens.startup} />}
     </HelperPanel>
   );
 }

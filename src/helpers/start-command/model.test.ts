@@ -10,7 +10,7 @@ const plan: Plan = {
   heavy: false,
   java: 21,
   collector: 'none',
-  own: true,
+  isOwnMachine: true,
   jar: 'paper.jar',
 };
 const made = (change: Partial<Plan>) => {
@@ -24,7 +24,7 @@ describe('published variants', () => {
     '-XX:+UseG1GC -XX:+ParallelRefProcEnabled -XX:MaxGCPauseMillis=200 -XX:+UnlockExperimentalVMOptions -XX:+DisableExplicitGC -XX:+AlwaysPreTouch -XX:G1NewSizePercent=30 -XX:G1MaxNewSizePercent=40 -XX:G1HeapRegionSize=8M -XX:G1ReservePercent=20 -XX:G1HeapWastePercent=5 -XX:G1MixedGCCountTarget=4 -XX:InitiatingHeapOccupancyPercent=15 -XX:G1MixedGCLiveThresholdPercent=90 -XX:G1RSetUpdatingPauseTimePercent=5 -XX:SurvivorRatio=32 -XX:+PerfDisableSharedMem -XX:MaxTenuringThreshold=1 -Dusing.aikars.flags=https://mcflags.emc.gs -Daikars.new.flags=true';
 
   it('Aikar’s line on Paper’s page, with 10 GB of heap', () => {
-    // 10,240 MB are the heap of a machine with 12 GB less a sixth: 10,200 after rounding.
+    // 12 GB less a sixth is 10,240 MB of heap, or 10,200 after rounding.
     expect(made({ limitMb: 12_288, collector: 'tuned' }).command).toBe(
       `java -Xms10200M -Xmx10200M ${aikar} -jar paper.jar --nogui`,
     );
@@ -44,7 +44,7 @@ describe('published variants', () => {
     expect(flags(12_289)).toHaveLength(flags(12_288).length);
   });
 
-  it('the line of Velocity’s tuning page', () => {
+  it('the line on Velocity’s tuning page', () => {
     const { command, heapMb } = made({
       software: 'proxy',
       collector: 'tuned',
@@ -58,7 +58,7 @@ describe('published variants', () => {
     );
   });
 
-  it('ZGC by the Java version (JEP 439, 474 and 490)', () => {
+  it('ZGC by Java release (JEP 439, 474 and 490)', () => {
     const flags = (java: number) =>
       flagsFor({ ...plan, collector: 'zgc', java }, 8000).map(({ flag }) => flag);
     expect(flags(21)).toEqual(['-XX:+UseZGC', '-XX:+ZGenerational']);
@@ -67,7 +67,7 @@ describe('published variants', () => {
 });
 
 describe('heapFor', () => {
-  it('is what the table of /extras/swap says', () => {
+  it('matches the table on /extras/swap says', () => {
     const rows = [
       ...readFileSync('docs/extras/swap.mdx', 'utf8').matchAll(
         /^\| (\d+) GB( \(a proxy\))? \| ([\d,]+) MB \| ([\d,]+) MB \|$/gm,
@@ -88,14 +88,14 @@ describe('heapFor', () => {
     }
   });
 
-  it('keeps Paper’s 1,000 to 1,500 MB free at 8 GB, and more for a heavy server', () => {
+  it('reserves Paper’s 1,000 to 1,500 MB free at 8 GB, and more for a heavy server', () => {
     expect(heapFor(plan, RESERVE)).toBe(6600);
     expect(heapFor({ ...plan, heavy: true }, RESERVE)).toBe(5600);
-    // A heavy server just above the reserve keeps at least the half of a small one.
+    // A heavy server just above the reserve gets at least half of what a small one gets.
     expect(heapFor({ limitMb: 3072, software: 'server', heavy: true }, RESERVE)).toBe(1536);
   });
 
-  it('always fits the limit, and a larger plan never gets less', () => {
+  it('never exceeds the limit, and never shrinks for a larger plan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: MIN_MB, max: MAX_MB }),
@@ -127,8 +127,8 @@ describe('startCommand', () => {
     });
   });
 
-  it('leaves the beginning of the line to the panel', () => {
-    expect(made({ own: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
+  it('leaves the start of the line to the panel', () => {
+    expect(made({ isOwnMachine: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
   });
 
   it.each<[Partial<Plan>, readonly string[]]>([

@@ -1,6 +1,6 @@
 /**
- * Plan memory to heap, and heap to a start command. Pure. The heap rule is that of /extras/swap
- * (a test compares its table), the flags are those of the facts.
+ * Turns plan memory into a heap size, and the heap into a start command. Pure. The heap rule is
+ * that of /extras/swap (a test compares its table), the flags come from the facts.
  */
 import { javaFlags, type JavaFlag } from '../../facts/java-flags.data';
 
@@ -8,15 +8,15 @@ export type Software = 'server' | 'proxy';
 export type Collector = 'none' | 'tuned' | 'zgc';
 
 export interface Plan {
-  /** Memory limit of the container, or memory of an own machine that is for this server. */
+  /** Memory limit of the container, or the share of the reader's own machine for this server. */
   readonly limitMb: number;
   readonly software: Software;
-  /** Many mods, a rendering web map or a database inside: more memory outside the heap. */
+  /** Many mods, a rendering web map or a bundled database: more memory outside the heap. */
   readonly heavy: boolean;
   readonly java: number;
   readonly collector: Collector;
-  /** The panel writes `java -Xms128M -Xmx…M` itself. */
-  readonly own: boolean;
+  /** On a machine of one's own. Otherwise the panel writes the start of the command, with `-Xms128M`. */
+  readonly isOwnMachine: boolean;
   readonly jar: string;
 }
 
@@ -35,22 +35,23 @@ export interface Answer {
 export type Result = Answer | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
 export const MIN_MB = 512;
-/** A terabyte: nothing that is rented out has more. */
+/** One terabyte: more than any rented server has. */
 export const MAX_MB = 1_048_576;
-/** A sixth of a large plan stays outside the heap. */
+/** Share of a large plan that is reserved outside the heap. */
 const OUTSIDE_SHARE = 1 / 6;
-const HEAVY_MB = 1000;
-const STEP_MB = 100;
+const HEAVY_EXTRA_MB = 1000;
+const HEAP_STEP_MB = 100;
 const PANEL_START_MB = 128;
-/** Paper’s advice for Aikar’s flags, in MB. */
-const LITTLE_MB = 6000;
-const LARGE_MB = 12 * 1024;
-const PLENTY_MB = 20 * 1024;
-/** A dash in front would be an option of Java. */
+/** Paper’s advice for Aikar’s flags: not below the first, different values above the second. */
+const MIN_AIKAR_HEAP_MB = 6000;
+const LARGE_HEAP_MB = 12 * 1024;
+/** A larger heap than this rarely helps. */
+const MAX_USEFUL_HEAP_MB = 20 * 1024;
+/** A name that starts with a dash would be a Java option. */
 const JAR = /^[\w.+][\w.+-]{0,99}\.jar$/;
 
 /**
- * Heap in MB that fits a limit. A proxy, and a server too small for the reserve, takes half.
+ * Heap in MB that fits a limit. A proxy, or a server too small for the reserve, gets half.
  * @param reserveMb what the provider's start command leaves outside the heap
  */
 export function heapFor(
@@ -59,12 +60,12 @@ export function heapFor(
 ): number {
   const half = Math.floor(limitMb / 2);
   if (software === 'proxy') return half;
-  const outside = Math.max(reserveMb, limitMb * OUTSIDE_SHARE) + (heavy ? HEAVY_MB : 0);
-  const heap = Math.floor((limitMb - outside) / STEP_MB) * STEP_MB;
+  const outside = Math.max(reserveMb, limitMb * OUTSIDE_SHARE) + (heavy ? HEAVY_EXTRA_MB : 0);
+  const heap = Math.floor((limitMb - outside) / HEAP_STEP_MB) * HEAP_STEP_MB;
   return limitMb < 2 * reserveMb ? half : Math.max(heap, Math.min(half, reserveMb));
 }
 
-/** The flags of a collector, with the changes for a large heap in their places. */
+/** The flags of a collector; some have different values for a large heap. */
 export function flagsFor(
   { software, collector, java }: Pick<Plan, 'software' | 'collector' | 'java'>,
   heapMb: number,
@@ -76,7 +77,7 @@ export function flagsFor(
   if (software === 'proxy') return [...javaFlags.velocity];
   const nameOf = ({ flag }: JavaFlag) => flag.slice(0, flag.indexOf('='));
   return javaFlags.aikar.map((base) =>
-    heapMb > LARGE_MB
+    heapMb > LARGE_HEAP_MB
       ? (javaFlags.aikarLarge.find((large) => nameOf(large) === nameOf(base)) ?? base)
       : base,
   );
@@ -86,18 +87,18 @@ function remarksOf({ software, java, collector }: Plan, heapMb: number): Remark[
   const aikar = collector === 'tuned' && software === 'server';
   const rules: readonly (readonly [Remark, boolean])[] = [
     ['no-flags-first', collector !== 'none' && java >= 21],
-    ['little-memory', aikar && heapMb < LITTLE_MB],
-    ['large-variant', aikar && heapMb > LARGE_MB],
+    ['little-memory', aikar && heapMb < MIN_AIKAR_HEAP_MB],
+    ['large-variant', aikar && heapMb > LARGE_HEAP_MB],
     ['zgc-cost', collector === 'zgc'],
-    ['plenty', software === 'server' && heapMb > PLENTY_MB],
+    ['plenty', software === 'server' && heapMb > MAX_USEFUL_HEAP_MB],
     ['small-heap', software === 'server' && heapMb < 1024],
   ];
   return rules.filter(([, applies]) => applies).map(([name]) => name);
 }
 
-/** The whole answer; what cannot be comes back with a reason. */
+/** The command with heap and flags, or the reason why there is none. */
 export function startCommand(plan: Plan, reserveMb: number): Result {
-  const { limitMb, software, java, collector, own } = plan;
+  const { limitMb, software, java, collector, isOwnMachine } = plan;
   if (!Number.isFinite(limitMb) || limitMb < MIN_MB || limitMb > MAX_MB) {
     return { ok: false, reason: 'limit' };
   }
@@ -106,7 +107,7 @@ export function startCommand(plan: Plan, reserveMb: number): Result {
   if (collector === 'zgc' && java < 21) return { ok: false, reason: 'zgc-java' };
   const heapMb = heapFor(plan, reserveMb);
   const flags = flagsFor(plan, heapMb);
-  const startMb = own ? heapMb : PANEL_START_MB;
+  const startMb = isOwnMachine ? heapMb : PANEL_START_MB;
   const command = [
     'java',
     `-Xms${startMb}M`,
@@ -114,7 +115,7 @@ export function startCommand(plan: Plan, reserveMb: number): Result {
     ...flags.map(({ flag }) => flag),
     '-jar',
     jar,
-    ...(software === 'server' && own ? ['--nogui'] : []),
+    ...(software === 'server' && isOwnMachine ? ['--nogui'] : []),
   ].join(' ');
   return {
     ok: true,

@@ -48,7 +48,7 @@ export const VIEW = {
   heap: (heapMb: number, outsideMb: number): string =>
     `Heap ${megabytes(heapMb)}, ${megabytes(outsideMb)} stay outside it`,
   outside: 'Java needs memory beside the heap; a server that goes over its limit is killed.',
-  /** @param field what the panel calls it, where it says */
+  /** @param field the panel's label for it, if there is one */
   panelHeap: (screen: string, field: string | undefined): string =>
     `${screen}: ${field ?? 'heap in MB'}`,
   panelFlags: (screen: string, field: string | undefined): string =>

@@ -15,13 +15,13 @@ export function BackendFields({
   onChange,
   onRemove,
 }: {
-  /** Its place in the list, from 1. */
+  /** 1-based position in the list. */
   number: number;
   backend: Backend;
   /** Its own faults. */
   faults: readonly Fault[];
   onChange: (values: Partial<Backend>) => void;
-  /** Absent where it is the only one. */
+  /** Absent if it is the only one. */
   onRemove: (() => void) | undefined;
 }): ReactNode {
   const text = (field: Field) => {

@@ -4,13 +4,13 @@ import { Verdict } from '../../ui/Verdict';
 import { partsOf, remarksOf, type Network } from './model';
 import { REMARKS, VIEW, partTitle } from './words';
 
-/** What goes into which file. Only for a network without faults. */
+/** The contents of each file. Only for a network without faults. */
 export function Files({
   network,
   secret,
 }: {
   network: Network;
-  /** Undefined until one was made. */
+  /** Undefined until one was generated. */
   secret: string | undefined;
 }): ReactNode {
   const remarks = remarksOf(network);

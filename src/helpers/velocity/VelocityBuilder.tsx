@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
+import provider from '@generated/helper-provider/default/provider.json';
 import { Button } from '../../ui/Button';
 import { FieldRow, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -24,7 +23,7 @@ import { VIEW, faultWords } from './words';
 
 const randomSecret = () => secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
-/** Why there are no files yet. What is wrong with a field is below that field. */
+/** Why there are no files yet. Faults of a field are shown below that field. */
 function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
   const ofNoField = faults.filter(({ field }) => field === 'landing' || field === 'backends');
   return (
@@ -34,11 +33,9 @@ function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
   );
 }
 
-/** Servers and host names to the files of a Velocity network. Nothing of it is kept. */
+/** Turns servers and host names into the files of a Velocity network. Stores nothing. */
 export default function VelocityBuilder(): ReactNode {
-  const { internalHostExample, internalPort, examplePort } = clientProvider(
-    useDocusaurusContext().siteConfig,
-  ).network;
+  const { internalHostExample, internalPort, examplePort } = provider.network;
   const [backends, setBackends] = useState<readonly Backend[]>(() =>
     exampleBackends(internalHostExample, internalPort),
   );

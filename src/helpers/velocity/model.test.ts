@@ -39,7 +39,7 @@ const withBackend = (change: Partial<Backend>): Network => ({
   backends: [lobby, { ...survival, ...change }],
 });
 
-/** Keys of the file that Velocity writes at its first start, read on 2026-11-20. */
+/** Keys in the file that Velocity writes at its first start, read on 2026-11-20. */
 const VELOCITY_ROOT = [
   'config-version',
   'bind',
@@ -67,7 +67,7 @@ const part = (file: string, parts = partsOf(network)) => {
 };
 
 describe('partsOf', () => {
-  it('writes a velocity.toml that a TOML reader takes, with keys that Velocity has', () => {
+  it('writes a velocity.toml that a TOML parser accepts, with keys that Velocity has', () => {
     const toml = parseToml(part('velocity.toml'));
     expect(Object.keys(toml).filter((key) => !VELOCITY_ROOT.includes(key))).toEqual([]);
     expect(toml).toEqual({
@@ -89,14 +89,14 @@ describe('partsOf', () => {
     });
   });
 
-  it('writes the keys of Paper’s reference (proxies.velocity in paper-global.yml)', () => {
+  it('writes the keys in Paper’s reference (proxies.velocity in paper-global.yml)', () => {
     expect(parseYaml(part('config/paper-global.yml', partsOf(network, 'k4')))).toEqual({
       proxies: { velocity: { enabled: true, 'online-mode': true, secret: 'k4' } },
     });
     expect(readProperties(part('server.properties')).values.get('online-mode')).toBe('false');
   });
 
-  it('writes the files of other platforms only where one is used', () => {
+  it('writes the files of other platforms only if they are used', () => {
     expect(partsOf(network).map(({ file }) => file)).toEqual([
       'velocity.toml',
       'forwarding.secret',
@@ -130,7 +130,7 @@ describe('partsOf', () => {
     });
   });
 
-  it('has a placeholder until a secret was made', () => {
+  it('has a placeholder until a secret is generated', () => {
     expect(part('forwarding.secret')).toBe(NO_SECRET);
     expect(part('config/paper-global.yml')).toContain(`"${NO_SECRET}"`);
   });
@@ -162,7 +162,7 @@ describe('faultsOf', () => {
     expect(faultsOf(withBackend(change))).toEqual([{ at: 1, ...fault }]);
   });
 
-  it('names what is missing as a whole', () => {
+  it('reports what the network lacks', () => {
     expect(faultsOf({ ...network, port: '70000' })).toEqual([{ field: 'port' }]);
     expect(faultsOf({ ...network, backends: [] })).toEqual([{ field: 'backends' }]);
     expect(faultsOf({ ...network, backends: [{ ...lobby, landing: false }] })).toEqual([
@@ -176,12 +176,12 @@ describe('faultsOf', () => {
     expect(faultsOf({ ...network, backends: many })).toEqual([{ field: 'backends' }]);
   });
 
-  it('takes IPv6 in brackets', () => {
+  it('accepts IPv6 in brackets', () => {
     expect(faultsOf(withBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
   });
 });
 
-it('remarksOf mentions what is probably not meant', () => {
+it('remarksOf mentions what is probably unintended', () => {
   expect(remarksOf(network)).toEqual([]);
   expect(remarksOf(withBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
   expect(remarksOf(withBackend({ address: lobby.address.toUpperCase() }))).toEqual([
@@ -200,7 +200,7 @@ describe('any input', () => {
     landing: fc.boolean(),
   });
 
-  it('never throws, and without faults every file parses and means the network', () => {
+  it('never throws, and without faults every file parses to the same network', () => {
     fc.assert(
       fc.property(
         fc.array(anyBackend, { maxLength: 4 }),
@@ -241,7 +241,7 @@ describe('any input', () => {
   });
 });
 
-it('secretFrom gives 32 plain letters, each as likely as the others', () => {
+it('secretFrom returns 32 plain letters, uniformly distributed', () => {
   const secret = secretFrom(Uint8Array.from({ length: SECRET_BYTES }, (_, index) => index * 7));
   expect(secret).toMatch(/^[a-z2-9]{32}$/);
   const all = secretFrom(Uint8Array.from({ length: 256 }, (_, index) => index));
@@ -251,7 +251,7 @@ it('secretFrom gives 32 plain letters, each as likely as the others', () => {
   expect(counts.size).toBe(32);
 });
 
-describe('the servers to begin with', () => {
+describe('the initial servers', () => {
   it('make a network without faults', () => {
     const backends = exampleBackends('srv-1a2b3c4d.internal', 25565);
     expect(faultsOf({ ...network, backends })).toEqual([]);
@@ -259,7 +259,7 @@ describe('the servers to begin with', () => {
     expect(backends[1]?.address).toBe('second-server.internal:25565');
   });
 
-  it('and one that was added is named, but has no address yet', () => {
+  it('get a name when added, but no address yet', () => {
     const backends = [lobby, survival, newBackend(3)];
     expect(faultsOf({ ...network, backends })).toEqual([
       { at: 2, field: 'address', reason: 'form' },

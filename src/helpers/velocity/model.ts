@@ -1,7 +1,8 @@
 /**
- * A Velocity network: from game servers and host names to the parts of its configuration files.
- * Pure; the random secret comes in as bytes. Rules are those of Velocity's own configuration check
- * (https://docs.papermc.io/velocity/configuration/), which refuses to start on a fault.
+ * A Velocity network: turns game servers and host names into the parts of its configuration files.
+ * Pure; the random secret is passed in as bytes. The rules are those of Velocity's own
+ * configuration check (https://docs.papermc.io/velocity/configuration/), which prevents startup on
+ * a fault.
  */
 import { readPort } from '../../lib/port-number';
 
@@ -10,12 +11,12 @@ export type Platform = 'paper' | 'fabric' | 'forge';
 /** One game server as typed. */
 export interface Backend {
   readonly name: string;
-  /** `host:port` as the proxy reaches it. */
+  /** `host:port` as seen from the proxy. */
   readonly address: string;
-  /** Host names that lead here, separated by spaces, commas or lines. */
+  /** Host names routed to this server, separated by spaces, commas or lines. */
   readonly hosts: string;
   readonly platform: Platform;
-  /** Players who join by another name, or are kicked elsewhere, may land here. */
+  /** Fallback for players who join by another host name, or are kicked elsewhere. */
   readonly landing: boolean;
 }
 
@@ -39,32 +40,32 @@ export type Fault =
     }
   | { readonly field: 'port' | 'landing' | 'backends' };
 
-/** What works, but is probably not meant. */
+/** What works, but is probably unintended. */
 export type Remark = 'loopback' | 'same-address' | 'no-hosts';
 
-/** A part of a file, or a whole one, as the reader enters it. */
+/** A part of a file, or a whole file, to paste. */
 export interface Part {
   readonly file: string;
   /** Where it goes. */
   readonly on: 'proxy' | Platform;
   readonly language: 'toml' | 'yaml' | 'properties' | 'text';
   readonly text: string;
-  /** The file holds nothing else. */
+  /** The file contains nothing else. */
   readonly whole?: true;
 }
 
-/** Stands for the secret until one was made. */
+/** Placeholder until a secret is generated. */
 export const NO_SECRET = 'YOUR_FORWARDING_SECRET';
 export const MAX_BACKENDS = 40;
 
 const NAME = /^[A-Za-z0-9_-]{1,32}$/;
-/** `try` is the key beside the servers that holds their order. */
+/** `try` is the key next to the servers that sets their order. */
 const RESERVED = 'try';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`, 'i');
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/i;
 
-/** A server that was just added: named by its number, with everything else left to type. */
+/** A newly added server: named by its number, the rest left to fill in. */
 export const newBackend = (number: number): Backend => ({
   name: `server${number}`,
   address: '',
@@ -74,8 +75,8 @@ export const newBackend = (number: number): Backend => ({
 });
 
 /**
- * The two servers that the built page shows.
- * @param host internal name of the first one; the second has another in front of the same ending
+ * The two servers in the built page.
+ * @param host internal name of the first; the second has another name with the same ending
  */
 export function exampleBackends(host: string, port: number): Backend[] {
   const second = host.replace(/^[^.]*/, 'second-server');
@@ -96,7 +97,7 @@ export function exampleBackends(host: string, port: number): Backend[] {
   ];
 }
 
-/** The host names of a field, in small letters as Velocity compares them. */
+/** The host names in a field, in lower case as Velocity compares them. */
 export function hostsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((host) => host !== '');
 }
@@ -147,11 +148,11 @@ export function remarksOf({ backends }: Network): Remark[] {
   return rules.filter(([, applies]) => applies).map(([name]) => name);
 }
 
-/** A TOML or YAML text in double quotation marks; both know these escapes. */
+/** A TOML or YAML string in double quotation marks; both support these escapes. */
 export function quote(text: string): string {
   const inner = text.replace(/["\\]/g, '\\$&').replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, (char) => {
     const code = char.charCodeAt(0);
-    // Half of a surrogate pair is no text in TOML; U+FFFD stands for it.
+    // An unpaired surrogate is not valid in TOML; U+FFFD replaces it.
     return `\\u${(code >= 0xd800 && code < 0xe000 ? 0xfffd : code).toString(16).padStart(4, '0')}`;
   });
   return `"${inner}"`;
@@ -191,7 +192,7 @@ const OFFLINE: Omit<Part, 'on'> = {
   text: 'online-mode=false',
 };
 
-/** What each platform needs to take players from the proxy only. */
+/** What each platform needs to accept players only from the proxy. */
 const BACKEND_PARTS: Readonly<Record<Platform, (secret: string) => readonly Omit<Part, 'on'>[]>> = {
   paper: (secret) => [
     OFFLINE,
@@ -228,7 +229,7 @@ export function partsOf(network: Network, secret: string = NO_SECRET): Part[] {
   ];
 }
 
-/** 32 letters of 5 bits: 160 bits, without letters that look alike, selected by a double click. */
+/** 32 letters of 5 bits: 160 bits, no letters that look alike, selectable by double-click. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const SECRET_BYTES = 32;
 

@@ -8,7 +8,7 @@ export const PLATFORMS: readonly (readonly [Platform, string])[] = [
   ['forge', 'NeoForge or Forge'],
 ];
 
-/** The sentence below a field, or in the verdict where it is none of one field. */
+/** The message below a field, or in the verdict if it belongs to no single field. */
 export function faultWords(fault: Fault): string {
   switch (fault.field) {
     case 'name':

@@ -17,7 +17,7 @@ import { nextWipes, readRule, waitUntil } from './model';
 import styles from './styles.module.css';
 import { announcement, COUNTS, VIEW } from './words';
 
-/** The example that the built page shows: from the day on which the rule was last read. */
+/** The example in the built page: from the day on which the rule was last checked. */
 const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(wipeRuleRead) };
 const FILE_NAME = 'rust-forced-wipes.ics';
 const READING = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
@@ -30,7 +30,7 @@ function save(text: string): void {
   link.href = address;
   link.download = FILE_NAME;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers fetch the blob URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -47,7 +47,7 @@ function Dates({
   clock: { zone, now, isExample },
 }: {
   next: number;
-  /** All of them, `next` first. */
+  /** All dates, `next` first. */
   wipes: readonly number[];
   clock: Clock;
 }): ReactNode {
@@ -80,7 +80,7 @@ function Dates({
   );
 }
 
-/** The next forced wipes in UTC and at the reader's place, and as a calendar file. */
+/** The next forced wipes in UTC and local time, and as a calendar file. */
 export default function WipeCalendar(): ReactNode {
   const clock = useClock(EXAMPLE);
   const [count, setCount] = useState<(typeof COUNTS)[number][0]>('6');

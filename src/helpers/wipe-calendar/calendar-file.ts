@@ -1,6 +1,6 @@
 /** Wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
 
-/** Longest line in bytes, without its end (RFC 5545, 3.1). */
+/** Longest line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE = 75;
 
 function stamp(at: number): string {
@@ -11,7 +11,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a line where it is too long, never inside a character. */
+/** Folds a line that is too long, never inside a character. */
 export function fold(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -36,9 +36,9 @@ export interface Event {
 }
 
 /**
- * The file's text. Each event lasts an hour and reminds a day before. The same event keeps its
- * identity, so that a second import replaces the first.
- * @param made when the file was made
+ * The file's content. Each event lasts an hour, with a reminder a day before. Events keep their
+ * UID, so that a second import replaces the first.
+ * @param made when the file was created
  */
 export function calendarFile(events: readonly Event[], made: number): string {
   const lines = [

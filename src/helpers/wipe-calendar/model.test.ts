@@ -12,7 +12,7 @@ const { rule } = reading;
 const utc = (text: string) => Date.parse(`${text}Z`);
 const shown = (moments: number[]) => moments.map((at) => new Date(at).toISOString().slice(0, 16));
 
-it('the facts table words the rule so that it can be read', () => {
+it('the rule’s wording in the facts can be parsed', () => {
   expect(rule).toEqual({ weekday: 4, nth: 1, hour: 14, minute: 0, zone: 'America/New_York' });
   expect(readRule('every Thursday', '14:00', 'UTC')).toEqual({ ok: false, reason: 'day' });
   expect(readRule('the first Someday of every month', '14:00', 'UTC')).toMatchObject({ ok: false });
@@ -27,7 +27,10 @@ it('the facts table words the rule so that it can be read', () => {
   }
 });
 
-/** First Thursdays from a calendar, hours by the United States’ rule; confirmed by Python’s calendar and zoneinfo. */
+/**
+ * First Thursdays from a calendar, hours by US daylight saving rules; confirmed by Python’s
+ * calendar and zoneinfo.
+ */
 const BY_HAND = `
   2025-01-02T19:00 2025-02-06T19:00 2025-03-06T19:00 2025-04-03T18:00 2025-05-01T18:00 2025-06-05T18:00
   2025-07-03T18:00 2025-08-07T18:00 2025-09-04T18:00 2025-10-02T18:00 2025-11-06T19:00 2025-12-04T19:00
@@ -42,16 +45,16 @@ const BY_HAND = `
   .split(/\s+/);
 
 describe('nextWipes', () => {
-  it('agrees with the lists made by hand', () => {
+  it('matches the lists made by hand', () => {
     expect(shown(nextWipes(rule, utc('2025-01-01T00:00'), 48))).toEqual(BY_HAND);
   });
 
-  it('agrees with the hours that the guide quotes', () => {
+  it('matches the hours quoted in the guide', () => {
     const hours = new Set(BY_HAND.map((text) => `${text.slice(11)} UTC`));
     expect([...hours].sort()).toEqual([rust.forcedWipeUtcSummer, rust.forcedWipeUtcWinter].sort());
   });
 
-  it('counts from the minute after', () => {
+  it('starts with the following minute', () => {
     const at = utc('2026-12-03T19:00');
     expect(nextWipes(rule, at - 1, 1)).toEqual([at]);
     expect(shown(nextWipes(rule, at, 1))).toEqual(['2027-01-07T19:00']);
@@ -59,12 +62,12 @@ describe('nextWipes', () => {
     expect(nextWipes(rule, at, 1e9)).toHaveLength(60);
     expect(nextWipes({ ...rule, zone: 'Mars/Olympus' }, at, 3)).toEqual([]);
     expect(nextWipes(rule, NaN, 3)).toEqual([]);
-    // In Kiritimati the 1st is over while UTC still has the month before.
+    // In Kiritimati the 1st is over while it is still the previous month in UTC.
     const early: Rule = { ...rule, nth: 1, hour: 0, zone: 'Pacific/Kiritimati' };
     expect(shown(nextWipes(early, utc('2027-06-30T09:00'), 1))).toEqual(['2027-06-30T10:00']);
   });
 
-  it('falls where the recurrence rule of a calendar library falls, in any month', () => {
+  it('matches a calendar library’s recurrence rule, in any month', () => {
     const days = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
     fc.assert(
       fc.property(
@@ -129,7 +132,7 @@ it('counts down in words', () => {
   expect(waitUntil(NaN, now)).toBeUndefined();
 });
 
-it('the announcement holds the seconds since 1970', () => {
+it('the announcement contains the seconds since 1970', () => {
   expect(announcement(1_796_324_400)).toBe('Forced wipe: <t:1796324400:F> (<t:1796324400:R>)');
 });
 
@@ -155,9 +158,9 @@ describe('calendarFile', () => {
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
   });
 
-  it('gives any text back unchanged, in lines of 75 bytes', () => {
+  it('round-trips any text, in lines of 75 bytes', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 }).filter(
-      // Line ends are one and the same in a calendar; other control characters are not allowed.
+      // A calendar has only one kind of line break; other control characters are not allowed.
       (text) => !/[\p{Cc}]/u.test(text) && text === text.trim(),
     );
     fc.assert(

@@ -1,10 +1,10 @@
 /**
- * When the forced wipes of Rust come, from the rule as the facts table words it, and the same as
- * a calendar file. Pure: the moment to count from is passed in.
+ * The dates of Rust's forced wipes, parsed from the rule in the facts, and as a calendar file.
+ * Pure: the current time is passed in.
  */
 import { momentOf } from '../../lib/time-zone';
 
-/** Which day of a month, and at which time on the clocks of which zone. */
+/** Which day of a month, at which local time, in which zone. */
 export interface Rule {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -21,9 +21,9 @@ export type RuleReading =
 
 const NUMBERS = ['first', 'second', 'third', 'fourth'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Reads `the first Thursday of every month`, `14:00` and a zone's name. */
+/** Parses `the first Thursday of every month`, `14:00` and a zone name. */
 export function readRule(day: string, time: string, zone: string): RuleReading {
   const [, number = '', name = ''] = /^the (\w+) (\w+) of every month$/.exec(day) ?? [];
   const [nth, weekday] = [NUMBERS.indexOf(number) + 1, WEEKDAYS.indexOf(name)];
@@ -40,14 +40,14 @@ export function dayOfRule({ weekday, nth }: Rule, year: number, month: number): 
 }
 
 /**
- * The next wipes after `from`, at most 60; none for an unknown zone or a moment that is none.
+ * The next wipes after `from`, at most 60; none for an unknown zone or an invalid time.
  * @param from milliseconds since 1970, UTC
  */
 export function nextWipes(rule: Rule, from: number, count: number): number[] {
   const start = new Date(from);
   const found: number[] = [];
   const wanted = Math.min(count, 60);
-  // Two months more than asked: this month's may be over, and the zone may be in another month.
+  // Two months more than requested: this month's may be over, and the zone may be in another month.
   for (let ahead = -1; ahead <= wanted + 1 && found.length < wanted; ahead += 1) {
     const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1));
     const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
@@ -69,9 +69,9 @@ export interface Wait {
   readonly unit: (typeof UNITS)[number][0];
 }
 
-/** How long it is until a moment, in the largest unit that fits, rounded down; undefined below a minute. */
+/** Time until a moment, in the largest unit that fits, rounded down; undefined below a minute. */
 export function waitUntil(at: number, now: number): Wait | undefined {
-  const minutes = Math.floor((at - now) / MINUTE);
+  const minutes = Math.floor((at - now) / MINUTE_MS);
   const fitting = UNITS.find(([, size]) => minutes >= size);
   return fitting && { unit: fitting[0], amount: Math.floor(minutes / fitting[1]) };
 }

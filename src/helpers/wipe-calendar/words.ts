@@ -33,7 +33,7 @@ export const VIEW = {
 } as const;
 
 /**
- * A line for an announcement; Discord shows the times in each reader's own zone.
+ * A line for an announcement; Discord shows the time in each reader's zone.
  * @param seconds since 1970, UTC
  */
 export function announcement(seconds: number): string {

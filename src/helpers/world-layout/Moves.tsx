@@ -6,7 +6,7 @@ import { VIEW } from './words';
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether all go from one folder into one other under their names. */
+/** Whether all files move from one folder to one other and keep their names. */
 function isOneWay(moves: readonly Move[], first: Move): boolean {
   return moves.every(
     ({ from, to }) =>
@@ -16,7 +16,7 @@ function isOneWay(moves: readonly Move[], first: Move): boolean {
   );
 }
 
-/** Moves between the same two folders as one list of names, others one by one. */
+/** Shows moves between the same two folders as one list of names, others individually. */
 export function Moves({ moves }: { moves: readonly Move[] }): ReactNode {
   const [first] = moves;
   if (first === undefined) return null;

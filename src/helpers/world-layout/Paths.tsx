@@ -7,7 +7,7 @@ import type { Way } from './model';
 import styles from './styles.module.css';
 import { VIEW } from './words';
 
-/** A path that breaks at its slashes only. */
+/** A path that wraps only at its slashes. */
 function PathCode({ path }: { path: string }): ReactNode {
   return (
     <code>
@@ -21,7 +21,7 @@ function PathCode({ path }: { path: string }): ReactNode {
   );
 }
 
-/** Where a thing lies: a path, or a phrase about paths. */
+/** Where a thing is: a path, or a phrase about paths. */
 function Place({ path, name }: { path: string | null; name: string }): ReactNode {
   if (path === null) return VIEW.none;
   const named = withLevelName(path, name);
@@ -52,7 +52,7 @@ function Row({
   );
 }
 
-/** Where everything lies, before and after. */
+/** Where everything is, before and after. */
 export function Paths({ from, to, name }: Way): ReactNode {
   const [isAll, setAll] = useState(false);
   const source = layoutOf(from.software, from.version);

@@ -42,7 +42,7 @@ function Losses({ lost }: Pick<Plan, 'lost'>): ReactNode {
   );
 }
 
-/** What the plan cannot know, and who says what it says. */
+/** What the plan cannot know, and its sources. */
 function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
   return (
     <p>
@@ -64,7 +64,7 @@ function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
   );
 }
 
-/** One way in words: whether it is possible, what to do, and what is lost. */
+/** One migration in words: whether it is possible, what to do, and what is lost. */
 export function PlanView({ from, to, name }: Way): ReactNode {
   const plan = planMove(from, to, name);
   const { how, steps, lost, notes, undo, sources } = plan;

@@ -17,7 +17,7 @@ const readSoftware = (text: string): Software | undefined =>
 
 /**
  * Program and version of a server, kept in the page's address.
- * @param key of the program; that of the version begins with it
+ * @param key of the program; prefix of the version's key
  */
 function useServer(key: 'from' | 'to', initial: Software) {
   const [software, setSoftware] = useUrlState<Software>(key, initial, readSoftware, String);
@@ -51,7 +51,7 @@ function ServerFields({
   );
 }
 
-/** Program and version, before and after, to the steps between them. */
+/** Turns program and version, before and after, into the steps between them. */
 export default function WorldLayout(): ReactNode {
   const from = useServer('from', 'paper');
   const to = useServer('to', 'vanilla');

@@ -1,4 +1,4 @@
-/** Which layout a server has, and where its things lie in it. Everything is from the facts. */
+/** A server's world layout, and the path of each thing in it. All data comes from the facts. */
 import { minecraft } from '../../facts/minecraft.data';
 import {
   worldLayouts,
@@ -14,22 +14,22 @@ import {
   type MinecraftVersion,
 } from '../../lib/minecraft-version';
 
-/** Kinds of server programs that treat worlds alike. `other`: hybrids, Sponge, Bedrock. */
+/** Kinds of server programs that handle worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
-/** What may follow a release: of Bukkit, of a candidate, of a pre-release or snapshot. */
+/** Suffixes of a release: Bukkit's, or of a release candidate, pre-release or snapshot. */
 const TAIL =
   /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;
 
 /**
- * A release there was or can be: `1.21.4`, `v26.1`, also `1.21.4-R0.1-SNAPSHOT` and `26.1-pre-1`,
- * which have the folders of their release; undefined for anything else.
+ * A past or possible release: `1.21.4`, `v26.1`, also `1.21.4-R0.1-SNAPSHOT` and `26.1-pre-1`,
+ * which have their release's folders; undefined for anything else.
  */
 export function readVersion(text: string): MinecraftVersion | undefined {
   const [, release = '', tail = ''] = /^\s*v?(\d[\d.]*)(.*?)\s*$/i.exec(text) ?? [];
   const version = tail === '' || TAIL.test(tail) ? readExactVersion(release) : undefined;
   if (version === undefined) return undefined;
-  // After 1.21.11 the numbers follow the year, from 26.1 on.
+  // After 1.21.11, version numbers follow the year, starting with 26.1.
   const inOrder =
     version[0] === 1
       ? compareVersions(version, LAST_OF_1) <= 0
@@ -47,23 +47,24 @@ function known(value: string): MinecraftVersion {
 export const LAST_OF_1 = known(minecraft.lastOf1);
 const FIRST_NEW = known(minecraft.newWorldFoldersSince);
 
-/** The layout that a game version uses. */
+/** The layout of a game version. */
 export function layoutIdOf(version: MinecraftVersion): LayoutId {
   return compareVersions(version, FIRST_NEW) < 0 ? 'before26' : 'since26';
 }
 
-/** The layout of a program in a version; undefined where nothing is known about it. */
+/** The layout of a program in a version; undefined if it is unknown. */
 export function layoutOf(software: Software, version: MinecraftVersion): WorldLayout | undefined {
   const id = layoutIdOf(version);
   const family: LayoutFamily = software === 'paper' || software === 'spigot' ? 'bukkit' : 'mojang';
   const layout = worldLayouts.find((each) => each.id === id && each.family === family);
   if (software === 'other') return undefined;
-  // The facts name the programs that a layout was read for; Spigot's since 26.1 is not among them.
+  // The facts list the programs for which a layout was looked up; Spigot's since 26.1 is not among
+  // them.
   if (software === 'spigot' && layout?.software.includes('Spigot') !== true) return undefined;
   return layout;
 }
 
-/** Names that Minecraft and the panel accept for a folder; the reader's `level-name`. */
+/** Folder names that Minecraft and the panel accept; the reader's `level-name`. */
 export function readLevelName(text: string): string | undefined {
   const name = text.trim();
 
@@ -72,17 +73,17 @@ export function readLevelName(text: string): string | undefined {
     : undefined;
 }
 
-/** A path of the facts, which assume `level-name=world`, with the reader's own name. */
+/** A path from the facts, which assume `level-name=world`, with the reader's own name. */
 export function withLevelName(path: string, levelName: string): string {
   return path
     .replace(/^world(?=\/|_nether\b|_the_end\b|$)/, () => levelName)
     .replace(/`world`/g, () => `\`${levelName}\``);
 }
 
-/** Things in the order in which a reader asks for them. */
+/** Things in the order in which readers look for them. */
 export const THINGS = Object.keys(worldThings) as readonly WorldThing[];
 
-/** What the short table shows. */
+/** The rows of the short table. */
 export const MAIN_THINGS: readonly WorldThing[] = [
   'overworldChunks',
   'netherChunks',

@@ -34,7 +34,10 @@ const version: fc.Arbitrary<MinecraftVersion> = fc.oneof(
   fc.tuple(fc.integer({ min: 26, max: 30 }), fc.integer({ min: 1, max: 4 }), fc.nat(3)),
 );
 
-/** Known answers: PaperMC/docs, src/content/docs/paper/admin/getting-started/migration.md, 2026-07-19. */
+/**
+ * Known results: PaperMC/docs, src/content/docs/paper/admin/getting-started/migration.md,
+ * 2026-07-19.
+ */
 describe('Paper’s manual says', () => {
   it('from Vanilla, and from Fabric or Forge: automatic', () => {
     for (const from of ['vanilla', 'loader'] as const) {
@@ -47,7 +50,7 @@ describe('Paper’s manual says', () => {
     expect(plan('loader', NEW, 'paper', NEW).lost.join()).toContain('of mods');
   });
 
-  it('from Spigot or CraftBukkit since 26.1: only over Vanilla', () => {
+  it('from Spigot or CraftBukkit since 26.1: only via Vanilla', () => {
     const found = plan('spigot', NEW, 'paper', NEW);
     expect(found).toMatchObject({ how: 'viaVanilla', steps: [] });
     expect(found.sources).toEqual([
@@ -78,7 +81,7 @@ describe('Paper’s manual says', () => {
     expect(plan('paper', NEW, 'loader', NEW).how).toBe('byHand');
   });
 
-  it('to Vanilla before 26.1: DIM-1 and DIM1 into world, fresh ones out of the way first', () => {
+  it('to Vanilla before 26.1: DIM-1 and DIM1 into world, after moving new ones out of the way', () => {
     const found = plan('paper', OLD, 'vanilla', OLD);
     expect(found.how).toBe('byHand');
     expect(allMoves(found)).toEqual([
@@ -106,7 +109,7 @@ describe('Paper’s manual says', () => {
   });
 });
 
-describe('further ways', () => {
+describe('other migrations', () => {
   it('Spigot to Paper with the old folders: nothing to move; then the update', () => {
     expect(plan('spigot', OLD, 'paper', OLD).how).toBe('nothing');
     const found = plan('spigot', OLD, 'paper', NEW);
@@ -117,13 +120,13 @@ describe('further ways', () => {
     );
   });
 
-  it('Spigot’s old folders to Vanilla: as Paper’s, and it says whose word counts', () => {
+  it('Spigot’s old folders to Vanilla: like Paper’s, and it names the source', () => {
     const found = plan('spigot', OLD, 'vanilla', OLD);
     expect(allMoves(found)).toEqual(allMoves(plan('paper', OLD, 'vanilla', OLD)));
     expect(found.notes.join()).toContain('last word');
   });
 
-  it('updates: automatic across 26.1, else nothing to move', () => {
+  it('updates: automatic across 26.1, otherwise nothing to move', () => {
     expect(plan('paper', OLD, 'paper', NEW).how).toBe('automatic');
     expect(plan('paper', OLD, 'paper', NEW).sources).toHaveLength(1);
     expect(plan('vanilla', OLD, 'vanilla', NEW).how).toBe('automatic');
@@ -139,7 +142,7 @@ describe('further ways', () => {
     expect(plan('vanilla', NEW, 'loader', [26, 3, 0]).how).toBe('nothing');
   });
 
-  it('what is not known is said', () => {
+  it('says what is unknown', () => {
     for (const found of [
       plan('spigot', OLD, 'spigot', NEW),
       plan('spigot', NEW, 'vanilla', NEW),
@@ -181,7 +184,7 @@ describe('every plan', () => {
     );
   });
 
-  it('leaves no thing without a word: it is where the new server looks, or among the losses', () => {
+  it('accounts for everything: it is where the new server looks, or listed as lost', () => {
     for (const each of [OLD, NEW]) {
       for (const [from, to] of [
         ['paper', 'vanilla'],
@@ -221,8 +224,8 @@ describe('every plan', () => {
   });
 });
 
-describe('parts', () => {
-  it('versions', () => {
+describe('the parts of a plan', () => {
+  it('reads versions, also with a suffix, and refuses what is no release', () => {
     expect(readVersion(' 1.21.11 ')).toEqual([1, 21, 11]);
     expect(readVersion('26.1')).toEqual([26, 1, 0]);
     for (const same of [
@@ -261,7 +264,7 @@ describe('parts', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => void readVersion(any)));
   });
 
-  it('layouts', () => {
+  it('finds the layout of a program and version, or none', () => {
     expect(layoutOf('paper', OLD)?.paths.netherChunks).toBe('world_nether/DIM-1/region');
     expect(layoutOf('spigot', OLD)).toBe(layoutOf('paper', OLD));
     expect(layoutOf('spigot', NEW)).toBeUndefined();
@@ -274,7 +277,7 @@ describe('parts', () => {
     expect(() => moveRow('nowhere', 'Paper')).toThrow('nowhere');
   });
 
-  it('folder names', () => {
+  it('reads the level name, and writes it into paths', () => {
     expect(readLevelName(' my isle ')).toBe('my isle');
     expect(readLevelName('maps/isle')).toBe('maps/isle');
     for (const none of [
@@ -303,7 +306,7 @@ describe('parts', () => {
   });
 });
 
-it('says which fact is no release', async () => {
+it('reports which fact is not a release', async () => {
   vi.resetModules();
   vi.doMock('../../facts/minecraft.data', () => ({
     minecraft: { lastOf1: 'next', newWorldFoldersSince: '26.1' },

@@ -1,6 +1,6 @@
 /**
- * Plans a world's way from one server program and version to another: what to move, in which
- * order, what is lost, and what is impossible. Paths and supported ways are read from
+ * Plans the migration of a world from one server program and version to another: what to move, in
+ * which order, what is lost, and what is impossible. Paths and supported migrations come from
  * facts/lists/world-layouts.yml, which quotes Paper's manual.
  */
 import { minecraft } from '../../facts/minecraft.data';
@@ -26,7 +26,7 @@ export interface Server {
 export interface Way {
   readonly from: Server;
   readonly to: Server;
-  /** The reader's level-name. */
+  /** The reader's `level-name`. */
   readonly name: string;
 }
 
@@ -44,26 +44,26 @@ export interface Step {
 
 /**
  * `automatic`: the server converts. `byHand`: things to move. `nothing`: the folders fit already.
- * `viaVanilla`: only over a detour. `no`: not supported. `unknown`: nothing is known.
+ * `viaVanilla`: only by a detour. `no`: not supported. `unknown`: nothing is known.
  */
 export type How = WorldMove['how'] | 'nothing' | 'unknown';
 
 export interface Plan {
   readonly how: How;
   readonly steps: readonly Step[];
-  /** What does not come along, a sentence each. */
+  /** What is lost, one sentence each. */
   readonly lost: readonly string[];
-  /** What to know about the way: why it is not possible, or where its limits are. */
+  /** Notes on the migration: why it is not possible, or where its limits are. */
   readonly notes: readonly string[];
-  /** How to get back; in every plan that has steps. */
+  /** How to undo it; in every plan that has steps. */
   readonly undo?: string;
-  /** Where this is said. */
+  /** The source. */
   readonly sources: readonly string[];
 }
 
 const mojang = (software: Software) => software === 'vanilla' || software === 'loader';
 
-/** The facts' row for a way; throws where the facts were reworded, in every test and build. */
+/** The facts' row for a migration; throws if the facts were reworded, in every test and build. */
 export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
   const row = worldMoves.find(
     (each) => each.from === from && each.to === to && (since === undefined || each.since === since),
@@ -72,7 +72,7 @@ export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
   return row;
 }
 
-/** The rows that this planner reads. */
+/** The rows used by this planner. */
 const ROWS = {
   vanillaToPaper: moveRow('Vanilla', 'Paper'),
   loaderToPaper: moveRow('Fabric or Forge', 'Paper'),
@@ -94,7 +94,7 @@ const install = (software: Software, version: MinecraftVersion): Step => ({
   text: PROSE.install(SOFTWARE[software], versionText(version)),
 });
 
-/** `a/b/region` → `a/b`: the folder around. */
+/** `a/b/region` → `a/b`: the parent folder. */
 const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Folders of a dimension in the layout before 26.1: `world_nether/DIM-1` to `world/DIM-1`. */
@@ -107,7 +107,9 @@ function oldDimensionMoves(): readonly Move[] {
   }));
 }
 
-/** Files that Paper keeps per dimension and Vanilla once, with the one that the manual lacks. */
+/**
+ * Files that Paper keeps per dimension and Vanilla only once, and the one that the manual omits.
+ */
 function newFileMoves(): readonly Move[] {
   return [...returnFiles.map(({ file }) => file), minecraft.returnSixth].map((file) => ({
     from: `${minecraft.returnFrom}${file}`,
@@ -115,19 +117,21 @@ function newFileMoves(): readonly Move[] {
   }));
 }
 
-/** A path after moves. */
+/** A path after the moves. */
 export function movedPath(path: string, moves: readonly Move[]): string {
   const move = moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
   return move === undefined ? path : move.to + path.slice(move.from.length);
 }
 
-/** A path as a literal; a phrase about paths as it is. */
+/** Formats a path as code; leaves a phrase about paths unchanged. */
 const quoted = (path: string) => (path.includes(' ') ? path : `\`${path}\``);
 
-/** Things of which a layout has one per dimension, or per world folder. */
+/** Things that a layout has once per dimension, or once per world folder. */
 const isPerDimension = (path: string) => /<dimension>|each world folder/.test(path);
 
-/** From Paper or Spigot: what has no place in the new layout, or stays where nothing looks. */
+/**
+ * From Paper or Spigot: what has no place in the new layout, or stays where the server ignores it.
+ */
 export function lossesOf(from: Server, to: Server, moves: readonly Move[]): readonly string[] {
   const source = layoutOf(from.software, from.version)?.paths;
   const target = layoutOf(to.software, to.version)?.paths;
@@ -157,7 +161,7 @@ const noWay = (how: How, notes: readonly string[], source?: string): Plan => ({
   sources: source === undefined ? [] : [source],
 });
 
-/** Leftover world folders beside a Vanilla world: Paper would take them for the real ones. */
+/** Leftover world folders next to a Vanilla world: Paper would use them instead. */
 const LEFTOVERS: Step = { text: PROSE.leftovers };
 const CONVERTS: Step = { text: PROSE.converts };
 
@@ -169,7 +173,7 @@ function modsNote(from: Software, to: Software): readonly string[] {
   ];
 }
 
-/** Ways that the makers rule out, or of which nothing is known. */
+/** Migrations that the developers rule out, or about which nothing is known. */
 function refusal(from: Server, to: Server): Plan | undefined {
   const ways = `${from.software} to ${to.software}`;
   if (ways === 'paper to spigot') {
@@ -197,7 +201,7 @@ function keepFolders(from: Server, to: Server, sources: readonly string[]): Plan
   };
 }
 
-/** Paper converts a world of Mojang's layout by itself. */
+/** Paper converts a world in Mojang's layout itself. */
 function intoPaper(from: Server, to: Server): Plan {
   const isLoader = from.software === 'loader';
   const row = isLoader ? ROWS.loaderToPaper : ROWS.vanillaToPaper;
@@ -218,7 +222,7 @@ function intoPaper(from: Server, to: Server): Plan {
   };
 }
 
-/** What to move by hand from Paper's folders into Vanilla's, before the program is changed. */
+/** What to move by hand from Paper's folders to Vanilla's before changing the program. */
 function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] {
   if (layout === 'since26') return [{ text: PROSE.moveFiles(minecraft.returnSixth), moves }];
   const aside = moves.map(({ to: fresh }) => ({
@@ -232,7 +236,7 @@ function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] 
   ];
 }
 
-/** From Paper or Spigot back to Mojang's layout: the server does not convert this way. */
+/** From Paper or Spigot back to Mojang's layout: the server does not convert in this direction. */
 function outOfPaper(from: Server, to: Server): Plan {
   const layout = layoutIdOf(from.version);
   const isNew = layout === 'since26';
@@ -257,18 +261,18 @@ function outOfPaper(from: Server, to: Server): Plan {
   };
 }
 
-/** Changing the program, game version unchanged. */
+/** Changes the program, not the game version. */
 function change(from: Server, to: Server): Plan {
   const refused = refusal(from, to);
   if (refused !== undefined) return refused;
-  // What has no layout was refused.
+  // Programs without a layout were rejected before.
   const source = layoutOf(from.software, from.version) as WorldLayout;
   const target = layoutOf(to.software, to.version) as WorldLayout;
   if (source.family === target.family) return keepFolders(from, to, source.sources);
   return to.software === 'paper' ? intoPaper(from, to) : outOfPaper(from, to);
 }
 
-/** Updating the game, program unchanged. */
+/** Updates the game, not the program. */
 function update(from: Server, to: Server): Plan {
   const crosses = layoutIdOf(from.version) !== layoutIdOf(to.version);
   if (layoutOf(to.software, to.version) === undefined) {
@@ -291,7 +295,7 @@ function update(from: Server, to: Server): Plan {
   };
 }
 
-/** Before Paper converts its old folders: no dimension may be there twice. */
+/** Before Paper converts its old folders: each dimension may exist only once. */
 const OLD_DOUBLES: Step = { text: PROSE.oldDoubles };
 
 const shift = (plan: Plan, levelName: string): Plan => {
@@ -314,9 +318,9 @@ const shift = (plan: Plan, levelName: string): Plan => {
 };
 
 /**
- * The plan. Program and version never change in one start: first the program, in the old version,
- * where that way is supported; then the update.
- * @param levelName the reader's `level-name`, checked by `readLevelName`
+ * Plans the migration. Program and version never change in one start: first the program, in the old
+ * version, if that is supported; then the update.
+ * @param levelName the reader's `level-name`, validated by `readLevelName`
  */
 export function planMove(from: Server, to: Server, levelName: string): Plan {
   if (from.software === 'other' || to.software === 'other') {

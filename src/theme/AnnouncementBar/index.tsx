@@ -1,4 +1,4 @@
-// Change: the original is white in both modes, with a washed-out button and words beside the middle.
+// Change: the original is white in both modes, with a washed-out button and off-center text.
 import type { ReactNode } from 'react';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';

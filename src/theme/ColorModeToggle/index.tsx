@@ -1,5 +1,5 @@
-// Change: where the site does not follow the device, a stored `system` is shown in the default mode;
-// the original would take the first click as the choice of what is shown already.
+// Change: if the site does not follow the device, a stored `system` is shown in the default mode;
+// the original’s first click would choose the mode that is already shown.
 import type { ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/ColorModeToggle';

@@ -1,4 +1,4 @@
-// Change: a page change renders the entries again that it concerns, not the whole list.
+// Change: a navigation re-renders only the affected entries, not the whole list.
 import { memo, type ReactNode } from 'react';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
@@ -6,7 +6,10 @@ import DocSidebarItem from '@theme-original/DocSidebarItem';
 
 const isActive = ({ item, activePath }: Props) => isActiveSidebarItem(item, activePath);
 
-/** Whether an entry looks the same: a group that holds neither the old page nor the new one does. */
+/**
+ * Whether an entry stays the same: true for a group that contains neither the old page nor the new
+ * one.
+ */
 function looksSame(before: Props, now: Props): boolean {
   const { activePath, ...rest } = now;
   const isSame = Object.entries(rest).every(

@@ -1,4 +1,4 @@
-// Change: none, as the site has one version.
+// Change: removed, because the site has only one version.
 export default function DocVersionBadge(): null {
   return null;
 }

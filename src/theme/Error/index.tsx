@@ -1,5 +1,5 @@
-// Change: a crash of the shell itself shows the same words as a crash inside it; Docusaurus's
-// fallback has a title and styles of its own.
+// Change: a crash of the shell shows the same message as a crash inside it; Docusaurus's fallback
+// has its own title and styles.
 import type { ReactNode } from 'react';
 import { resumeHelmet } from '@site/src/client/defer-helmet';
 import Head from '@docusaurus/Head';
@@ -8,10 +8,10 @@ import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import { PAGE_ERROR } from '@site/src/components/shell/words';
 
-/** What the outermost boundary shows, without the shell, because the shell is what broke. */
+/** Rendered by the outermost error boundary, without the shell, because the shell is what broke. */
 export default function CrashPage({ error, tryAgain }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
-  // A page that breaks while it hydrates never says that it is hydrated.
+  // A page that crashes during hydration never reports that it is hydrated.
   resumeHelmet();
   return (
     <>

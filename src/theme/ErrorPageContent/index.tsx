@@ -1,4 +1,4 @@
-// Change: classes of its own (see DocItem/Layout), and the whole width for what happened.
+// Change: its own class names (see DocItem/Layout), and the full width for the error.
 import type { ReactNode } from 'react';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: the copyright line only; the original brings lists of links and a logo to every page.
+// Change: only the copyright line; the original adds lists of links and a logo to every page.
 import { memo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import FooterCopyright from '@theme/Footer/Copyright';

@@ -1,10 +1,10 @@
 // Change: the loader and the error box use the site's own styles instead of fixed inline ones, and
-// a part that is missing at the first view leaves the text of the built page where it is.
+// if a chunk is missing on the first page, the built text stays.
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import { LOADING, RETRY } from '@site/src/components/shell/words';
 
-/** A copy of what the page was built with, as long as React has not taken it over. */
+/** A copy of the built page's HTML, until React takes over. */
 function copyOfBuilt(): { page: readonly Node[]; main: readonly Node[] } | undefined {
   const root = document.getElementById('__docusaurus');
   if (root === null || document.documentElement.dataset.hasHydrated === 'true') return undefined;
@@ -27,7 +27,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }): React
           <button
             type="button"
             className="button button--primary"
-            // At the first view more than one part may be missing, and each would have its own box.
+            // On the first page several chunks may be missing, and each would have its own box.
             onClick={built === undefined ? retry : () => location.reload()}
           >
             {RETRY}
@@ -39,7 +39,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }): React
   );
 }
 
-/** Shown while a page's code loads: nothing at first, then a ring, or the error with a way out. */
+/** Shown while a page's code loads: first nothing, then a spinner, or the error with a way out. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) return <Failure error={error as unknown} retry={retry} />;
   return pastDelay ? (

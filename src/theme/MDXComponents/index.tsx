@@ -20,7 +20,7 @@ function Fold(props: ComponentProps<'details'>): ReactNode {
 export default {
   ...MDXComponents,
   CodeBlock,
-  // `<details>` as guides write it, and as a plugin of ours does (pipeline/remark/fold).
+  // `<details>` in guides, and as created by pipeline/remark/fold.
   Details: Fold,
   details: Fold,
   figure: Figure,

@@ -1,4 +1,5 @@
-// Change: a page change does not render the bar again; its parts that follow the address still do.
+// Change: a navigation does not re-render the bar; those of its parts that depend on the address
+// still update.
 import { memo } from 'react';
 import Navbar from '@theme-original/Navbar';
 

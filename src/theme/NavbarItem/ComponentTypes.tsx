@@ -1,4 +1,4 @@
-// Change: only the kinds that config/navbar.ts uses; the others would be in every page's scripts.
+// Change: only the types that config/navbar.ts uses; the others would be in every page's scripts.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';

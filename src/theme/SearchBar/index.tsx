@@ -1,5 +1,5 @@
-// Change: the button is drawn here, because the original's brings the whole dialog to every page;
-// the dialog is in Dialog.tsx. No hint to connect to the hosted service is written into the page.
+// Change: renders its own button, because the original bundles the whole dialog into every page;
+// the dialog is in Dialog.tsx. Adds no preconnect hint for the hosted service.
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
@@ -13,7 +13,7 @@ import { FIELD_LIMIT } from '@site/src/search/limits';
 
 let Dialog: typeof DialogComponent | undefined;
 
-/** Loads the dialog on intent. A chunk that fails to load may be asked for again. */
+/** Loads the dialog on intent. A chunk that fails to load can be requested again. */
 async function loadDialog(): Promise<void> {
   Dialog ??= (await import('@site/src/components/search-dialog/Dialog')).default;
 }
@@ -32,7 +32,7 @@ export default function SearchBar(): ReactNode {
   }, [appId]);
 
   const open = useCallback(() => {
-    // A modal dialog of the browser lies above everything; the search would open behind it.
+    // A native modal dialog is above everything else; the search would open behind it.
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
     if (container.current === null) {
       container.current = document.createElement('div');
@@ -42,7 +42,7 @@ export default function SearchBar(): ReactNode {
     warmSearch(appId);
     loadDialog().then(
       () => setIsOpen(true),
-      // The dialog's code is missing, for example after a new release: the page does the same.
+      // The dialog's chunk is missing, for example after a release: open the search page instead.
       () => window.location.assign(withBaseUrl('/search')),
     );
   }, [appId]);
@@ -55,8 +55,8 @@ export default function SearchBar(): ReactNode {
 
   const openWith = useCallback(
     (typed: string) => {
-      // Also keys that come before the dialog does.
-      // The dialog cuts what is typed, but not what it is opened with.
+      // Includes keys typed before the dialog is ready.
+      // The dialog truncates what is typed, but not its initial query.
       if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, FIELD_LIMIT));
       open();
     },

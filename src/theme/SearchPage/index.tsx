@@ -1,4 +1,4 @@
-// Change: a smaller page on the same client as the dialog, without the hosted service's logo.
+// Change: a smaller page with the same client as the dialog, without Algolia's logo.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -32,21 +32,21 @@ import styles from './styles.module.css';
 
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;
-/** Words of a snippet, on wide screens and on those of at most 768 px, as in the dialog. */
+/** Words per snippet, on wide screens and on screens up to 768 px, as in the dialog. */
 const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 /** The page itself and two of its sections. */
 const SHOWN_OF_A_PAGE = 3;
-/** Hits of one page, once the reader asks for more of it. */
+/** Hits of one page, once the reader expands it. */
 const ALL_OF_A_PAGE = 20;
 
 type State =
   | { readonly status: 'idle' | 'loading' | 'error' }
   | { readonly status: 'done'; readonly hits: readonly Hit[]; readonly result: SearchResult };
 
-/** What `useAlgoliaThemeConfig` gives; its type lacks the analytics. */
+/** The result of `useAlgoliaThemeConfig`; its type lacks the analytics. */
 type Settings = ReturnType<typeof useAlgoliaThemeConfig>['algolia'] & { insights?: unknown };
 
-/** The part of a request that every search of this page has, as the dialog sends it. */
+/** Request parameters common to every search on this page, the same as the dialog's. */
 function requestFor({ indexName, insights }: Settings, query: string) {
   const isNarrow = window.matchMedia('(max-width: 768px)').matches;
   const words = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
@@ -70,14 +70,14 @@ interface Search {
   readonly retry: () => void;
 }
 
-/** Sends one search to the client; hits come for the reader's version and language only. */
+/** Sends one search to the client; only hits in the reader's version and language are returned. */
 function useRequest(query: string, feedback: Provider['feedback']) {
   const { algolia } = useAlgoliaThemeConfig();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useCallback(
     async (options: Record<string, unknown>, filter: readonly string[] = []) => {
       const plain = createSearchClient(algolia.appId, algolia.apiKey);
-      // More of one page is no new question.
+      // Expanding a page is not a new query to report.
       const client = filter.length === 0 ? countEmpty(plain, feedback) : plain;
       const facetFilters = [...(JSON.parse(filters) as string[]), ...filter];
       const { results } = await client.searchForHits({
@@ -89,7 +89,7 @@ function useRequest(query: string, feedback: Provider['feedback']) {
   );
 }
 
-/** Asks the client for one page of hits whenever query or page change; the newest answer wins. */
+/** Requests one page of hits whenever query or page changes; the latest response wins. */
 function useSearch(query: string, feedback: Provider['feedback']): Search {
   const [state, setState] = useState<State>({ status: 'idle' });
   const newest = useRef(0);
@@ -135,7 +135,7 @@ function useSearch(query: string, feedback: Provider['feedback']): Search {
   };
 }
 
-/** The engine and the service escape everything but the marks around found words. */
+/** The engine and the service escape everything except the tags around matches. */
 function Marked({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -167,7 +167,7 @@ function Snippet({ hit }: { hit: Hit }): ReactNode {
   );
 }
 
-/** A page with its best sections below it; the others come when they are asked for. */
+/** A page with its best sections below it; the others load on request. */
 function PageResult({
   hits,
   more,
@@ -215,7 +215,7 @@ function PageResult({
   );
 }
 
-/** Other queries that the reader may have meant, where the engine knows some. */
+/** Suggested queries, if the engine has any. */
 function DidYouMean({
   result,
   onChoose,
@@ -283,7 +283,7 @@ function Failure({ retry }: Pick<Search, 'retry'>): ReactNode {
   );
 }
 
-/** What was found, page by page, or the way out where that is nothing. */
+/** The results, page by page, or suggestions if there are none. */
 function Results({
   query,
   hits,
@@ -324,7 +324,7 @@ function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const provider = clientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
-  // The page is built without a query: the first render in the browser must match it.
+  // The built page has no query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, FIELD_LIMIT) : '';
   const search = useSearch(query, provider.feedback);
   const { state } = search;

@@ -1,6 +1,6 @@
-// Change: the original gives itself the focus after every page change, which makes the browser lay
-// the page out before it is finished, and tells a screen reader nothing about the new page. Here the
-// focus goes to the heading (src/client/scroll-and-focus.ts).
+// Change: the original focuses itself after every navigation, which forces a layout before the page
+// is complete and tells screen readers nothing about the new page. Here the focus moves to the
+// heading (src/client/scroll-and-focus.ts).
 import type { MouseEvent, ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';

@@ -4,7 +4,7 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import { ON_THIS_PAGE } from '@site/src/components/shell/words';
 
-/** The contents list beside a page, on wide screens. */
+/** The contents list next to a page, on wide screens. */
 export default function TOC({ className = '', ...props }: Props): ReactNode {
   return (
     <nav className={`toc thin-scrollbar ${className}`} aria-labelledby="toc-title">

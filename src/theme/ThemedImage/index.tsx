@@ -1,4 +1,4 @@
-// Change: a picture of the theme that is not shown is not downloaded either.
+// Change: does not download the picture for the other theme.
 import type { ReactNode } from 'react';
 import ThemedImage from '@theme-original/ThemedImage';
 import type { Props } from '@theme/ThemedImage';

@@ -1,4 +1,4 @@
-/** Every helper as a reader uses it, filled in and with all of it unfolded: axe finds nothing. */
+/** Axe on every helper, filled in and with everything expanded. */
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, type Locator } from '@playwright/test';
@@ -21,9 +21,9 @@ const PICTURE = {
 interface Helper {
   readonly address: string;
   readonly name: string;
-  /** Makes it answer, with a mistake where it tells of mistakes. */
+  /** Makes it show an answer, with an error if it reports errors. */
   readonly fill: (panel: Locator) => Promise<unknown>;
-  /** What it says then. */
+  /** The text of that answer. */
   readonly says: string | RegExp;
 }
 
@@ -154,7 +154,7 @@ for (const { address, name, fill, says } of ALL.filter(({ address: at }) => isRe
     test.setTimeout(90_000);
     await page.setViewportSize(WIDE);
     const panel = await openHelper(page, address, name);
-    // Built HTML takes no input until the code is there.
+    // The built HTML takes no input until the code has loaded.
     await expect(async () => {
       await fill(panel);
       await expect(panel).toContainText(says, { timeout: 1000 });

@@ -6,12 +6,12 @@ import { madeLog } from '../../../src/helpers/log-reader/fixtures/made-log';
 
 const GUIDE = '/binarysearch';
 const ERROR = '[12:00:02 ERROR]: Error occurred while enabling Shop v2.1 (Is it up to date?)\n';
-/** What the worker must reach at least on a machine that does other work as well. */
+/** Minimum speed of the worker on a busy machine. */
 const BUDGET_MB_PER_S = 20;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Log reader' });
 
-/** Goes to the guide and waits until the reader's code is there; gives what went wrong meanwhile. */
+/** Opens the guide and waits for the reader's code; returns the errors until then. */
 async function open(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<string[]> {
   await page.goto(GUIDE);
   await loaded;
   await comeNear(panel(page));
-  // The built HTML looks the same before React has taken it over.
+  // The built HTML looks the same before hydration.
   await expect
     .poll(() =>
       panel(page)

@@ -1,4 +1,4 @@
-/** What the tests of in-page helpers share. */
+/** Shared by the tests of helpers. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, PAGE_CHUNKS, comeNear } from '../site';
@@ -85,7 +85,7 @@ export function phoneTests(
   }
 }
 
-/** Focuses a field of a helper once its code is there; until then the built HTML is inert. */
+/** Focuses a field of a helper once its code has loaded; until then the built HTML is inert. */
 export async function focusWhenReady(field: Locator): Promise<void> {
   await expect(async () => {
     await field.focus();

@@ -13,7 +13,7 @@ interface SearchCall {
   readonly data: string;
 }
 
-/** The first search call of a query, as it leaves the page for the worker. */
+/** The first search request of a query, as the page sends it to the worker. */
 async function searchCall(page: Page, query: string): Promise<SearchCall> {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
@@ -87,7 +87,7 @@ test.describe('the search call', () => {
 });
 
 test('the progress bar has no spinner', async ({ page }) => {
-  // Before the page, which fetches ahead what its links lead to.
+  // Registered before the page opens, because links prefetch their targets.
   const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
   await open(page, '/sftp');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
@@ -128,7 +128,7 @@ test.describe('numbers on the page', () => {
     readonly height: number;
   }
 
-  /** Notes every change of height that the page animates. */
+  /** Records every height that the page animates. */
   async function watchHeights(page: Page): Promise<() => Promise<Change[]>> {
     await page.addInitScript(() => {
       const changes: object[] = [];
@@ -147,7 +147,7 @@ test.describe('numbers on the page', () => {
     return () => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
   }
 
-  /** Unfolds every category of the sidebar, then folds one again. */
+  /** Expands every sidebar category, then collapses one again. */
   async function unfoldAll(page: Page): Promise<void> {
     const folded = page.locator('.theme-doc-sidebar-menu [role=button][aria-expanded=false]');
     for (let left = await folded.count(); left > 0; left = await folded.count()) {

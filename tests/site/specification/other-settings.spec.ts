@@ -13,7 +13,7 @@ import {
   WORDS,
 } from '../site';
 
-/** Changes settings of the built site in the JSON of its scripts; each must be there. */
+/** Changes settings in the JSON of the built scripts; each must exist. */
 async function withSettings(
   page: Page,
   changes: readonly (readonly [before: string, after: string])[],
@@ -44,7 +44,7 @@ const HIT = {
 test.describe('hosted search', () => {
   const calls: { method: string; url: URL; data: string; headers: Record<string, string> }[] = [];
 
-  /** @param status what the service answers */
+  /** @param status the service's response */
   async function host(page: Page, status: number): Promise<void> {
     calls.length = 0;
     await withSettings(page, [

@@ -1,7 +1,7 @@
 /**
- * The generator loads a page's code before it shows the page, so a reader meets the loader only
- * where that step was skipped: an address with `.html` that the browser does not let the site
- * tidy up (browsers limit how often an address may change). These tests refuse the change.
+ * Docusaurus loads a page's code before it shows the page, so readers see the loader only if that
+ * step was skipped: for a URL with `.html` that the browser does not let the site normalize
+ * (browsers limit how often a URL may change). These tests block that change.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { holdChunks, isSameDocument, markDocument, open, PAGE_CHUNKS, WORDS } from '../site';
@@ -14,7 +14,7 @@ async function refuseAddressChange(page: Page): Promise<void> {
   });
 }
 
-/** Addresses of the chunks that `/sftp` needs and the not-found page does not. */
+/** URLs of the chunks that `/sftp` needs and the not-found page does not. */
 async function chunksOfPage(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('first load', () => {
   });
 
   test('the loader appears after a 200 ms delay, not earlier', async ({ page }) => {
-    // The clock is the test's, so the numbers are exact on any machine.
+    // The test controls the clock, so the numbers are exact on any machine.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test.describe('first load', () => {
     const release = await holdChunks(page, (url) => chunks.has(url));
     await page.goto('/sftp.html', { waitUntil: 'commit' });
     const loader = page.getByRole('status', { name: 'Loading' });
-    // React has taken over and waits: the heading of the built page is gone.
+    // React has hydrated and waits: the heading of the built page is gone.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-waits', 'yes');
     await page.clock.runFor(199);

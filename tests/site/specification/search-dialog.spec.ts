@@ -19,7 +19,7 @@ function stored(page: Page, key: string): Promise<{ objectID: string; url: strin
   );
 }
 
-/** Saved searches as the dialog writes them; `from` keeps their ids apart. */
+/** Saved searches as the dialog stores them; `from` keeps their ids distinct. */
 function savedSearches(count: number, from = 0): string {
   const nothing = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return JSON.stringify(
@@ -45,7 +45,7 @@ async function seed(page: Page, lists: Readonly<Record<string, string>>): Promis
 /** Opens the first result of a query, which makes it a recent search. */
 async function visitFirstResult(page: Page, query: string): Promise<void> {
   await search(page, query);
-  // Saved searches are shown until the answer is there.
+  // Saved searches are shown until the answer arrives.
   await expect(searchDialog(page).getByRole('link', { name: /^See all/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(searchDialog(page)).toHaveCount(0);

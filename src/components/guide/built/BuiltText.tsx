@@ -13,10 +13,10 @@ import {
 import { announceRecentGuides, openGuide } from './recent-guides';
 import './styles';
 
-/** An empty text, always the same object: for another one React would empty the element again. */
+/** One shared object: React would clear the element's content again if its identity changed. */
 const AS_IT_IS = { __html: '' };
 
-/** What a history entry is called that no page of this site made, such as the first one. */
+/** Key for history entries that no navigation on this site created, such as the first one. */
 export const entryName = ({
   key,
   pathname,
@@ -28,8 +28,9 @@ export const entryName = ({
 }) => key ?? pathname + hash;
 
 /**
- * The text of a guide. React knows only its place: the first text is the one that the page was built
- * with, the others are put there as elements (`recent-guides`). `EnhancedGuides` makes it live.
+ * The text of a guide. React knows only its container: the first text comes with the built page,
+ * later ones are inserted as DOM elements (`recent-guides`). `EnhancedGuides` makes the text
+ * interactive.
  */
 export const BuiltText = memo(function BuiltText({
   route,
@@ -62,16 +63,16 @@ export const BuiltText = memo(function BuiltText({
     });
     isHydrated.current = true;
     const shown = takeFirstView(text.current);
-    // The page is laid out anyway.
+    // The page is being laid out anyway.
     if (shown !== undefined) appendRest(shown);
     const made = view ?? { text: text.current, rest: [] };
     showIn(element, made);
-    // Buttons, tabs and helpers can wait, too, until the text is seen.
+    // Buttons, tabs and helpers can wait until the text has been painted.
     afterPaint(() => {
       appendRest(made);
       announceRecentGuides();
     });
-    // Only the first view of an entry asks whether it shows its top.
+    // Only the first render for a history entry asks whether its top is already shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [entry, route, html]);
   return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;

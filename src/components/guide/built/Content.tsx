@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Stands for the theme's `DocItem/Content` in the browser, where `BuiltText` brings its own frame. */
+/**
+ * Replaces the theme's `DocItem/Content` in the browser, where `BuiltText` brings its own
+ * container.
+ */
 export default function Content({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

@@ -4,8 +4,9 @@ import { EnhancedGuide } from '../enhance/EnhancedGuide';
 import { recentGuides, onRecentGuides, type RecentGuide } from './recent-guides';
 
 /**
- * What is live in the texts of guides, also of those that are kept for Back. It is beside the
- * pages, so that a helper goes on where the reader left it. A fault in it leaves the text readable.
+ * The interactive parts of every guide text, including those kept for Back. Rendered outside the
+ * pages, so that a helper keeps its state across navigation. If it crashes, the text stays
+ * readable.
  */
 export function EnhancedGuides(): ReactNode {
   const [guides, setGuides] = useState<readonly RecentGuide[]>([]);

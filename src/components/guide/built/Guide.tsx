@@ -7,8 +7,8 @@ import { BuiltText } from './BuiltText';
 import type { GuideModule } from './loaded-guides';
 
 /**
- * Stands for the theme's `DocItem` in the browser. The original renders the guide's own component, so
- * that every page change takes all of the page out and makes it again; this one stays.
+ * Replaces the theme's `DocItem` in the browser. The original renders each guide's own component,
+ * so every navigation unmounts the whole page and mounts another; this one stays mounted.
  */
 export default function Guide({ content }: { content: GuideModule }): ReactNode {
   const { metadata, route, html } = content;

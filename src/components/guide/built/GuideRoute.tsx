@@ -3,18 +3,18 @@ import { loadedGuide, type GuideModule } from './loaded-guides';
 
 type Item = ComponentType<{ content: GuideModule }>;
 
-/** The page around a guide's text; its code comes with the first guide. */
+/** The page around a guide's text; its chunk loads with the first guide. */
 let Loaded: Item | undefined;
 
-/** Remembers the code of the page around a guide's text. */
+/** Keeps the loaded component of the page around a guide's text. */
 export function keepItem<Module extends { readonly default: unknown }>(module: Module): Module {
   Loaded = module.default as Item;
   return module;
 }
 
 /**
- * What the browser's routes show for a guide: for all of them the same component, so that a page
- * change renders what differs. A guide that is not there is left to Docusaurus, which loads it.
+ * What the browser's routes render for a guide: the same component for all of them, so that a
+ * navigation re-renders only what differs. If a guide is not loaded yet, Docusaurus loads it.
  */
 export function GuideRoute({
   route,

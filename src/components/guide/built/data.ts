@@ -1,6 +1,6 @@
 import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 
-/** What the page around a guide's text knows about the guide, as JSON can hold it. */
+/** What the page around a guide's text needs to know about the guide, JSON-serializable. */
 export interface GuideData {
   readonly metadata: Partial<DocContextValue['metadata']>;
   readonly toc: DocContextValue['toc'];
@@ -26,14 +26,14 @@ const FRONT_MATTER = [
 
 const isLeftOut = (value: unknown) => value === undefined || value === false;
 
-/** The named values of an object that say something. */
+/** The named properties of an object, without empty ones. */
 function pick<T extends object>(source: T, keys: readonly (keyof T)[]): Partial<T> {
   return Object.fromEntries(
     keys.filter((key) => !isLeftOut(source[key])).map((key) => [key, source[key]]),
   ) as Partial<T>;
 }
 
-/** The part of Docusaurus's data about a guide that its page reads. */
+/** The part of Docusaurus's metadata for a guide that its page reads. */
 export function dataOf({ metadata, frontMatter, toc }: DocContextValue): GuideData {
   return {
     metadata: {

@@ -1,14 +1,14 @@
 /**
- * The first view of a guide's text: what is above the fold is put on the page at once, before React
- * renders what is around it (breadcrumbs, contents list, sidebar), and the rest after it has been
- * painted. That halves the time from a click to the new heading on a slow machine.
+ * The first view of a guide's text: what is above the fold is inserted at once, before React
+ * renders what surrounds it (breadcrumbs, contents list, sidebar), and the rest after that has
+ * painted. This halves the time from click to new heading on a slow machine.
  */
 import { whenIdle } from '../../../lib/after-paint';
 import { addLocalTimes } from '../enhance/local-times';
 import { showChosenTabs } from '../enhance/useTabs';
 import { addGuide } from './recent-guides';
 
-/** A text whose end may still be missing. */
+/** A text whose end may not be inserted yet. */
 export interface FirstView {
   readonly text: HTMLElement;
   readonly rest: readonly Element[];
@@ -16,16 +16,22 @@ export interface FirstView {
 
 const UNFINISHED = 'guide-unfinished';
 
-/** Pixels of a character and of a line, rather too small than too large. */
-const CHARACTER = 8;
-const LINE = 24;
-const WIDEST_TEXT = 800;
+/**
+ * Smallest width of a character, smallest height of a line, and largest width of the text, in
+ * pixels.
+ */
+const MIN_CHARACTER_PX = 8;
+const MIN_LINE_PX = 24;
+const MAX_TEXT_PX = 800;
 
-/** About as many characters as a screen holds. What is below can be laid out when they are seen. */
+/**
+ * An upper bound of the characters that fit on the screen. The rest can be laid out after the
+ * paint.
+ */
 const charactersOfScreen = () =>
-  (Math.min(innerWidth, WIDEST_TEXT) / CHARACTER) * (innerHeight / LINE);
+  (Math.min(innerWidth, MAX_TEXT_PX) / MIN_CHARACTER_PX) * (innerHeight / MIN_LINE_PX);
 
-/** Takes out of a text what lies below the first view. */
+/** Removes everything below the first view from a text, and returns it. */
 function cutRest(text: HTMLElement): readonly Element[] {
   const longest = charactersOfScreen();
   let length = 0;
@@ -38,14 +44,16 @@ function cutRest(text: HTMLElement): readonly Element[] {
   return rest;
 }
 
-/** Does what changes the height of a text. @param isCut whether what lies below can wait */
+/**
+ * Runs a change that affects the height of a text. @param isCut whether what lies below can wait
+ */
 export function finishText(text: HTMLElement, isCut: boolean): FirstView {
   showChosenTabs(text);
   addLocalTimes(text);
   return { text, rest: isCut ? cutRest(text) : [] };
 }
 
-/** Makes the element of a text from its HTML. */
+/** Creates a text's element from its HTML. */
 export function makeText(html: string | TrustedHTML, isCut: boolean): FirstView {
   const text = document.createElement('div');
   text.className = 'theme-doc-markdown markdown';
@@ -53,15 +61,15 @@ export function makeText(html: string | TrustedHTML, isCut: boolean): FirstView 
   return finishText(text, isCut);
 }
 
-/** Adds what a first view lacks. */
+/** Appends the rest of a text after its first view. */
 export function appendRest({ text, rest }: FirstView): void {
   text.append(...rest);
-  // Tabs of one name agree, and one may have been chosen since this text was made.
+  // Tabs of the same group agree, and the reader may have chosen one since this text was created.
   if (rest.length > 0) showChosenTabs(text);
   text.parentElement?.classList.remove(UNFINISHED);
 }
 
-/** Puts a text where the guide's text is. Nothing below it shows until it is complete. */
+/** Inserts a text into the guide's container. Nothing below it is visible until it is complete. */
 export function showIn(element: HTMLElement, { text, rest }: FirstView): void {
   if (text.parentElement !== element) element.replaceChildren(text);
   element.classList.toggle(UNFINISHED, rest.length > 0);
@@ -74,17 +82,17 @@ interface Guide {
 
 /** The element that holds the text of the guide on the screen. */
 let frame: HTMLElement | null = null;
-/** Made while the pointer rests on a link. */
+/** Created while the pointer rests on a link. */
 let prepared: (FirstView & { readonly route: string }) | undefined;
-/** Shown, but not yet known to React. */
+/** Visible, but React does not know it yet. */
 let shown: FirstView | undefined;
 
-/** Says where guides are shown; nowhere, where the page is none. */
+/** Sets where guides are shown; undefined if the page shows no guide. */
 export function setGuideFrame(element: HTMLElement | null): void {
   frame = element;
 }
 
-/** A text, or undefined where it cannot be made: React then makes it again, and shows the error. */
+/** A text, or undefined if creating it failed: React then tries again, and shows the error. */
 function tryText(html: Guide['html']): FirstView | undefined {
   try {
     return makeText(html, true);
@@ -93,7 +101,7 @@ function tryText(html: Guide['html']): FirstView | undefined {
   }
 }
 
-/** Makes a text while nothing else is to do, so that a click finds it. */
+/** Creates a text while the browser is idle, so that a click finds it ready. */
 export function prepareText({ route, html }: Guide): void {
   whenIdle(() => {
     if (prepared?.route === route) return;
@@ -103,8 +111,8 @@ export function prepareText({ route, html }: Guide): void {
 }
 
 /**
- * Shows the first view of a guide instead of the one that is on the screen, from its top.
- * @returns false where no guide is on the screen, or its text cannot be made
+ * Replaces the guide on the screen with the first view of another, scrolled to its top.
+ * @returns false if no guide is on the screen, or if its text cannot be created
  */
 export function showFirstView({ route, html }: Guide): boolean {
   if (frame === null) return false;
@@ -119,7 +127,7 @@ export function showFirstView({ route, html }: Guide): boolean {
   return true;
 }
 
-/** The first view that `showFirstView` showed, once. */
+/** Returns the first view that `showFirstView` showed, once. */
 export function takeFirstView(text: HTMLElement): FirstView | undefined {
   const view = shown?.text === text ? shown : undefined;
   shown = undefined;

@@ -1,18 +1,18 @@
 /**
- * Guides in the browser: their text is HTML that the build wrote, never code. The first comes with
- * its page; each other one is a file of data, written by pipeline/pages/guide-data.
+ * Loads guides in the browser. Their text is HTML that the build wrote, never code. The first guide
+ * comes with its page; each later one is a data file, written by pipeline/pages/guide-data.
  */
 import type { GuideData } from './data';
 import { keepGuide, type GuideModule } from './loaded-guides';
 
-/** Form of the files. */
+/** Shape of the data files. */
 export interface GuideFile extends GuideData {
   readonly html: string;
 }
 
 /**
- * The page's policy takes HTML for text (pipeline/bundler/trusted-types). This one vouches for what the
- * build wrote into the page and into its data files, and is used for nothing else.
+ * The page's Trusted Types policy rejects raw HTML (pipeline/bundler/trusted-types). This policy
+ * accepts what the build wrote into the page and its data files, and is used for nothing else.
  */
 const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('guide', {
   createHTML: (html) => html,
@@ -25,10 +25,10 @@ interface PolicyFactory {
   ) => { createHTML: (html: string) => TrustedHTML };
 }
 
-/** How many guides are fetched ahead at a time. */
+/** Maximum number of guides prefetched at a time. */
 const MAX_AHEAD = 4;
 
-/** The guide that the page was built with. Read before React takes the page over. */
+/** The guide in the built page. Read before hydration. */
 const builtIn = readBuiltIn();
 
 function readBuiltIn(): GuideFile | undefined {
@@ -39,7 +39,7 @@ function readBuiltIn(): GuideFile | undefined {
   return { metadata, toc: readContents(), html };
 }
 
-/** The contents list of the page, which says all that its data would. */
+/** The contents list in the page, which has the same content as the guide's data. */
 function readContents(): GuideData['toc'] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a');
   return [...links].map((link) => ({
@@ -49,7 +49,7 @@ function readContents(): GuideData['toc'] {
   }));
 }
 
-/** Folder of the data files, which changes with every build that changes one of them. */
+/** Folder of the data files; its name changes whenever a build changes one of them. */
 const folder = document.querySelector<HTMLElement>('script[data-guides]')?.dataset.guides ?? '';
 
 /** Address of a guide's data. @param route such as `/games/rust/wipes` */
@@ -57,16 +57,17 @@ export function dataAddress(route: string): string {
   return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
 }
 
-/** The bundler's addresses of chunks, which Docusaurus fetches ahead. */
+/** Chunk URLs that Docusaurus prefetches. */
 declare const __webpack_require__: { gca: (name: string) => string | undefined };
 
 const addressOfChunk = __webpack_require__.gca;
-/** Scripts that the page loads by itself. */
+/** Scripts that the page itself loads. */
 const loaded = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
 const asked = new Set<string>();
 /**
- * Docusaurus would name every script of every page again for each link. It gets each address
- * once, and none for a guide: that is fetched here, where a click finds it without asking the cache.
+ * Docusaurus would add every script of every page again for each link. This passes each URL on
+ * once, and none for guides: `prefetch` loads those into memory, where a click finds them without a
+ * cache lookup.
  */
 __webpack_require__.gca = (name) => {
   if (asked.has(name)) return undefined;
@@ -79,7 +80,7 @@ __webpack_require__.gca = (name) => {
   return undefined;
 };
 
-/** Texts of guides by route: on their way, or here. */
+/** Guide texts by route: in flight or loaded. */
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(route: string, priority: RequestPriority): Promise<string> {
@@ -88,7 +89,7 @@ async function fetchText(route: string, priority: RequestPriority): Promise<stri
   return response.text();
 }
 
-/** Asks for a guide; a failure is forgotten, so that the next one asks again. */
+/** Requests a guide. A failure is forgotten, so that the next call retries. */
 function ask(route: string, priority: RequestPriority): Promise<string> {
   const text = texts.get(route) ?? fetchText(route, priority);
   texts.set(route, text);
@@ -99,7 +100,7 @@ function ask(route: string, priority: RequestPriority): Promise<string> {
 const waiting: string[] = [];
 let underWay = 0;
 
-/** Fetches guides one after the other, behind everything else that the page needs. */
+/** Prefetches guides in a queue, at a lower priority than anything else the page needs. */
 function fetchAhead(route: string): void {
   waiting.push(route);
   const next = () => {
@@ -121,8 +122,8 @@ async function fetchGuide(route: string): Promise<GuideFile> {
 }
 
 /**
- * Loads a guide as Docusaurus's module of it.
- * @throws where its data cannot be had; asked again, it tries again
+ * Loads a guide in the form of its Docusaurus module.
+ * @throws if its data cannot be fetched; the next call tries again
  */
 export async function loadGuide(route: string): Promise<{ readonly default: GuideModule }> {
   const { html, metadata, toc } =

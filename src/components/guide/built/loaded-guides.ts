@@ -1,7 +1,7 @@
-/** The guides that this window has loaded, by route. */
+/** The guides loaded in this window, by route. */
 import type { GuideData } from './data';
 
-/** A guide in the form in which Docusaurus expects a module: what is beside `default`. */
+/** A guide shaped like the module Docusaurus expects: the exports other than `default`. */
 export interface GuideModule extends GuideData {
   readonly route: string;
   readonly html: string | TrustedHTML;
@@ -15,6 +15,6 @@ export function keepGuide(guide: GuideModule): void {
   guides.set(guide.route, guide);
 }
 
-/** A guide that has been loaded. @param pathname with or without a slash at its end */
+/** The guide at a path, if it is loaded. @param pathname with or without a trailing slash */
 export const loadedGuide = (pathname: string): GuideModule | undefined =>
   guides.get(pathname) ?? guides.get(pathname.replace(/\/$/, ''));

@@ -1,29 +1,29 @@
 /**
- * The guides that this window shows and has shown recently, as the elements that they are on the page:
- * what a reader unfolded, chose and typed in them is there again when Back brings them up. Kept in
- * memory alone, and only the last few.
+ * The guides shown now and recently in this window, as DOM elements: whatever a reader expanded,
+ * chose or typed is still there when Back returns to them. Kept in memory only, and only the last
+ * few.
  */
 const MAX_GUIDES = 6;
 
-/** A guide's text on the page, or beside it until the reader comes back. */
+/** A guide's text, in the page or detached until the reader comes back. */
 export interface RecentGuide {
   readonly id: number;
   readonly route: string;
-  /** In the form of a React ref, which the live parts expect. */
+  /** Shaped like a React ref, which the interactive parts expect. */
   readonly text: { readonly current: HTMLElement };
 }
 
-/** Last shown comes last. */
+/** Least recently shown first. */
 let guides: readonly RecentGuide[] = [];
-/** Guides by the entry of the window's history that shows them. */
+/** Guides by the history entry that shows them. */
 const byEntry = new Map<string, RecentGuide>();
 const listeners = new Set<() => void>();
 let count = 0;
 
 /**
- * The text to show for an entry of the history: the one that it showed before, or a new one.
- * @param standing the text that is there already: a jump within a page is an entry, too
- * @param make gives the element of a text that is not there yet
+ * The text to show for a history entry: the one it showed before, or a new one.
+ * @param standing the text already on the page: a jump within a page is a history entry, too
+ * @param make creates the element of a text that is not cached
  */
 export function openGuide(
   entry: string,
@@ -39,12 +39,12 @@ export function openGuide(
   return guide;
 }
 
-/** Adds a text that is on the page before the entry of the history is there that shows it. */
+/** Adds a text that is inserted before its history entry exists. */
 export function addGuide(route: string, text: HTMLElement): void {
   guides = [...guides, { id: count++, route, text: { current: text } }].slice(-MAX_GUIDES);
 }
 
-/** Makes guides that were opened live, and lets those go that are too long ago. */
+/** Makes opened guides interactive, and drops those shown too long ago. */
 export function announceRecentGuides(): void {
   for (const [entry, guide] of byEntry) if (!guides.includes(guide)) byEntry.delete(entry);
   for (const listener of listeners) listener();
@@ -52,7 +52,7 @@ export function announceRecentGuides(): void {
 
 export const recentGuides = (): readonly RecentGuide[] => guides;
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 export function onRecentGuides(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Styles of what only the server renders. A class without its style stops the build. */
+/** Styles of elements that only the server renders. A class without a style fails the build. */
 import '../../home/styles.module.css';
 import '../Enlarge.module.css';
 import '../Figure.module.css';

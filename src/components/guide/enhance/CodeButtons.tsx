@@ -4,7 +4,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { useElements, type Text } from './useElements';
 import { WRAP, WRAP_LINES } from '../words';
 
-/** A copy button for every code block, and one that wraps its lines where they are too long. */
+/** A copy button for every code block, and a wrap button where lines are too long. */
 export function CodeButtons({ text }: { text: Text }): ReactNode {
   const blocks = useElements(text, '.theme-code-block__content');
   return blocks.map((block, index) => <Buttons key={index} block={block} />);
@@ -27,7 +27,7 @@ function Buttons({ block }: { block: HTMLElement }): ReactNode {
     code?.classList.toggle('theme-code-block__wraps', wraps);
     if (code === null || wraps) return undefined;
     const measure = () => setOverflows(code.scrollWidth > code.clientWidth);
-    // Without it the width that counts is the first one.
+    // Without ResizeObserver, only the initial width counts.
     if (!('ResizeObserver' in window)) {
       measure();
       return undefined;

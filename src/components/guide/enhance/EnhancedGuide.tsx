@@ -7,15 +7,15 @@ import { useTables } from './useTables';
 import { useTabs } from './useTabs';
 import { useTargets } from './useTargets';
 
-/** Of its own, so that a new address renders nothing else of a guide again. */
+/** A separate component, so that a new address re-renders nothing else of a guide. */
 function Targets({ text }: { text: Text }): null {
   useTargets(text);
   return null;
 }
 
 /**
- * Makes the HTML of a guide's text live. The text itself is never rendered again: what the server
- * wrote is all that the page needs of it.
+ * Makes the HTML of a guide's text interactive. React never renders the text itself again: the
+ * server's HTML is all the page needs.
  */
 export function EnhancedGuide({ text }: { text: Text }): ReactNode {
   useTabs(text);

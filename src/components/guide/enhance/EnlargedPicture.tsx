@@ -7,13 +7,13 @@ import { CLOSE } from '../words';
 
 interface Picture {
   readonly alt: string;
-  /** Copies of the picture's elements. */
+  /** Clones of the picture's elements. */
   readonly nodes: readonly Node[];
 }
 
 /**
- * The picture whose button (`Enlarge`) was used, large. The browser's own modal dialog closes on
- * Escape and gives the focus back; on a phone the picture is wider than the screen and can be moved.
+ * The picture whose button (`Enlarge`) was pressed, enlarged. The native modal dialog closes on
+ * Escape and returns the focus. On a phone the picture is wider than the screen and can be panned.
  */
 export function EnlargedPicture({ text }: { text: Text }): ReactNode {
   const [picture, setPicture] = useState<Picture>();
@@ -32,7 +32,7 @@ export function EnlargedPicture({ text }: { text: Text }): ReactNode {
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [text]);
-  // Outside the text, because a paragraph cannot hold a dialog.
+  // Outside the text, because a paragraph cannot contain a dialog.
   return (
     picture !== undefined &&
     createPortal(<Enlarged {...picture} onClose={() => setPicture(undefined)} />, document.body)
@@ -41,7 +41,7 @@ export function EnlargedPicture({ text }: { text: Text }): ReactNode {
 
 function Enlarged({ alt, nodes, onClose }: Picture & { onClose: () => void }): ReactNode {
   const dialog = useModal();
-  // The button is the keyboard's way to do what a click anywhere does.
+  // The button gives keyboard users what a click anywhere does.
   return (
     <dialog
       ref={dialog}

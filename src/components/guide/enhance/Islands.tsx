@@ -5,25 +5,25 @@ import { ISLANDS } from '../islands';
 import { useElements, type Text } from './useElements';
 import { COMPLETE, STOPPED, TRY_AGAIN } from './words';
 
-/** How far from the screen a part may be when its code is fetched. */
+/** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';
 
-/** The code of the parts that need one (`Island`), each fetched when the reader comes near. */
+/** The code of each island (`Island`), fetched when the reader scrolls near. */
 export function Islands({ text }: { text: Text }): ReactNode {
   const places = useElements(text, '[data-island]');
   return places.map((place, index) => <LoadedIsland key={index} place={place} />);
 }
 
 /**
- * The built HTML stays on screen until the code arrives, so that nothing moves; where the code
- * cannot be had, it stays too. A part that crashes leaves the guide around it as it is.
+ * The built HTML stays on the screen until the code arrives, so nothing moves; if the code cannot
+ * be loaded, it stays for good. An island that crashes leaves the guide around it intact.
  */
 function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
   const [View, setView] = useState<ComponentType<object>>();
 
   useEffect(() => {
     if (View !== undefined) return undefined;
-    // What is typed into the built HTML would be lost when the code takes over.
+    // Text typed into the built HTML would be lost when React takes over.
     place.inert = true;
     let asked = false;
     const activate = () => {
@@ -34,7 +34,7 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
         (module) => {
           if (!place.isConnected) return;
           place.inert = false;
-          // Both before the next paint.
+          // Both in the same frame.
           flushSync(() => {
             place.replaceChildren();
             setView(() => module.default as ComponentType<object>);
@@ -47,7 +47,7 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
         },
       );
     };
-    // A browser that cannot tell what is near loads everything.
+    // Without IntersectionObserver, load everything.
     if (!('IntersectionObserver' in window)) {
       activate();
       return undefined;
@@ -67,7 +67,7 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
   return createPortal(
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
-        // The box of other parts that fail: the helpers' own would bring all their styles to every guide.
+        // The generic error box: the helpers' own would add all their styles to every guide.
         <div className="page-loading__error" role="status">
           <p>{STOPPED(error.message)}</p>
           <p>{COMPLETE}</p>

@@ -3,14 +3,14 @@ import { YOUR_TIME } from './words';
 
 const NOTE = 'local-time';
 
-/** Times in UTC get the reader's own beside them, once. */
+/** Adds the reader's local time after each UTC time, once. */
 export function addLocalTimes(text: HTMLElement): void {
   for (const time of text.querySelectorAll('time')) {
     const local = localTime(time.dateTime, undefined, document.documentElement.lang);
     if (local === undefined || time.nextElementSibling?.className === NOTE) continue;
     const note = document.createElement('span');
     note.className = NOTE;
-    // In the reader's language, also on a guide that is not translated.
+    // In the reader's own language, even in a guide that is not translated.
     note.lang = document.documentElement.lang;
     note.textContent = ` (${YOUR_TIME(local)})`;
     time.after(note);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Text } from './useElements';
 import { WIDE_TABLE } from '../words';
 
-/** Lets the keyboard into the frame of a table that is wider than it, and into no other. */
-function openToKeyboard(frame: Element): void {
+/** Makes the frame of a table focusable while the table is wider than it, so that keys can scroll it. */
+function updateFocusable(frame: Element): void {
   if (frame.scrollWidth > frame.clientWidth) {
     frame.setAttribute('tabindex', '0');
     frame.role = 'group';
@@ -13,17 +13,17 @@ function openToKeyboard(frame: Element): void {
   }
 }
 
-/** Tables that are wider than their frame: the keyboard can reach and scroll the frame. */
+/** Lets keyboard users scroll tables that are wider than their frame. */
 export function useTables(text: Text): void {
   useEffect(() => {
     const frames = text.current?.querySelectorAll('.table-scroll') ?? [];
-    // Without it the width that counts is the first one.
+    // Without ResizeObserver, only the initial width counts.
     if (!('ResizeObserver' in window)) {
-      for (const frame of frames) openToKeyboard(frame);
+      for (const frame of frames) updateFocusable(frame);
       return undefined;
     }
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) openToKeyboard(target);
+      for (const { target } of entries) updateFocusable(target);
     });
     for (const frame of frames) observer.observe(frame);
     return () => observer.disconnect();

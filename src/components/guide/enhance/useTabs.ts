@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const tabsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
 
-/** Shows the tab of one value, if there is one. */
+/** Shows the tab with a value, if there is one. */
 function select(group: HTMLElement, value: string | null): void {
   const tabs = tabsIn(group);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
@@ -32,14 +32,14 @@ export function showChosenTabs(text: HTMLElement): void {
   for (const group of groupsIn(text)) select(group, slotOf(group)?.get() ?? null);
 }
 
-/** One group of tabs; groups of one name agree, also on other pages and in other windows. */
+/** One group of tabs. Groups with the same id stay in sync, across pages and windows. */
 function start(group: HTMLElement): () => void {
   const slot = slotOf(group);
   const choose = (tab: HTMLElement) => {
     const { value = null } = tab.dataset;
     const before = tab.getBoundingClientRect().top;
     select(group, value);
-    // The other groups of the page follow at once, also those above.
+    // Update the page's other groups in the same frame, including those above.
     if (value !== null) slot?.set(value);
     const top = tab.getBoundingClientRect().top - before;
     scrollBy({ top, behavior: 'instant' });
@@ -71,7 +71,7 @@ function start(group: HTMLElement): () => void {
   };
 }
 
-/** The tabs of a guide, as `GuideTabs` writes them. */
+/** Enhances the tabs of a guide, in the markup that `GuideTabs` renders. */
 export function useTabs(text: Text): void {
   useLayoutEffect(() => {
     const stops = groupsIn(text.current).map(start);

@@ -3,8 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import type { Text } from './useElements';
 
 /**
- * What an address leads to is shown: browsers open a fold by themselves when they load a page, not
- * when the page changes its own address, and a note of the glossary they never open.
+ * Reveals the target of the address. Browsers open a `<details>` around the target when they load a
+ * page, but not on a navigation within the app, and never open a glossary note.
  */
 export function useTargets(text: Text): void {
   const { hash } = useLocation();

@@ -1,4 +1,7 @@
-/** Words that enhanced guides add: a time in the reader's zone, and helpers that stop. */
+/**
+ * Words added to guides after hydration: times in the reader's zone, and the message for a helper
+ * that crashed.
+ */
 export const YOUR_TIME = (time: string): string => `${time} your time`;
 export const STOPPED = (message: string): string => `This helper stopped: ${message}`;
 export const COMPLETE = 'The guide is complete without it.';

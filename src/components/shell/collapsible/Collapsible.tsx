@@ -1,11 +1,12 @@
 /**
- * What folds: a category of the sidebar, the contents list of a phone. Stands in for the theme's
- * component of the same name, which takes 200 to 400 ms: `pipeline/bundler/fast-collapsible`.
+ * Content that collapses: a category of the sidebar, the table of contents on a phone. Replaces the
+ * theme's component of the same name, whose animation takes 200 to 400 ms
+ * (`pipeline/bundler/fast-collapsible`).
  */
 import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
 import { collapseDuration } from './collapse-duration';
 
-/** Whether something is folded, and how to change that. */
+/** State of something that collapses, and how to change it. */
 export function useCollapsible({
   initialState = false,
 }: {
@@ -15,7 +16,7 @@ export function useCollapsible({
   return {
     collapsed,
     setCollapsed,
-    toggleCollapsed: () => setCollapsed((before) => !before),
+    toggleCollapsed: () => setCollapsed((current) => !current),
   };
 }
 
@@ -24,21 +25,21 @@ interface Props {
   readonly collapsed: boolean;
   readonly children: ReactNode;
   readonly className?: string;
-  /** Whether the content is rendered when it is first unfolded, and not before. */
+  /** Whether the content is not rendered until it is first expanded. */
   readonly lazy: boolean;
 }
 
-/** Shows or hides its content, with a short change of height. */
+/** Shows or hides its content, with a short animation of its height. */
 export function Collapsible({ as: As = 'div', collapsed, lazy, className, children }: Props) {
   const element = useRef<HTMLElement>(null);
-  const [wasShown, setShown] = useState(!lazy || !collapsed);
-  // The first render shows the state; later ones move to it.
-  const shown = useRef<boolean>(undefined);
-  if (!collapsed && !wasShown) setShown(true);
+  const [hasContent, setHasContent] = useState(!lazy || !collapsed);
+  // The value of `collapsed` on screen. The first render applies it at once; later ones animate.
+  const applied = useRef<boolean>(undefined);
+  if (!collapsed && !hasContent) setHasContent(true);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = collapsed;
+    const before = applied.current;
+    applied.current = collapsed;
     const box = element.current;
     if (box === null || before === collapsed) return undefined;
     const settle = () => {
@@ -50,19 +51,19 @@ export function Collapsible({ as: As = 'div', collapsed, lazy, className, childr
     }
     box.style.display = 'block';
     const height = box.scrollHeight;
-    const ends = [`${height}px`, '0px'];
-    const motion = box.animate(
-      { height: collapsed ? ends : ends.reverse(), overflow: ['hidden', 'hidden'] },
+    const heights = collapsed ? [`${height}px`, '0px'] : ['0px', `${height}px`];
+    const animation = box.animate(
+      { height: heights, overflow: ['hidden', 'hidden'] },
       { duration: collapseDuration(height), easing: 'ease-in-out' },
     );
-    motion.onfinish = settle;
+    animation.onfinish = settle;
     return () => {
-      motion.cancel();
+      animation.cancel();
       settle();
     };
   }, [collapsed]);
 
-  return wasShown ? (
+  return hasContent ? (
     <As ref={element} className={className}>
       {children}
     </As>

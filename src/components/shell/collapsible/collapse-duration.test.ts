@@ -10,6 +10,6 @@ it('takes 4 to 19 ms, longer for more content', () => {
   expect(new Set(durations.slice(0, 5)).size).toBe(5);
 });
 
-it('takes 1 ms with less motion', () => {
+it('takes 1 ms with reduced motion', () => {
   expect(collapseDuration(700, true)).toBe(1);
 });

@@ -1,16 +1,19 @@
-/** Shortest and longest change of height, in milliseconds; from `FULL_HEIGHT` on it takes the longest. */
+/**
+ * Shortest and longest animation of the height, in milliseconds; at `FULL_HEIGHT` and above, the
+ * longest.
+ */
 const MIN_MS = 4;
 const MAX_MS = 19;
-/** A long category of the sidebar, in pixels. */
+/** A long sidebar category, in pixels. */
 const FULL_HEIGHT = 1000;
 /** For readers who asked for less motion. */
 const REDUCED_MS = 1;
 
 /**
- * How long something takes to fold or unfold.
- * @param height of its content, in pixels
- * @param isReduced whether the reader asked for less motion
- * @returns 4 to 19 ms, growing with the height; 1 ms with less motion
+ * Duration of an expand or collapse animation.
+ * @param height of the content, in pixels
+ * @param isReduced whether the reader prefers reduced motion
+ * @returns 4 to 19 ms, growing with the height; 1 ms for reduced motion
  */
 export function collapseDuration(
   height: number,

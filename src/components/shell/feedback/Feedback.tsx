@@ -6,8 +6,8 @@ import type FeedbackForm from './FeedbackForm';
 import { TELL_SUPPORT } from '../words';
 
 /**
- * "Did this help?" below a guide; nothing where the provider file does not ask for it. A link to the
- * ticket form until the code of the questions is there, so that it also works without JavaScript.
+ * "Did this help?" below a guide; renders nothing unless the provider file enables it. A link to
+ * the ticket form until the form's chunk has loaded, so that it also works without JavaScript.
  */
 export function Feedback({ route }: { route: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -17,7 +17,7 @@ export function Feedback({ route }: { route: string }): ReactNode {
   const isAsked = feedback?.guides === true && route !== '/';
   useEffect(() => {
     if (!isAsked) return;
-    // Without it the link stays, which does as well.
+    // If the chunk fails to load, the link stays.
     import('./FeedbackForm').then(
       (part) => setForm(() => part.default),
       (error: unknown) => console.warn('The link to the ticket form stays', error),

@@ -1,10 +1,10 @@
-// The questions of "Did this help?"; fetched where the host asks them.
+// The "Did this help?" form; its chunk is fetched only if the host enables feedback.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { postToHost } from '../../../lib/post-to-host';
 import { Button } from '../../../ui/Button';
 import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './words';
 
-/** What the host's address gets. */
+/** The JSON sent to the host's address. */
 interface Answer {
   readonly page: string;
   readonly helped: boolean;
@@ -43,7 +43,7 @@ function Missing({ onSend }: { onSend: (missing: string) => void }): ReactNode {
   );
 }
 
-/** Takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the button that was pressed has been removed. */
 function End({ children }: { children: ReactNode }): ReactNode {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => end.current?.focus(), []);
@@ -55,9 +55,9 @@ function End({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * Asks whether a guide helped, and what is missing where it did not.
- * @param address the host's own, which gets the answer
- * @param ticket the way out where nothing answers there
+ * Asks whether a guide helped, and if not, what is missing.
+ * @param address the host's endpoint, which receives the answer
+ * @param ticket fallback link if the endpoint does not respond
  */
 export default function FeedbackForm({
   route,

@@ -1,4 +1,7 @@
-/** Stands in for `Feedback.tsx` where the host asks nothing (pipeline/bundler/optional-feedback). */
+/**
+ * Replaces `Feedback.tsx` if the host does not ask for feedback
+ * (pipeline/bundler/optional-feedback).
+ */
 export function Feedback(_props: { route: string }): null {
   return null;
 }

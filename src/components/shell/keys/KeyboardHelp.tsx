@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { hasSingleKeys } from '../../../ui/single-keys';
 import { KEYBOARD_HELP } from '../words';
 
-/** Name of the event that asks for the list of keys. */
+/** Name of the event that opens the list of shortcuts. */
 const OPEN_KEYS = 'docs:open-keys';
 
-/** Whether a key typed here is text. */
+/** Whether the event's target takes text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -13,7 +13,10 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens the list of keys on `?` and on the button below each guide; loads it only then. */
+/**
+ * Opens the list of shortcuts on `?` and on the button below each guide; its chunk loads on first
+ * use.
+ */
 export function KeyboardHelp(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const close = useCallback(() => setDialog(undefined), []);
@@ -40,7 +43,7 @@ export function KeyboardHelp(): ReactNode {
   return Dialog !== undefined && <Dialog onClose={close} />;
 }
 
-/** Opens the list of keys for those who use a pointer or do not know `?`. */
+/** Opens the list of shortcuts, for readers who use a pointer or do not know `?`. */
 export function KeysButton(): ReactNode {
   return (
     <button

@@ -38,7 +38,7 @@ function Group({ title, rows }: { title: string; rows: (typeof GROUPS)[number][1
   );
 }
 
-/** The choice to switch keys off that work alone. */
+/** The option to turn off single-key shortcuts. */
 function SingleKeys(): ReactNode {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
@@ -56,7 +56,7 @@ function SingleKeys(): ReactNode {
   );
 }
 
-/** The keys that work, as a dialog that Esc, its button or a click beside it closes. */
+/** The list of shortcuts, as a dialog that Esc, its button or a click outside closes. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useModal();
   const heading = useId();

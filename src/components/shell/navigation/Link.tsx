@@ -1,8 +1,8 @@
 /**
- * Stands for Docusaurus's `Link` in the browser (pipeline/bundler/light-navigation). Every page
- * has dozens of links; the original gives each a router's component, an observer of its own and a
- * place in the render of every page change. Here a link is an `<a>`, and `PageLinks` answers for all
- * of them. The server keeps the original, which collects links for the broken-link check.
+ * Replaces Docusaurus's `Link` in the browser (pipeline/bundler/light-navigation). Every page has
+ * dozens of links; the original gives each a router component and its own observer, and re-renders
+ * them all on every navigation. Here a link is a plain `<a>`, and `PageLinks` handles all of them.
+ * The server keeps the original, which collects links for the broken-link check.
  */
 import type { ComponentProps, ReactNode } from 'react';
 import type { Props } from '@docusaurus/Link';
@@ -13,7 +13,7 @@ import { BASE_URL, withBaseUrl } from '../../../lib/base-url';
 
 const FILE_PREFIX = 'pathname://';
 
-/** An address as it is in the page: that of a route in the language of the page. */
+/** An address as it appears in the page: with the base URL and language of the route. */
 const inLanguage = (target: string) =>
   target.startsWith('/') && !target.startsWith(BASE_URL) ? withBaseUrl(target) : target;
 
@@ -25,7 +25,7 @@ export default function Link(props: LinkProps): ReactNode {
   return isNavLink === true ? <NavLink {...rest} /> : <PlainLink {...rest} />;
 }
 
-/** A link of the bar at the top, which is marked on the page that it leads to and on those below it. */
+/** A navbar link, marked as current on the page it leads to and on pages below it. */
 function NavLink({
   isActive,
   activeClassName = 'active',

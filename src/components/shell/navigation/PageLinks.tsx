@@ -12,12 +12,12 @@ import { isPreloaded, prefetchPage } from './preloaded-pages';
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.hasAttribute('href') &&
-    // The origin of a made file's address, `blob:`, is the site's too.
+    // The origin of a `blob:` URL is the site's, too.
     link.protocol === location.protocol &&
     link.origin === location.origin &&
     !link.download &&
     !/\.\w+$/.test(link.pathname) &&
-    // Links to other languages, which are sites of their own, have the target `_self`.
+    // Links to other languages, which are separate sites, have the target `_self`.
     link.target === ''
   );
 }
@@ -25,7 +25,7 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
 const isOnThisPage = (link: HTMLAnchorElement) =>
   link.pathname === location.pathname && link.search === location.search;
 
-/** The link to a page that an event happened on. */
+/** The page link that an event came from. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link !== null && leadsToPage(link) ? link : undefined;
@@ -34,7 +34,7 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Shows the text behind a link at once, if it is a guide that is here and is to be shown from its top. */
+/** Shows the linked guide's text at once if it is loaded and the link leads to its top. */
 function showText({ pathname, hash }: HTMLAnchorElement): boolean {
   const guide = isPreloaded(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
   if (guide === undefined) return false;
@@ -42,7 +42,7 @@ function showText({ pathname, hash }: HTMLAnchorElement): boolean {
   return showFirstView(guide);
 }
 
-/** Fetches the page behind a link and makes it ready; a click that follows finds it there. */
+/** Fetches and prepares the linked page, so that the click finds it ready. */
 function prefetchLinked(event: Event): void {
   const link = pageLink(event);
   if (link === undefined || isOnThisPage(link)) return;
@@ -50,8 +50,8 @@ function prefetchLinked(event: Event): void {
 }
 
 /**
- * Fetches the pages behind links as they come into view; gives what ends it. Where a browser cannot
- * tell what is in view, pages are fetched when their links are pointed at.
+ * Prefetches linked pages as their links scroll into view, and returns a function that stops it.
+ * Without IntersectionObserver, pages are fetched when their links are hovered.
  */
 function fetchAhead(): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
@@ -60,7 +60,7 @@ function fetchAhead(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      // Docusaurus asks for each address once, and for none on a slow or paid line.
+      // Docusaurus requests each address once, and none on a slow or metered connection.
       if (leadsToPage(target) && !isOnThisPage(target))
         void window.docusaurus.prefetch(target.pathname);
     }
@@ -91,20 +91,20 @@ function fetchAhead(): () => void {
 }
 
 /**
- * Answers for all links of the site: they change the page without a reload, their pages are fetched
- * when the links are in view, and made ready when they are pointed at.
+ * Handles all links of the site: they navigate without a reload; their pages are fetched when the
+ * links scroll into view, and prepared when they are hovered.
  */
 export function PageLinks(): null {
   const history = useHistory();
   useEffect(() => {
     let goOn: (() => void) | undefined;
     const follow = (event: MouseEvent) => {
-      // A second click finds the page in place.
+      // A second click first completes the pending navigation.
       goOn?.();
       const link = pageLink(event);
       if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
       if (isOnThisPage(link) && link.hash !== '') {
-        // The browser's own jump also moves the focus; only its pace is set.
+        // The browser's own jump also moves the focus; only the scroll behavior is set.
         scrollSmoothly();
         return;
       }
@@ -118,10 +118,10 @@ export function PageLinks(): null {
         history.push(address);
         return;
       }
-      // What is around the text changes when the text has been seen.
+      // What surrounds the text updates after the text has been painted.
       goOn = () => {
         goOn = undefined;
-        // At once: Back could come before a render that waits, which then would see no change.
+        // Synchronously: Back could come before a deferred render, which would then see no change.
         flushSync(() => history.push(address));
       };
       afterPaint(() => goOn?.());

@@ -1,8 +1,8 @@
 /**
- * Stands for Docusaurus's `PendingNavigation` in the browser (pipeline/bundler/light-navigation),
- * which shows the old page until the next one is loaded. It does so in two renders, and in the first
- * one everything that reads the location is rendered again for the page that goes. Here a page that
- * has been made ready (`PageLinks`) is shown in the same render that hears of it.
+ * Replaces Docusaurus's `PendingNavigation` in the browser (pipeline/bundler/light-navigation). The
+ * original shows the old page until the next one is loaded, in two renders; in the first,
+ * everything that reads the location re-renders for the outgoing page. Here a page that has been
+ * prepared (`PageLinks`) is shown in the same render that reports the navigation.
  */
 import { useContext, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
@@ -12,7 +12,7 @@ import ClientLifecyclesDispatcher, {
 import type { Location } from 'history';
 import { isPreloaded, preloadPage } from './preloaded-pages';
 
-/** What is on the screen, what was before it, and what is on its way. */
+/** The location on the screen, the one before it, and the one that is loading. */
 interface Views {
   readonly shown: Location;
   readonly previous: Location | null;
@@ -45,7 +45,7 @@ export default function PendingNavigation({
     if (!isPreloaded(location.pathname)) {
       preloadPage(location.pathname).then(renderAgain, (error: unknown) => {
         console.warn(error);
-        // The part may be gone with a new release. The address is right already.
+        // The chunk may be gone after a new release. The address is already right.
         window.location.reload();
       });
     }

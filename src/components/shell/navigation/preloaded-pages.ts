@@ -1,4 +1,4 @@
-/** Pages whose parts have been loaded, so that they can be shown at once. */
+/** Pages whose chunks are loaded, so that they can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
 import { prepareText } from '../../guide/built/first-view';
 import { loadedGuide } from '../../guide/built/loaded-guides';
@@ -7,7 +7,7 @@ const ready = new Set<string>();
 
 export const isPreloaded = (pathname: string): boolean => ready.has(pathname);
 
-/** Loads all parts of a page; rejects where one cannot be had. */
+/** Loads all chunks of a page; rejects if one fails. */
 export async function preloadPage(pathname: string): Promise<void> {
   await preload(pathname);
   ready.add(pathname);
@@ -25,7 +25,7 @@ export function prefetchPage(pathname: string): void {
       const guide = loadedGuide(pathname);
       if (guide !== undefined) prepareText(guide);
     },
-    // The click that follows asks again and says so.
+    // The click that follows tries again and reports the failure.
     () => undefined,
   );
 }

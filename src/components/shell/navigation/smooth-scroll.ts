@@ -1,10 +1,11 @@
 /**
- * Jumps within a page scroll smoothly, so that a reader sees where they lead. Everything else is at its place
- * at once: a new page, and Back. `src/styles/base.css` has the rule, for those who like motion.
+ * Jumps within a page scroll smoothly, so that a reader sees where they lead. New pages and Back do
+ * not scroll: they are in position at once. `src/styles/base.css` has the rule, for readers who do
+ * not prefer reduced motion.
  */
 const MAX_MS = 1000;
 
-/** Lets the jump that follows scroll smoothly. */
+/** Makes the next jump scroll smoothly. */
 export function scrollSmoothly(): void {
   const page = document.documentElement;
   page.dataset.scrollsSmoothly = '';
@@ -13,7 +14,7 @@ export function scrollSmoothly(): void {
     removeEventListener('scrollend', end);
     delete page.dataset.scrollsSmoothly;
   };
-  // Not every browser says when a page has come to rest, and a jump may go nowhere.
+  // Not every browser fires `scrollend`, and a jump may not scroll.
   const timer = setTimeout(end, MAX_MS);
   addEventListener('scrollend', end);
 }

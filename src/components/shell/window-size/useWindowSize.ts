@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const WIDE = '(min-width: 996px)';
 
 /**
- * Whether the window is wide, for what styles cannot say.
+ * Whether the window is wide, for layout that CSS alone cannot switch.
  * @returns `ssr` on the server and until hydrated
  */
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {

@@ -1,7 +1,7 @@
-/** What an error says in whose trace only the game and the platform stand. */
+/** Explains errors whose trace contains only code of the game and the platform. */
 import { MAX_QUOTED, type Sentences } from './words';
 
-/** What the game was doing, as the names of its own code in a trace tell; and what to look at. */
+/** What the game was doing, by class names in its own code, and what to look at. */
 export const AREAS = {
   hybrid: [
     'where the software joins mods and plugins',
@@ -35,7 +35,7 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** An error in whose trace only the game and the platform stand. */
+/** An error whose trace contains only code of the game and the platform. */
 export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): Sentences {
   const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   const quoted = error.slice(0, MAX_QUOTED);
@@ -48,3 +48,11 @@ export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): 
     fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
   };
 }
+
+/** An error of which the log contains only one line. */
+export const UNTRACED = (error: string, fatal: boolean): Sentences => ({
+  title: `${fatal ? 'The program ended with' : 'There is an error of which only one line stands in the log:'} “${error.slice(0, MAX_QUOTED)}”.`,
+  cause:
+    'The line shows where to look, not whose fault it is: no code of anybody’s stands below it.',
+  fix: 'Read the lines right above and below it: they mostly name what was being loaded or read. Else undo what was changed last: a mod, a plugin, a setting, a version.',
+});

@@ -1,4 +1,4 @@
-/** What kind of error the deepest cause of a trace is, as far as its type and words tell. */
+/** Classifies the deepest cause of a trace by its type and message. */
 // cspell:ignore doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { libraryOf } from './libraries';
 import type { Area } from './areas';
@@ -8,9 +8,9 @@ export type { Area, FaultKind };
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** The class or method that is not there, where the error names it. */
+  /** The missing class or method, if the error names it. */
   readonly missing?: string;
-  /** Whose part that is, where it is one that many are built on. */
+  /** The library that it belongs to, if many parts depend on that library. */
   readonly library?: string;
   /** The file that the error names. */
   readonly file?: string;
@@ -36,29 +36,32 @@ export const ALARMING: ReadonlySet<FaultKind> = new Set([
   'hybrid',
 ]);
 
-/** Errors of a program that was compiled against something else than what is there. */
+/** Errors of code that was compiled against something other than what is installed. */
 const LINKAGE =
   /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|NoSuchMethodException|NoSuchFieldException|TypeNotPresentException|VerifyError|MissingMethodException|MissingFieldException|TypeLoadException|MethodAccessException)\b:?(?: Type )?(?<words>[^\n]{0,300})/;
-/** A class or member with its packages, written with dots or slashes. */
+/** A class or member with its package, with dots or slashes. */
 const NAME =
   /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
-/** Words of such messages that look like a class and are none of what is missing. */
+/** Words in such messages that look like a class but are not what is missing. */
 const OF_JAVA = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
-/** Only in the game of a player; servers come without. */
+/** Exists only in the client; servers do not contain it. */
 const OF_CLIENT =
   /^(?:net\.minecraft\.(?:client|src\.client)\b|net\.(?:fabricmc\.fabric\.api|minecraftforge|neoforged\.neoforge)\.client\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
 const OF_GAME =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
-/** Libraries that the server brings for plugins and mods: another one comes with another server. */
+/**
+ * Libraries that the server provides for plugins and mods: a different one means a different
+ * server.
+ */
 const OF_SERVER =
   /^(?:org\.yaml\.snakeyaml|org\.apache\.(?:commons|logging|http)|com\.google\.(?:common|gson|inject)|io\.netty|it\.unimi\.dsi|org\.slf4j|joptsimple|org\.objectweb\.asm|com\.electronwill)\b/;
 
-/** What loaders say where code asks for a class of the player's game. */
+/** What loaders print when code requests a client class. */
 const CLIENT_ONLY =
   /(?:Attempted to load|Cannot load) class (?<name>[\w/$.]{1,300}) (?:for invalid dist DEDICATED_SERVER|in environment type SERVER)/;
 
-/** Types of errors and the words that programs of any language use for the same; the first counts. */
+/** Error types, and equivalent messages in any programming language; the first match wins. */
 const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
   [
@@ -100,7 +103,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'network',
-    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout/i,
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout|\bdownload(?:ing)? (?:has )?failed\b/i,
   ],
   [
     'packet',
@@ -116,7 +119,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|playerdata|level\.dat/i,
   ],
   [
-    // What Bukkit says to code that hands it something that this version does not take.
+    // Bukkit's message to code that passes it something this version does not accept.
     'api',
     /\bdata \([^\n)]{1,120}\) should be class |missing required data class |\brequires data, null provided|\bdata section is missing|No enum constant org\.bukkit\.|Cannot get ID of Modern Material|\bNo (?:sound|NMS particle)(?: found)?\b/,
   ],
@@ -138,7 +141,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b|Expected BEGIN_(?:OBJECT|ARRAY)|while (?:parsing|scanning) an? |mapping values are not allowed|Unexpected (?:token|character)|(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/i,
   ],
   [
-    // What Java says of an entry that was not found in a plugin’s settings.
+    // Java's message for a missing entry in a plugin’s settings.
     'setting-missing',
     /Cannot invoke "[^"\n]{0,200}\b\w{0,30}(?:Config(?:uration(?:Section)?)?|Settings)\w{0,20}\.\w{1,60}\([^"\n]{0,120}" because |because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config)\(/,
   ],
@@ -162,7 +165,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
 ];
 
-/** Kinds of errors behind whose type the file stands. */
+/** Kinds of errors that print a file name after the type. */
 const OF_FILES: ReadonlySet<FaultKind> = new Set([
   'file-in-the-way',
   'no-file',
@@ -176,13 +179,13 @@ const OF_FILES: ReadonlySet<FaultKind> = new Set([
 const FILE =
   /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
 
-/** The class that a linkage error misses, or undefined where it names none. */
+/** The class that is missing in a linkage error; undefined if it names none. */
 function missingOf(words: string): string | undefined {
-  // `'Lamp pkg.Socket.lamp(Bulb)'`: what it gives back, the method, and what that takes.
+  // `'Lamp pkg.Socket.lamp(Bulb)'`: return type, method, parameter types.
   const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)
     ?.groups?.method;
   if (method !== undefined && !OF_JAVA.test(method)) return method;
-  // The class is there; a field of it is not.
+  // The class exists, but one of its fields does not.
   const field =
     /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field '\S{1,200} (?<name>[\w$]{1,80})'/.exec(
       words,
@@ -195,16 +198,23 @@ function missingOf(words: string): string | undefined {
   return undefined;
 }
 
+/** Here a player is rejected, not the program. */
+const OF_PLAYER = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;
+/** `"com/example/ConfigException" in class file`. */
+const QUOTED_CLASS = /(?:[\w.$]{1,60}\/){1,12}[A-Z]\w{0,60}(?:Exception|Error)\b/g;
+
 /**
- * The kind of an error.
- * @param error its line, e.g. `java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()`, or what a
- *   program says without a type
+ * Classifies an error.
+ * @param error its line, e.g. `java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()`, or a
+ * program's message without a type
  */
 export function faultOf(error: string): Fault | undefined {
+  // The class exists: its static initializer failed, mostly with an error of its own further up.
+  if (/NoClassDefFoundError: Could not initialize class /.test(error)) return { kind: 'code' };
   const linkage = LINKAGE.exec(error)?.groups;
   if (linkage !== undefined) {
     const missing = missingOf(linkage.words as string);
-    // A game without names of its own, before 1.17, has classes such as `blk`; a field may be anybody's.
+    // The obfuscated game before 1.17 has classes such as `blk`; a field may belong to anyone.
     if (missing === undefined) {
       return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
     }
@@ -216,13 +226,15 @@ export function faultOf(error: string): Fault | undefined {
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;
   if (client !== undefined) return { kind: 'client-code', missing: client.replaceAll('/', '.') };
-  const kind = KINDS.find(([, form]) => form.test(error))?.[0];
-  if (kind === undefined) return undefined;
+  // A quoted class name is not the error's type.
+  const words = error.replace(QUOTED_CLASS, '');
+  const kind = KINDS.find(([, form]) => form.test(words))?.[0];
+  if (kind === undefined || (kind === 'refused' && OF_PLAYER.test(words))) return undefined;
   const file = OF_FILES.has(kind) ? FILE.exec(error)?.groups?.file : undefined;
   return file === undefined ? { kind } : { kind, file };
 }
 
-/** What the game was doing, by names in its own code; the first that stands in a trace counts. */
+/** What the game was doing, by names in its own code; the first one found in a trace wins. */
 const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
   ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
   ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
@@ -239,7 +251,7 @@ const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
   ['entity', /(?:Block|Tile)?Entity\w{0,40}\.|Mob\b/],
 ];
 
-/** The area that the first frames of a trace tell of. */
+/** The area indicated by the first frames of a trace. */
 export function areaOf(frames: readonly string[]): Area | undefined {
   for (const frame of frames) {
     const area = PARTS.find(([, names]) => names.test(frame))?.[0];

@@ -1,25 +1,40 @@
+// cspell:ignore dependenc librar
 import type { Fault } from './kinds';
 
-/** A method or field, behind its class. */
+/** A method or field, after its class. */
 const MEMBER = /^(?<owner>.+\.[A-Z][\w$]*)\.(?:[a-z_]\w*|<init>)$/;
 
+/** Package segments of libraries that are bundled or loaded at startup under another root. */
+const CARRIED = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
+
+/** True for a class in the caller's package or below: nobody else puts classes there. */
+function isBeside(missing: string, where: string): boolean {
+  const home = where.replace(/\.[^.]*\.[^.]*$/, '');
+  return home.split('.').length > 2 && missing.startsWith(`${home}.`);
+}
+
 /**
- * A method or field that is not there while its class is, and that class is of the same jar: it
- * should be inherited from the software, or the build is faulty.
- * @param where the method that asks for it, with its class
- * @param maker the package in that class's name that names who made it
+ * Something missing that belongs to the caller itself: a method or field of an existing class
+ * should be inherited from the server software; a bundled library, or a class in the caller's own
+ * package, should be in the jar. Otherwise the build is faulty or the jar damaged.
+ * @param where the calling method, with its class
+ * @param maker the package in that class name that identifies its author
  */
 export function ofItself(
   fault: Fault | undefined,
   where: string,
   maker: string,
 ): Fault | undefined {
-  const owner = MEMBER.exec(fault?.missing ?? '')?.groups?.owner;
-  if (fault?.kind !== 'other-part' || fault.library !== undefined || owner === undefined) {
-    return fault;
+  if (fault?.kind !== 'other-part' || fault.library !== undefined) return fault;
+  const missing = fault.missing as string;
+  const owner = MEMBER.exec(missing)?.groups?.owner;
+  if (owner === undefined) {
+    return isBeside(missing, where) || (missing.startsWith(`${maker}.`) && CARRIED.test(missing))
+      ? { ...fault, kind: 'own-part' }
+      : fault;
   }
   const asks = where.replace(/\.[^.]*$/, '');
-  // Plugins of one maker share the first parts of their names.
+  // Plugins by one author share the first segments of their names.
   const root = asks.split('.').slice(0, maker.split('.').length + 1);
   return `${owner}.`.startsWith(`${root.join('.')}.`) ? { ...fault, kind: 'own-part' } : fault;
 }

@@ -1,6 +1,6 @@
-/** What a stack trace or an error says of itself, in plain words, where no rule knows more. */
+/** Explains a stack trace or an error in plain words if no rule knows more. */
 
-/** What a kind of error mostly means. */
+/** What a kind of error usually means. */
 export const FAULTS = {
   'client-code':
     'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
@@ -14,7 +14,8 @@ export const FAULTS = {
     'It asks for a class of the game by a name that only developers use; on this Fabric the game has others. The jar is a build for development, was built wrongly, or is one for another loader.',
   'other-part':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
-  'own-part': 'A part of its own is missing: a faulty build, or one for other server software.',
+  'own-part':
+    'A part of its own is missing: a faulty build, a damaged jar, two jars of it, or one for other server software.',
   mixin:
     'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
   modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
@@ -108,7 +109,7 @@ export interface Sentences {
   readonly fix: string;
 }
 
-/** A crash of which only the trace tells who is in it. */
+/** A crash for which only the trace suggests who is involved. */
 export function SUSPECT(
   name: string,
   code: string | undefined,
@@ -122,7 +123,7 @@ export function SUSPECT(
   };
 }
 
-/** A crash by somebody who only noticed that another one was in the wrong thread. */
+/** A crash in code that only detected a call on the wrong thread. */
 export function GUARDED(name: string, guard: string): Sentences {
   return {
     title: `Suspected: ${name}. It worked outside the thread that may do it.`,
@@ -131,11 +132,14 @@ export function GUARDED(name: string, guard: string): Sentences {
   };
 }
 
-/** What to do about a fault in somebody's code. */
+/** Added if the program became ready after an error. */
+const IF_IT_WORKS = ' If everything works, nothing needs to be done.';
+
+/** What to do about a fault in one plugin's or mod's code. */
 const CODE_FIX =
   'Mostly a fault of {x}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
 
-/** What an error means for whom it names, and the way out; {x} is the name. */
+/** What an error means for the part it names, and the way out; {x} is the name. */
 const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix: string]>>> = {
   mixin: [
     '{x} could not change the game’s code.',
@@ -271,7 +275,7 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   ],
 };
 
-/** What a place quotes. */
+/** Introduces the quoted lines of a place. */
 interface Said {
   readonly said?: string;
   readonly cause?: string;
@@ -280,13 +284,13 @@ interface Said {
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** What an error says; a pasted text may start in the middle of a trace. */
+/** The text of an error; a pasted text may start in the middle of a trace. */
 function says(place: Said): string {
   const words = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
   return words.startsWith('at ') ? '' : ` It says: “${words}”`;
 }
 
-/** An error of a kind that says enough, of which nobody is named. */
+/** An error whose kind says enough, although it names nobody. */
 export function PLAINLY(place: Said, kind: FaultKind): Sentences {
   const [title, fix] = REPORTED[kind] as readonly [string, string];
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
@@ -294,8 +298,13 @@ export function PLAINLY(place: Said, kind: FaultKind): Sentences {
   return { title: `${capital(fill(title))}${says(place)}`, cause: FAULTS[kind], fix: fill(fix) };
 }
 
-/** An error that did not end the program, of somebody whom its trace names. */
-export function REPORTS(name: string, place: Said, kind: FaultKind | undefined): Sentences {
+/** An error that did not end the program; its trace names a plugin or mod. */
+export function REPORTS(
+  name: string,
+  place: Said,
+  kind: FaultKind | undefined,
+  ready: boolean,
+): Sentences {
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
@@ -303,13 +312,18 @@ export function REPORTS(name: string, place: Said, kind: FaultKind | undefined):
     cause: `${FAULTS[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:
       known === undefined
-        ? `If what you came for has to do with ${name}: update it, and take it out for one test. If everything works, nothing needs to be done.`
+        ? `If what you came for has to do with ${name}: update it, and take it out for one test.${ready ? IF_IT_WORKS : ''}`
         : fill(known[1]),
   };
 }
 
-/** A line of the level ERROR without a trace, with the name of whoever says it. */
-export function SAYS(name: string, said: string, kind: FaultKind | undefined): Sentences {
+/** A line at level ERROR without a trace, with the name of its logger. */
+export function SAYS(
+  name: string,
+  said: string,
+  kind: FaultKind | undefined,
+  ready: boolean,
+): Sentences {
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
@@ -320,12 +334,12 @@ export function SAYS(name: string, said: string, kind: FaultKind | undefined): S
         : FAULTS[kind],
     fix:
       known === undefined
-        ? `Read the sentence: it mostly names a setting, file or service. Look there in the settings of ${name}, then update it. If everything works, nothing needs to be done.`
+        ? `Read the sentence: it mostly names a setting, file or service. Look there in the settings of ${name}, then update it.${ready ? IF_IT_WORKS : ''}`
         : fill(known[1]),
   };
 }
 
-/** Something that is not there, and nobody is named who asks for it. */
+/** Something is missing, and nothing names what needs it. */
 export function SOMEBODY(missing: string, { kind, library }: FaultWords): Sentences {
   return {
     title: `Something here asks for ${missing}, which is not there.${library === undefined ? '' : ` It is a part of ${library}.`}`,
@@ -334,7 +348,7 @@ export function SOMEBODY(missing: string, { kind, library }: FaultWords): Senten
   };
 }
 
-/** A part of the server software that it misses itself. */
+/** A part of the server software that the software itself is missing. */
 export function BROKEN_SOFTWARE(missing: string): Sentences {
   return {
     title: `A part of the server software itself is not there: ${missing}.`,
@@ -344,7 +358,7 @@ export function BROKEN_SOFTWARE(missing: string): Sentences {
   };
 }
 
-/** Code of its own that is only for the player's game. */
+/** Code that is only for the client. */
 export function OWN_CLIENT(name: string, missing: string): Sentences {
   return {
     title: `${name} loads a part of its own that is only for the player’s game (client): ${missing}.`,
@@ -354,7 +368,7 @@ export function OWN_CLIENT(name: string, missing: string): Sentences {
   };
 }
 
-/** A class that is asked for and not there, and nobody but its own package is named. */
+/** A missing class, with only its own package to go by. */
 export function ABSENT(name: string, missing: string): Sentences {
   return {
     title: `A part of ${name} is not there: ${missing}.`,
@@ -364,7 +378,7 @@ export function ABSENT(name: string, missing: string): Sentences {
   };
 }
 
-/** Errors of code that was made for something else; `direct` where they came up in that code. */
+/** Errors of code compiled for something else; `direct` if they occurred in that code itself. */
 type MisfitOf = (name: string, fault: FaultWords | undefined, direct: boolean) => Sentences;
 const it = (fault: FaultWords | undefined): string => fault?.missing ?? 'a part of it';
 const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
@@ -397,7 +411,7 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
   'own-part': (name, fault, direct) => ({
     title: `${who(name, direct)} lacks a part of its own: ${it(fault)}.`,
     cause: FAULTS['own-part'],
-    fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, and leave no second jar of it there.`,
+    fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
   }),
   'other-part': (name, fault, direct) =>
     fault?.library === undefined

@@ -1,7 +1,7 @@
 // cspell:ignore crashdumps dependenc phar
 import type { Rule } from '../rule';
 
-/** Messages of Bedrock's own server and of PocketMine-MP. */
+/** Messages of the official Bedrock server and of PocketMine-MP. */
 export const bedrockRules: readonly Rule[] = [
   {
     id: 'bedrock-allowlist-offline',
@@ -40,7 +40,7 @@ export const bedrockRules: readonly Rule[] = [
     cause:
       'The add-on is made for another version of the game, or it needs the switch for beta APIs in the world.',
     fix: 'Update {plugin} or the server so that both are of one version. If the version ends in “-beta”, switch on “Beta APIs” in the settings of the world before you upload it.',
-    guide: { route: '/worlds' },
+    guide: { route: '/bedrock-server' },
   },
   {
     id: 'pocketmine-crash',

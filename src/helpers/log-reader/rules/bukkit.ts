@@ -3,13 +3,13 @@ import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
-/** The line that opens a failed plugin load, old and new. */
+/** The line that reports a failed plugin load, in old and new wording. */
 const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>(?!\._)[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
-/** The line below it, which may carry the prefix of a console. */
+/** The line below it, possibly with a console prefix. */
 const BELOW = String.raw`[^\n]{0,200}\n(?:\[[^\n]{0,80}\]:? ?)?`;
 const load = (rest: string): RegExp => new RegExp(LOAD + rest);
 
-/** Messages of the servers that load Bukkit plugins. */
+/** Messages of servers that load Bukkit plugins. */
 export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-missing-dependency',

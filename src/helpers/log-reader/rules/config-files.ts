@@ -7,7 +7,7 @@ const FILES = { route: '/file-manager-controls' };
 const WHERE = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line (?<at>\d{1,6})`;
 const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
 
-/** Broken settings: YAML, TOML, JSON, with the file and the line where they are said. */
+/** Invalid settings: YAML, TOML, JSON, with the file and line if they are given. */
 export const configRules: readonly Rule[] = [
   {
     id: 'config-save-failed',
@@ -141,14 +141,27 @@ export const configRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['JsonSyntaxException', 'MalformedJsonException'],
     patterns: [
-      // `path $[0].modid` is in the description inside a mod, which Forge goes without.
-      // Not “Expected BEGIN_OBJECT but was …”: that is mostly the answer of some web service.
+      // `path $[0].modid` is in a mod's metadata, which Forge does without.
+      // Not “Expected BEGIN_OBJECT but was …”: that is usually the response of a web service.
       /^(?![^\n]{0,400}[Uu]pdate)[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
     ],
     title: 'A JSON file cannot be read: it is broken in line {at}.',
     cause:
       'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
     fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',
+    guide: FILES,
+  },
+  {
+    id: 'setting-not-given',
+    software: FAMILY,
+    literals: [' specified in ', ' set in ', ' configured in ', ' given in '],
+    patterns: [
+      /\b[Nn]o (?<what>[\w -]{2,40}) (?:specified|set|configured|given) in (?:the |your )?["'`]?(?<file>[\w./-]{1,120}\.(?:toml|ya?ml|json|cfg|conf|ini|properties|env))\b/,
+    ],
+    title: 'A setting is missing: {what} in {file}.',
+    cause:
+      'The program looks for it there and finds nothing. It may stand in another copy of the file than the one that is read, in the wrong section, or behind a sign for comments.',
+    fix: 'Write it into {file} in the folder that the program starts in, save, and restart. If it stands there, look whether a variable in the start settings overwrites it.',
     guide: FILES,
   },
 ];

@@ -3,13 +3,15 @@ import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };
 
-/** What the small programs of Linux say in scripts: `cp: cannot create regular file 'a': Permission denied`. */
+/**
+ * What Linux commands print in scripts: `cp: cannot create regular file 'a': Permission denied`.
+ */
 const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
-/** What a start script runs, as its name tells: a script, or a server’s program. */
+/** What a start script runs, judging by its name: a script, or a server program. */
 const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 
-/** What crash reports and stack traces of Java servers say by themselves. */
+/** What crash reports and stack traces of Java servers say themselves. */
 export const crashRules: readonly Rule[] = [
   {
     id: 'ticking-block-entity',
@@ -60,6 +62,7 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'segmentation-fault',
     effect: 'ends',
+    bare: true,
     software: ['any'],
     unlessExplained: true,
     literals: ['Segmentation fault'],
@@ -73,6 +76,7 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'native-abort',
     effect: 'ends',
+    bare: true,
     software: ['any'],
     literals: ['terminate called', 'terminating due to', 'terminating with', ': Assertion '],
     patterns: [
@@ -107,8 +111,10 @@ export const crashRules: readonly Rule[] = [
       'single server tick took',
       'The server has stopped responding!',
       'Description: Watching Server',
+      'Error: Watchdog',
     ],
     patterns: [
+      /^java\.lang\.Error: Watchdog\s*$/,
       /single server tick took (?<seconds>[\d.]+) seconds/,
       /The server has stopped responding!/,
       /^Description: Watching Server/,

@@ -5,7 +5,7 @@ const FAMILY: readonly Family[] = ['any'];
 const DATABASES = { route: '/databases' };
 const OF_PLUGIN = String.raw`(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A-Z][\w-]{1,40})\] )?`;
 
-/** Messages of the drivers and pools that plugins reach databases with. */
+/** Messages of database drivers and connection pools in plugins. */
 export const databaseRules: readonly Rule[] = [
   {
     id: 'database-login',

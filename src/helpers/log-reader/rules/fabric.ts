@@ -9,24 +9,32 @@ const mod = (group: string): string =>
 const pattern = (rest: string): RegExp =>
   new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
 const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
-/** Quilt gives the bare name; from the start of the line, or a hostile one would cost its square. */
+/**
+ * Quilt prints the bare name; anchored to the start of the line, or a hostile one would take
+ * quadratic time.
+ */
 const quilt = (rest: string): RegExp =>
   new RegExp(
     String.raw`^(?:\[[^\]\n]{1,60}\]:? ?){0,4}[\s-]{0,20}(?<mod>[^\n]{1,120}?) ${RANGE}(?<needed>[^\n,]{1,120})${rest}`,
   );
 
-/** The older loaders: `test depends on mod {fabric @ [*]}`, `tabtps requires {fabricloader @ [>=0.11]}`. */
+/**
+ * Older loaders: `test depends on mod {fabric @ [*]}`, `tabtps requires {fabricloader @ [>=0.11]}`.
+ */
 const older = (verb: string, needed: string, rest = ''): RegExp =>
   new RegExp(
     String.raw`(?:^|[\s(:])(?:[Mm]od )?(?<modId>[a-z][\w-]{1,80}) ${verb} (?:mod )?\{(?<needed>${needed}) @ \[[^\]\n]{0,120}\]\}${rest}`,
   );
 const NO_PLATFORM = String.raw`(?!(?:minecraft|java) @)[\w.-]{1,120}`;
 
-/** Two names with their ids, as Fabric's translations of its sentences keep them. */
+/** Two names with their ids, which Fabric's translated messages keep. */
 const TWO = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（](?<neededId>[\w.-]{1,120})[)）]`;
 const translated = (words: readonly string[], needed = ''): RegExp =>
   new RegExp(`${needed}${TWO}[^\\n]{0,300}?(?:${words.join('|')})`);
-/** The same with a bare id for the mod that is not there, between signs that are no letters of it. */
+/**
+ * The same with a bare id for the missing mod, delimited by characters that cannot be part of an
+ * id.
+ */
 const ONE = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:需要|は|은)[^\n]{0,60}? ?(?<![\w.+-])(?<needed>[a-z][a-z0-9_-]{2,80})(?![\w.+-])[^\n]{0,200}?`;
 /** Spanish, Japanese, Korean, Vietnamese, Chinese (two scripts). */
 const MISSING_WORDS = [
@@ -54,7 +62,9 @@ const BREAKS_WORDS = [
   '不相容，但有匹配的版本',
 ];
 
-/** `htm.mixins.json:events.ExplosionMixin`, `mixins.epicfight.json:…`: the mod by its file of mixins. */
+/**
+ * `htm.mixins.json:events.ExplosionMixin`, `mixins.epicfight.json:…`: the mod by its mixin config.
+ */
 const CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{1,40})?\.json|mixins?\.(?<modId>[\w-]{2,80})[\w.-]{0,60}\.json)\b`;
 
 /** Messages of the Fabric and Quilt loaders. */
@@ -178,7 +188,7 @@ export const fabricRules: readonly Rule[] = [
     literals: ['is incompatible with', 'conflicts with', ' breaks ', ...BREAKS_WORDS],
     patterns: [
       translated(BREAKS_WORDS),
-      // The verb stands between the two names in some languages.
+      // In some languages the verb comes between the two names.
       new RegExp(
         String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:${BREAKS_WORDS.join('|')})[^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（]`,
       ),
@@ -218,7 +228,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
-      // What Mod Menu asks for is a page of settings in the player’s game.
+      // Mod Menu requests a settings page, which only exists in the client.
       /Exception while loading entries for entrypoint '(?!modmenu')[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors!?\s*$/m,
     ],

@@ -7,7 +7,7 @@ const MISSING = {
   row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi',
 };
 const FAMILY = ['forge'] as const;
-/** The end of Forge's table of mod states: the last letter E stands for an error. */
+/** The end of Forge's table of mod states: E as the last letter means an error. */
 const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [
   `${state}E\t`,
   `${state}E `,

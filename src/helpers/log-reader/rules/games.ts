@@ -1,14 +1,17 @@
-// cspell:ignore paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
+// cspell:ignore MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
 import { ANYWHERE, type Rule } from '../rule';
 
-/** What .NET says where a mod uses something of the game that is not there. */
+/** What .NET prints if a mod uses a member of the game that does not exist. */
 const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
 
-/** Messages of games other than Minecraft; records of products name their guides. */
+/** Messages of games other than Minecraft; records of products name their guides. */ /** Classes of .NET, of the game’s engine and of what loads mods. */
+const NOT_HOME = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)`;
+
 export const gameRules: readonly Rule[] = [
   {
     id: 'unreal-crash',
     effect: 'ends',
+    bare: true,
     software: ANYWHERE,
     literals: [
       'LowLevelFatalError',
@@ -30,7 +33,7 @@ export const gameRules: readonly Rule[] = [
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
       /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
-      // Written with two bytes for a letter and read with one.
+      // Two-byte characters read as single bytes.
       /F a t a l {3}e r r o r/,
     ],
     title: 'The game server itself crashed (a fault in the Unreal Engine game).',
@@ -166,6 +169,20 @@ export const gameRules: readonly Rule[] = [
     fix: 'Back up worlds and settings. Have Steam check all files (validate); if it stays, install the game into an empty folder and copy only worlds and settings over. Then add Oxide, Carbon or BepInEx again in their newest release.',
   },
   {
+    id: 'unity-missing-file',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["Could not load file or assembly '"],
+    patterns: [
+      /Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?=[^]{0,3000}?\b(?:UnityEngine|BepInEx)\b)/,
+    ],
+    title: 'A mod asks for the file {needed}.dll, which is not there.',
+    cause:
+      'It belongs to another mod or tool, which is missing or too old. Files named MMHOOK_… are written at the start by HookGenPatcher. The trace below names the mod that asks.',
+    fix: 'Look up on the page of that mod what it builds on, and install it, for MMHOOK_… HookGenPatcher. Then update both.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unity-mod-version',
     software: ANYWHERE,
     scope: 'entry',
@@ -179,16 +196,21 @@ export const gameRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?${NOT_HOME}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
+      ),
+      // .NET traces with file names, as on Windows: `at Torch.VRageGame.Create() in …`.
+      new RegExp(
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at ${NOT_HOME}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`,
       ),
       new RegExp(
         String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`,
       ),
     ],
-    title: 'The mod {mod} does not fit this version of the game: something it uses is not there.',
+    title:
+      'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',
     cause:
       'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
-    fix: 'Update {mod} and BepInEx. If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
+    fix: 'Update {mod} together with what loads mods (BepInEx, Torch, EXILED and the like). If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
     guide: { route: '/binarysearch' },
   },
   {

@@ -1,41 +1,8 @@
 import type { Rule } from '../rule';
-import { bedrockRules } from './bedrock';
-import { bukkitRules } from './bukkit';
-import { configRules } from './config-files';
-import { crashRules } from './crashes';
-import { databaseRules } from './databases';
-import { fabricRules } from './fabric';
-import { forgeRules } from './forge';
-import { gameRules } from './games';
-import { javaRules } from './java';
-import { panelRules } from './panel';
-import { pluginNeedRules } from './plugin-needs';
-import { portRules } from './ports';
-import { proxyRules } from './proxies';
-import { proxyPluginRules } from './proxy-plugins';
-import { serviceRules } from './services';
-import { steamRules } from './steam';
-import { vanillaRules } from './vanilla';
-import { worldFileRules } from './world-files';
+import { everyLogRules } from './every-log';
+import { otherGameRules } from './other-games';
 
-/** Every rule that is not a row of a trouble table. */
-export const rules: readonly Rule[] = [
-  ...vanillaRules,
-  ...javaRules,
-  ...bukkitRules,
-  ...pluginNeedRules,
-  ...fabricRules,
-  ...forgeRules,
-  ...proxyPluginRules,
-  ...bedrockRules,
-  ...serviceRules,
-  ...crashRules,
-  ...worldFileRules,
-  ...configRules,
-  ...proxyRules,
-  ...portRules,
-  ...databaseRules,
-  ...panelRules,
-  ...steamRules,
-  ...gameRules,
-];
+/**
+ * Every rule except the rows of trouble tables. No page may import this: it bundles both chunks.
+ */
+export const rules: readonly Rule[] = [...everyLogRules, ...otherGameRules];

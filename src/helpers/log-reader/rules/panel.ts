@@ -7,7 +7,7 @@ const REACHED = {
   row: 'trouble-detected-server-process-in-a-crashed-state-exit-code-137-out',
 };
 
-/** Messages of the panel, of the container and of the shell in it. */
+/** Messages of the panel, the container and the shell in it. */
 export const panelRules: readonly Rule[] = [
   {
     id: 'panel-out-of-memory',
@@ -28,7 +28,7 @@ export const panelRules: readonly Rule[] = [
     literals: ['Killed'],
     patterns: [
       /^(?:[\w.-]{1,60} +\| +)?Killed\s*$/,
-      // What a shell says of a program that it started.
+      // A shell's messages about a program that it started.
       /^(?![^\n]{0,160}steamcmd\.sh: )[^\n]{0,160}: line \d{1,5}: {1,6}\d{1,8} Killed {2}/,
       /(?:^|[:\d] )\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
     ],
@@ -83,6 +83,7 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'panel-boot-failed',
     effect: 'ends',
+    bare: true,
     software: ANYWHERE,
     unlessExplained: true,
     literals: [
@@ -91,16 +92,17 @@ export const panelRules: readonly Rule[] = [
       'A fatal error was encountered',
       'No server egg configuration could be located',
       'failed to create container',
+      'failed to start container',
       'failed to attach to container',
     ],
     patterns: [
       /failed to run pre-boot process: (?![^\n]{0,200}No such image)/,
-      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|attach to) container(?![^\n]{0,200}No such image)/,
+      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|start|attach to) container(?![^\n]{0,200}No such image)/,
     ],
     title: 'The panel itself could not start the server: its container was never started.',
     cause:
       'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
-    fix: 'Start once more after some minutes. If it stays, send the lines to support.',
+    fix: 'Start once more after some minutes. If it stays, send the lines to support. On an own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
   },
   {
     id: 'program-download-failed',
@@ -117,7 +119,7 @@ export const panelRules: readonly Rule[] = [
       'download page failed',
     ],
     patterns: [
-      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest|Unable to find an element with attribute matcher|download page failed, so|curl: \((?:6|7|22|28|35|56)\)|wget: (?:server returned error|unable to resolve|bad address)/,
+      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest|Unable to find an element with attribute matcher|download page failed, so|curl: \((?!6\) getaddrinfo\(\) thread)\d{1,2}\)|wget: (?:server returned error|unable to resolve|bad address)/,
       /[Ff]ailed to download (?:mojang_[\w.]{1,20}|minecraft_server[\w.]{0,20}|(?:the )?server(?:\.jar| jar| files)?\b)/,
     ],
     title: 'The server’s program could not be downloaded at the start.',
@@ -327,7 +329,7 @@ export const panelRules: readonly Rule[] = [
     patterns: [
       /Error: could not open [`'"](?<file>[^`'"\n]{1,160})['"`]/,
       /Could not find or load main class @(?<file>\S{1,160})/,
-      // Java's launcher speaks the language of the system.
+      // Java's launcher prints messages in the system's language.
       /^(?:\[[^\]\n]{1,40}\]:? )?(?:Error|Erreur|Errore|Erro|Fehler|エラー|错误|错误|오류)\s?[:：][^@\n]{1,120}@(?<file>\S{1,160}_args\.txt)/,
     ],
     title:

@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 
-/** What plugins say themselves of their settings, and of others that they need. */
+/** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
     id: 'plugin-unknown-name',

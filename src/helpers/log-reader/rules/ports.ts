@@ -5,7 +5,7 @@ const FAMILY: readonly Family[] = ['any'];
 const PORTS = { route: '/ports-and-proxies' };
 const GEYSER = { route: '/plugins/geysermc' };
 
-/** Whose port could not be opened: the game's, the remote console's, Geyser's, a map's. */
+/** Ports that could not be opened: of the game, RCON, Geyser, a web map. */
 export const portRules: readonly Rule[] = [
   {
     id: 'port-in-use',

@@ -6,14 +6,14 @@ const FORWARDING = {
   ...VELOCITY,
   row: 'trouble-your-server-did-not-send-a-forwarding-request-to-the-proxy-m',
 };
-/** A proxy and the servers behind it: their logs are often pasted together. */
+/** A proxy and its backend servers: their logs are often pasted together. */
 const FAMILY: readonly Family[] = ['any'];
-/** What a player was shown, as the log repeats it: not what somebody wrote in the chat. */
+/** What a player was shown, as logged: not chat. */
 const KICK = String.raw`(?:(?:Disconnecting|Kicked) [^\n]{1,200}?|\S{1,40}(?: \([^)\n]{1,80}\))? (?:lost connection|disconnected)[^\n]{0,80}?: |\[[^\]\n]{1,40}\] [^\n]{1,160}?: )?`;
 const kick = (text: string): RegExp => new RegExp(KICK + text);
 const CONNECT = String.raw`unable to connect to server (?<server>[^\s:]{1,80})`;
 
-/** Messages of Velocity and BungeeCord about the servers behind them, and of those about the proxy. */
+/** Messages of Velocity and BungeeCord about backend servers, and the reverse. */
 export const proxyRules: readonly Rule[] = [
   {
     id: 'backend-refused',
@@ -310,5 +310,18 @@ export const proxyRules: readonly Rule[] = [
       'Floodgate on the proxy, on every server and in Geyser must use one and the same key.pem.',
     fix: 'Copy key.pem from the proxy’s folder plugins/floodgate to every server and restart all. Never send this file to anybody.',
     guide: { route: '/plugins/floodgate' },
+  },
+  {
+    id: 'forwarding-key',
+    software: FAMILY,
+    literals: ['velocity.error.modern-forwarding-failed'],
+    patterns: [
+      /(?:connecting to (?<server>[^\s:]{1,60}): )?velocity\.error\.modern-forwarding-failed/,
+    ],
+    title: 'The server {server} did not take part in the forwarding of the Velocity proxy.',
+    cause:
+      'Mostly forwarding is off on that server, its mod for it is missing, or it was not restarted. If it worked before: a plugin of the proxy that changes the login stands in between (one for waiting rooms or old versions).',
+    fix: 'Set up forwarding on that server and restart it. If it is set up, update the proxy’s plugins, or take those out for a test that were added last.',
+    guide: FORWARDING,
   },
 ];

@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 
 const FAMILY = ['any'] as const;
 
-/** Messages about single plugins of a proxy. */
+/** Messages about individual proxy plugins. */
 export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'proxy-plugin-missing-dependency',
@@ -35,7 +35,7 @@ export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'proxy-plugin-load-failed',
     software: ['proxy'],
-    // The line below says why, and is a row of its own.
+    // The line below gives the reason, and has its own row.
     scope: 'entry',
     literals: ['Unable to load plugin plugins'],
     patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
-import { examples as first } from '../fixtures/rule-examples';
-import { moreExamples } from '../fixtures/rule-examples-2';
+import { examples as first } from '../fixtures/examples-of-game-and-mods';
+import { moreExamples } from '../fixtures/examples-of-what-runs-it';
 
 const examples = [...first, ...moreExamples];
 
@@ -16,13 +16,13 @@ describe('rules', () => {
     }
   });
 
-  it('have an example each, and an id of their own', () => {
+  it('have an example each, and a unique id', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...new Set(examples.map(([id]) => id))].sort()).toEqual([...ids].sort());
   });
 
-  it('say one thing about one line', () => {
+  it('report only one thing per line', () => {
     for (const [id, log] of examples.filter(
       ([name]) => name.startsWith('plugin-') && name !== 'plugin-needs-paper',
     )) {
@@ -31,7 +31,7 @@ describe('rules', () => {
     }
   });
 
-  it('never advise to delete the players of a world', () => {
+  it('never advise deleting player data', () => {
     for (const { id, title, cause, fix } of rules) {
       if (id !== 'old-player-directory') continue;
       expect(`${title} ${cause} ${fix}`).not.toMatch(/\b(?:delete|remove|move|rename)\b/i);
@@ -65,7 +65,7 @@ describe('what healthy servers print', () => {
   });
 });
 
-it('takes a loader that misses itself for healthy', () => {
+it('accepts a loader that reports itself as missing', () => {
   const problemsOf = (mod: string) =>
     readLog(
       `[12:00:00] [Server thread/WARN] [FML]: This world was saved with mod ${mod} which appears to be missing, things may not work well`,

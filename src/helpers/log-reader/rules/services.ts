@@ -1,7 +1,7 @@
 // cspell:ignore isallowed
 import type { Rule } from '../rule';
 
-/** What services outside of the server refuse. */
+/** Refusals by external services. */
 export const serviceRules: readonly Rule[] = [
   {
     id: 'discord-intents',

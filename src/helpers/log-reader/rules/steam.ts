@@ -47,7 +47,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
       '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection.',
-    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
+    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew. At “Missing file permissions” the folder belongs to another user: give it back to the one that runs the server, or tell support the line.',
   },
   {
     id: 'steam-offline',
@@ -142,6 +142,7 @@ export const steamRules: readonly Rule[] = [
   {
     id: 'wine-crashed',
     effect: 'ends',
+    bare: true,
     software: ANYWHERE,
     literals: ['wine: Unhandled', 'wineserver: '],
     patterns: [

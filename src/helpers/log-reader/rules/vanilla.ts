@@ -9,7 +9,8 @@ export const vanillaRules: readonly Rule[] = [
     software: JAVA_SERVERS,
     literals: ['DETECTED OLD PLAYER DIRECTORY'],
     patterns: [/DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE/],
-    // The game says "remove the directory"; since 26.1 it holds the inventories of all players.
+    // The game says "remove the directory"; since 26.1 that directory contains all players'
+    // inventories.
     title:
       'The server stops because the world contains a folder "players". Do not follow the log’s own advice about it.',
     cause:
@@ -206,5 +207,16 @@ export const vanillaRules: readonly Rule[] = [
       route: '/worlds',
       row: 'trouble-session-lock-already-locked-possibly-by-other-minecraft-inst',
     },
+  },
+  {
+    id: 'username-refused',
+    software: ON_JAVA,
+    literals: ['Invalid characters in username'],
+    patterns: [/Invalid characters in username/],
+    title: 'The server turned a player away: the name has a sign that it does not allow.',
+    cause:
+      'Mostly a player of Bedrock: Floodgate puts a dot in front of the name, and Paper refuses the dot where Floodgate is not installed.',
+    fix: 'Install Floodgate on this server too, or set perform-username-validation: false under unsupported-settings in config/paper-global.yml.',
+    guide: { route: '/plugins/floodgate', row: 'trouble-failed-to-verify-username' },
   },
 ];

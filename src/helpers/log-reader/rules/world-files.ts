@@ -3,7 +3,7 @@ import { JAVA_SERVERS, type Rule } from '../rule';
 
 const REGION = { route: '/mcaselector' };
 
-/** Messages about region files, level.dat and what generates the world. */
+/** Messages about region files, level.dat and world generation. */
 export const worldFileRules: readonly Rule[] = [
   {
     id: 'region-damaged',

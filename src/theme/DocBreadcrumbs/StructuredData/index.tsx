@@ -1,4 +1,4 @@
-// Change: nothing here; pipeline/pages/page-heads writes a trail that begins at the home page.
+// Change: empty; pipeline/pages/page-heads writes structured data that starts at the home page.
 export default function StructuredData(): null {
   return null;
 }

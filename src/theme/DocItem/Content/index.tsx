@@ -1,5 +1,5 @@
-// Change: the text is made live by EnhancedGuide, and what the browser must know about the guide is
-// behind it as data. Browsers show built pages with BuiltText instead of this.
+// Change: EnhancedGuide makes the text interactive, and the guide's metadata for the browser
+// follows as JSON. In the browser, BuiltText renders built pages instead of this component.
 import { useRef, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -23,7 +23,7 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
         <script
           type="application/json"
           id="guide-data"
-          // A text that ends a script would end this one.
+          // `</script>` in a text would end this script.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(doc)).replace(/</g, '\\u003c') }}
         />
       )}

@@ -1,7 +1,7 @@
-// Change: classes of its own. The original's can be told from others only by a part of their name,
-// and a stylesheet that asks for parts of names has the browser compute the style of the whole page
-// whenever any class changes, as on every page change. And the contents lists of another guide are new
-// ones: folded, with nothing marked.
+// Change: its own class names. The original's can be selected only by a part of their name, and a
+// stylesheet with such selectors makes the browser recompute the style of the whole page whenever
+// any class changes, as on every navigation. Also, the contents lists of another guide are new
+// elements: collapsed, with nothing marked.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Change: its list is made when the menu of a phone is first opened.
+// Change: its list renders when a phone's menu is first opened.
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/DocSidebar/Mobile';

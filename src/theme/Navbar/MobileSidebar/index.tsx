@@ -1,5 +1,5 @@
-// Change: made when it is first opened. Closed, it costs every page its rendering, and its links
-// count as visible, so that the pages behind them are prefetched.
+// Change: renders when it is first opened. Even closed, it would be rendered on every page, and its
+// links would count as visible, so their pages would be prefetched.
 import { useState, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';

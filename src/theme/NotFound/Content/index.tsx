@@ -1,4 +1,4 @@
-// Change: says what to do next: pages of a similar name, search, home, ticket.
+// Change: says what to do next: pages with a similar name, search, home, ticket.
 import { useEffect, useState, type ReactNode } from 'react';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import Link from '@docusaurus/Link';
@@ -11,7 +11,7 @@ import * as VIEW from './words';
 
 const PATHS = Object.values(guides).flat();
 
-/** What an unknown address shows. */
+/** The content of the page for unknown addresses. */
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   // The server renders one page for every unknown address.
@@ -19,7 +19,7 @@ export default function NotFoundContent(): ReactNode {
   useEffect(() => setPages(similarPages(pathname, PATHS)), [pathname]);
   return (
     <main className="container margin-vert--xl not-found">
-      {/* The shell's own title would win over the one that Docusaurus sets outside it. */}
+      {/* The shell's own title would override the one that Docusaurus sets outside it. */}
       <PageMetadata title={VIEW.title} description={VIEW.description} />
       <h1>{VIEW.title}</h1>
       <p>{VIEW.text}</p>

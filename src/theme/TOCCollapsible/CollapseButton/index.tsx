@@ -1,4 +1,4 @@
-// Change: says whether the list is unfolded, which styles and screen readers both ask for.
+// Change: exposes whether the list is expanded, for styles and screen readers.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import Translate from '@docusaurus/Translate';

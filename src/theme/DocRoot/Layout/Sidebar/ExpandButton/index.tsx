@@ -1,4 +1,4 @@
-// Change: none, as the sidebar cannot be hidden.
+// Change: removed, because the sidebar cannot be hidden.
 export default function ExpandButton(): null {
   return null;
 }

@@ -1,14 +1,16 @@
+/** Random secrets in every form that software prints never survive; other lines stay unchanged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor } from './redact';
 
 const redact = (text: string): string => createRedactor({ coordinates: false }).redact(text);
 
-/** Letters and digits without a shape of their own, at least eight: nothing else contains them. */
-const word = fc
+/** A secret: letters and digits in no known format, long enough to be unique on its line. */
+const secretWord = fc
   .stringMatching(/^[A-Za-z0-9]{10,24}$/)
   .filter((text) => /[A-Za-z]/.test(text) && /\d/.test(text));
-const line = fc.constantFrom<[string, string]>(
+/** Text before and after it on a log line. */
+const lineAround = fc.constantFrom<[string, string]>(
   ['[12:00:04] [Server thread/INFO]: ', ''],
   ['[12:00:04 WARN]: [Example] ', ' (see above)'],
   ['\tat com.example.Main.main(Main.java:42): ', ' ~[example.jar:?]'],
@@ -23,7 +25,7 @@ const line = fc.constantFrom<[string, string]>(
   ['`', '`'],
 );
 
-/** Ways in which software prints something that must not be shown, around the secret itself. */
+/** Forms in which software prints secrets, around the secret itself. */
 const planted: Readonly<Record<string, readonly [before: string, after: string][]>> = {
   password: [
     ['password=', ''],
@@ -115,25 +117,25 @@ const harmless = [
   'Tests pass: 3 of 4, the compass: north, a bypass=',
 ];
 
-describe('what is no secret', () => {
+describe('not a secret', () => {
   it.each(harmless)('%s', (text) => {
-    expect(redact(text).replace('using password: [secret]', 'using password: YES')).toBe(text);
+    expect(redact(text)).toBe(text);
   });
 
-  it('stays, whatever secret stands on the line above', () => {
+  it('stays, whatever secret is on the line above', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...harmless.slice(0, 5)), word, (text, secret) => {
+      fc.property(fc.constantFrom(...harmless.slice(0, 5)), secretWord, (text, secret) => {
         expect(redact(`token=${secret}\n${text}`)).toBe(`token=[secret]\n${text}`);
       }),
     );
   });
 });
 
-describe('nothing that was planted survives', () => {
+describe('no planted secret survives', () => {
   for (const [kind, forms] of Object.entries(planted)) {
     it.each(forms)(`${kind}: %s…%s`, (before, after) => {
       fc.assert(
-        fc.property(word, line, (secret, [start, end]) => {
+        fc.property(secretWord, lineAround, (secret, [start, end]) => {
           expect(redact(`${start}${before}${secret}${after}${end}`)).not.toContain(secret);
         }),
         { numRuns: 60 },

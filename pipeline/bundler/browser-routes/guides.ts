@@ -1,0 +1,8 @@
+/** The guides that the browser knows. */
+import packed from '@generated/docusaurus-plugin-content-docs/default/guides.json';
+import { unpackPaths } from './paths';
+
+/** Path of each guide, and the name of the sidebar that it shows; `''` for those that show none. */
+export const guides = Object.entries(packed).flatMap(([sidebar, text]) =>
+  unpackPaths(text).map((path) => ({ path, sidebar })),
+);

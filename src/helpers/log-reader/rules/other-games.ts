@@ -1,0 +1,7 @@
+import type { Rule } from '../rule';
+import { gameModRules } from './game-mods';
+import { gameRules } from './games';
+import { steamRules } from './steam';
+
+/** Rules about games other than Minecraft and their runtimes: a separate chunk. */
+export const otherGameRules: readonly Rule[] = [...steamRules, ...gameRules, ...gameModRules];
