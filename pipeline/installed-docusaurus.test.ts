@@ -11,7 +11,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unknownPages } from './bundler/browser-routes';
-import { unpackPaths } from './bundler/browser-routes/paths';
+import { unpackPaths } from '../src/lib/packed-paths';
 import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
 import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';

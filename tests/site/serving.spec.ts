@@ -340,7 +340,7 @@ for (const server of SERVERS) {
           woff2: 'font/woff2',
         };
         for (const ending of Object.keys(types)) writeFileSync(path.join(dir, `x.${ending}`), 'x');
-        writeFileSync(path.join(dir, '404.html'), '');
+        for (const page of ['index.html', '404.html']) writeFileSync(path.join(dir, page), '');
         writeFileSync(path.join(dir, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
         const small = await server.start(dir);
         try {

@@ -1,6 +1,6 @@
 /** The guides that the browser knows. */
 import packed from '@generated/docusaurus-plugin-content-docs/default/guides.json';
-import { unpackPaths } from './paths';
+import { unpackPaths } from '../../../src/lib/packed-paths';
 
 /** Path of each guide, and the name of the sidebar that it shows; `''` for those that show none. */
 export const guides = Object.entries(packed).flatMap(([sidebar, text]) =>

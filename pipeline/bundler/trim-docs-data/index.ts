@@ -10,7 +10,7 @@
  * Routes of an unknown shape stop the build, because `browser-routes` mirrors them.
  */
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { packPaths } from '../browser-routes/paths';
+import { packPaths } from '../../../src/lib/packed-paths';
 
 /** Paths of the guides by the name of their sidebar; `''` for guides without one. */
 export type Guides = Readonly<Record<string, readonly string[]>>;

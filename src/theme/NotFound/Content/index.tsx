@@ -6,10 +6,11 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
+import { unpackPaths } from '@site/src/lib/packed-paths';
 import { similarPages } from '@site/src/lib/similar-pages';
 import * as VIEW from './words';
 
-const PATHS = Object.values(guides).flat();
+const PATHS = Object.values(guides).flatMap(unpackPaths);
 
 /** The content of the page for unknown addresses. */
 export default function NotFoundContent(): ReactNode {

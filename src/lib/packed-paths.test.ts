@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packPaths, unpackPaths } from './paths';
+import { packPaths, unpackPaths } from './packed-paths';
 
 describe('packPaths', () => {
   it('writes each folder once', () => {
