@@ -192,6 +192,7 @@ const ofThisSite: SidebarsConfig = {
       'games/rust/server-list',
       'games/rust/settings',
       'games/rust/worlds',
+      'games/rust/autowipe',
       'games/rust/plugins',
     ]),
     category('Terraria', [
