@@ -228,6 +228,7 @@ const ofThisSite: SidebarsConfig = {
     ]),
     category('VPS', [
       'vps/starting-with-vps',
+      'vps/first-hour-rocky',
       'vps/everyday',
       'vps/game-server',
       'vps/containers',
