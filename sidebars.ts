@@ -88,7 +88,12 @@ const ofThisSite: SidebarsConfig = {
       },
       {
         label: 'Networks',
-        items: ['running/velocity', 'running/kicked-players', 'running/waterfall'],
+        items: [
+          'running/velocity',
+          'running/velocity-mods',
+          'running/kicked-players',
+          'running/waterfall',
+        ],
       },
       {
         label: 'Finding faults',
