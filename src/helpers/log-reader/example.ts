@@ -24,7 +24,8 @@ export const exampleReport: Report = {
     {
       id: 'plugin-missing-dependency',
       title: 'The plugin ExampleShop-2.1 did not load because this is missing: Vault.',
-      cause: 'The plugin is built on another plugin.',
+      cause:
+        "The plugin is built on another plugin. The error below says: “Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.”",
       fix: 'Install Vault for your game version and restart. If it is installed, look further up for the reason why it did not start.',
       guides: [
         {

@@ -8,6 +8,7 @@ import { guides as knownGuides } from './guides';
 import type { Standing } from './standing';
 import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
+import type { Trace } from './traces';
 
 export interface Guide extends GuideLink {
   readonly title: string;
@@ -48,9 +49,14 @@ export interface Draft extends Omit<Finding, 'count' | 'guides' | 'standing'> {
   count: number;
   /** Line of the last occurrence. */
   last: number;
+  /** The stack trace on the line or directly below it. */
+  trace?: Trace | undefined;
+  /** True if the line is only a warning. */
+  warned?: boolean;
 }
 
 const MAX_FINDINGS = 200;
+const TRIES_FOR_A_TRACE = 5;
 const MAX_LINKS = 3;
 
 export class FindingList {
@@ -58,21 +64,26 @@ export class FindingList {
   /** True if some findings were dropped. */
   more = false;
 
-  /** Adds a match, or counts it if it is known; returns the entry in the list. */
-  add(draft: Draft): Draft | undefined {
+  /**
+   * Adds a match, or counts it if it is known.
+   * @param context what the lines around add; Java omits the trace of an error that it has printed
+   * often, and some programs print it only with a later one
+   */
+  add(draft: Draft, context: () => Pick<Draft, 'trace' | 'warned'>): void {
     const key = keyOf(draft);
     const known = this.drafts.get(key);
     if (known !== undefined) {
       known.count++;
       known.last = draft.line;
-      return known;
-    }
-    if (this.drafts.size >= MAX_FINDINGS) {
+      if (known.trace === undefined && known.count <= TRIES_FOR_A_TRACE) {
+        const { trace, warned } = context();
+        Object.assign(known, { trace, warned: known.warned === true && warned });
+      }
+    } else if (this.drafts.size >= MAX_FINDINGS) {
       this.more = true;
-      return undefined;
+    } else {
+      this.drafts.set(key, Object.assign(draft, context()));
     }
-    this.drafts.set(key, draft);
-    return draft;
   }
 
   /** Findings that the recognized software can have printed, in line order. */

@@ -23,7 +23,7 @@ import {
 import type { Owners } from './owners';
 import type { Rule } from './rule';
 import type { Recognizer } from './software';
-import type { TraceFinder } from './traces';
+import { traceAt, type TraceFinder } from './traces';
 
 /** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
@@ -138,7 +138,8 @@ export class LineMatcher {
     }
   }
 
-  private tryRule(rule: Rule, { found, line, quote, at, spoken }: Seen): Draft | undefined {
+  private tryRule(rule: Rule, seen: Seen): Draft | undefined {
+    const { found, line, quote, at, spoken } = seen;
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
@@ -156,32 +157,43 @@ export class LineMatcher {
     let first: Draft | undefined;
     for (const { groups } of matches) {
       const draft = draftFromRule(rule, groups, found.number, quote);
-      this.to.problems.add(draft);
+      this.to.problems.add(draft, () => contextOf(seen));
       first ??= draft;
     }
     return first;
   }
 
-  private addRows(
-    rows: RowEntry[],
-    curated: Draft | undefined,
-    { found, line, quote }: Seen,
-  ): void {
+  private addRows(rows: RowEntry[], curated: Draft | undefined, seen: Seen): void {
+    const { found, quote } = seen;
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     if (curated !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
       curated.guides = mergeLinks(curated.guides, linksToRows(rows));
       return;
     }
-    const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);
+    const level = levelAt(seen);
     const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
-    (healthy ? this.to.hints : this.to.problems).add(draftFromRows(rows, found.number, quote));
+    const draft = draftFromRows(rows, found.number, quote);
+    (healthy ? this.to.hints : this.to.problems).add(draft, () => contextOf(seen));
   }
 }
 
+/** The level of a line, or that of the entry it belongs to. */
+const levelAt = ({ found, line }: Seen): string =>
+  levelOf(line) || (isHead(line) ? '' : found.lastLevel);
+
+/** What the lines around a match add to it. */
+function contextOf(seen: Seen): Pick<Draft, 'trace' | 'warned'> {
+  const { found, line } = seen;
+  return {
+    trace: traceAt(found.text, found.start, line, found.above, found.number),
+    warned: /^WARN/.test(levelAt(seen)),
+  };
+}
+
 /** Programs log failed attempts at DEBUG, for their developers only. */
-function isMuted({ found, line }: Seen): boolean {
-  const level = levelOf(line) || (isHead(line) ? '' : found.lastLevel);
+function isMuted(seen: Seen): boolean {
+  const level = levelAt(seen);
   return level === 'DEBUG' || level === 'TRACE';
 }
 

@@ -116,6 +116,16 @@ function isTraceLineAt(text: string, start: number): boolean {
   return TRACE_LINE.test(messageOf(plain(line)));
 }
 
+/** Where a trace goes on that lost its line ends on the way here. */
+const FOLDED =
+  / (?=at [^\s()][^()\n]{0,300}\((?:[\w$.-]{1,80}(?::\d{1,6})?|Native Method|Unknown Source)\)|Caused by: [a-z])/g;
+
+/** The lines of a trace, also of one that was pasted as a single line. */
+function unfolded(message: string): string[] {
+  const lines = message.includes(') ') || message.includes(']') ? message.split(FOLDED) : [message];
+  return lines.length > 2 ? lines.map((line, at) => (at === 0 ? line : `\t${line}`)) : [message];
+}
+
 /** Maximum lines within a trace that do not look like part of it. */
 const MAX_UNRELATED_LINES = 6;
 
@@ -138,7 +148,7 @@ export function traceLines(
       if (isHead(text.slice(at, at + 80)) || ++unrelated > MAX_UNRELATED_LINES) break;
       if (message.trim() === '' && !isTraceLineAt(text, stop + 1)) break;
     }
-    lines.push(message);
+    lines.push(...unfolded(message));
     at = stop + 1;
   }
   return { lines, end: Math.min(at, limit) };

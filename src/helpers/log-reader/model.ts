@@ -19,8 +19,9 @@ import type { RedactionKind } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
 import { byWeight, type Standing } from './standing';
+import { causesFirst } from './order';
 import { covers, suspectOf, withTrace } from './suspect';
-import { TraceFinder, type Place, type Span } from './traces';
+import { TraceFinder, withOwner, type Place, type Span } from './traces';
 
 export type { Exit, Finding, Place, Shown, Standing };
 export type { Guide } from './findings';
@@ -140,7 +141,9 @@ function reportOf(state: State): Report {
     recognized,
     place !== undefined && course.readyAfter(place.line),
   );
-  const told = drafts.map((draft) => withTrace(draft, place));
+  const told = drafts.map((draft) =>
+    withTrace(draft, draft.trace === undefined ? place : withOwner(draft.trace, owners.known)),
+  );
   const list = withoutRepeats(
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
@@ -151,7 +154,7 @@ function reportOf(state: State): Report {
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: reasonsFirst(list)
+    problems: causesFirst(list)
       .map((draft) => publish(draft, standing(draft)))
       .sort(byWeight),
     hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
@@ -185,12 +188,6 @@ const explains = (draft: Draft, end: Draft): boolean =>
   draft.bare !== true &&
   draft.effect !== 'survived' &&
   Math.abs(draft.last - end.line) <= MAX_BETWEEN;
-
-/** Puts findings that only report the program's end after those that give a reason. */
-const reasonsFirst = (drafts: readonly Draft[]): Draft[] => [
-  ...drafts.filter(({ bare }) => bare !== true),
-  ...drafts.filter(({ bare }) => bare === true),
-];
 
 /** Adds what the log shows about a finding. */
 function standingOf(draft: Draft, place: Span | undefined, course: Course): Standing {

@@ -331,12 +331,17 @@ describe('a finding', () => {
       `${plain} The error below: com.lumen.core.Light is not there. ${FAULTS['other-part']}`,
     ]);
     expect(causes(`${failed}\njava.lang.NullPointerException: x\n${frame}`)).toEqual([
-      `${plain} The error below: ${FAULTS.code}`,
+      `${plain} The error below says: “NullPointerException: x” ${FAULTS.code}`,
     ]);
     expect(
       causes(`${failed}\njava.nio.file.FileAlreadyExistsException: plugins/Lamps/on.yml\n${frame}`),
-    ).toEqual([`${plain} The error below: ${FAULTS['file-in-the-way']} (on.yml)`]);
-    expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([plain]);
+    ).toEqual([
+      `${plain} The error below says: “FileAlreadyExistsException: plugins/Lamps/on.yml” ${FAULTS['file-in-the-way']} (on.yml)`,
+    ]);
+    expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([
+      `${plain} The error below says: “DarkException: x”`,
+    ]);
+    expect(causes(`${failed}\njava.lang.Throwable: null\n${frame}`)).toEqual([plain]);
     const elsewhere = '[12:00:01 INFO]: all is well\n'.repeat(20);
     // The crash further down is unrelated, and comes first.
     const [, second] = causes(

@@ -6,6 +6,7 @@ import {
   ABSENT,
   BROKEN_SOFTWARE,
   GUARDED,
+  MAX_QUOTED,
   MISFIT,
   OWN_CLIENT,
   PLAINLY,
@@ -64,7 +65,7 @@ export function suspectOf(
   const covering = drafts.filter((draft) => covers(place, draft));
   if (covering.some((draft) => !isOpen(draft))) return undefined;
   // Survivable lines explain nothing beyond themselves.
-  const weighing = drafts.filter(({ effect }) => effect !== 'survived');
+  const weighing = drafts.filter((draft) => draft.effect !== 'survived' && !isOnlyWarning(draft));
   if (!place.fatal && weighing.some((draft) => !covers(place, draft))) return undefined;
   const { line, owner, fault } = place;
   const name = owner ?? place.package;
@@ -228,6 +229,10 @@ const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDES[kind]) ?? '/binarysearch' },
 ];
 
+/** A warning without an error: many lines that healthy servers print are such. */
+export const isOnlyWarning = ({ warned, trace, effect }: Draft): boolean =>
+  warned === true && trace === undefined && effect !== 'ends';
+
 /** True if a finding is in the lines of a place, or directly above them. */
 export function covers(place: Span, { line, last, effect }: Draft): boolean {
   const start = effect === 'survived' ? place.line - 1 : place.start;
@@ -241,6 +246,7 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
   'plugin-load-failed',
   'plugin-command-error',
   'bungee-plugin-failed',
+  'bungee-listener-failed',
   'velocity-plugin-event',
   'proxy-plugin-create-failed',
   'forge-mod-error',
@@ -249,36 +255,67 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
   'mod-entrypoint-failed',
 ]);
 
-/** True if an error blamed on one part occurred in another part's code. */
-function isSomebodyElse(
-  { named, title, subject }: Draft,
-  { inCode, owner, package: code }: Span,
-): boolean {
-  if (!named || !inCode || owner === undefined) return false;
-  // `SkyWarsReloaded.jar` contains the plugin Skywars.
-  if (subject !== undefined && plainName(owner).startsWith(plainName(subject))) return false;
+/** True for a rule that names who failed, but not why. */
+export const saysOnlyWho = ({ id }: Draft): boolean => WHY_OPEN.has(id);
+
+/** True if a name, or a segment of a package, is that of the part a finding blames. */
+function isOf(name: string, { title, subject }: Draft): boolean {
   const said = plainName(title);
-  const parts = [owner, ...(code ?? '').split('.').slice(1)].map(plainName);
-  return !parts.some((part) => part.length > 2 && said.includes(part));
+  const own = plainName(subject as string);
+  const parts = [name, ...name.split('.').slice(1)].map(plainName);
+  return parts.some((part) => part.length > 2 && (said.includes(part) || part.startsWith(own)));
+}
+
+/** Another part in whose code an error occurred that is blamed on one. */
+interface Other {
+  readonly name: string;
+  /** True if the log does not say which mod or plugin the code belongs to. */
+  readonly code: boolean;
+}
+
+/** Whose code an error blamed on one part occurred in, if it is another's. */
+function somebodyElse(draft: Draft, place: Span): Other | undefined {
+  const { inCode, owner, package: code, further } = place;
+  if (draft.subject === undefined || !inCode) return undefined;
+  if (owner !== undefined) {
+    const own = [owner, code ?? ''].some((name) => isOf(name, draft));
+    return own ? undefined : { name: owner, code: false };
+  }
+  // Packages are often named otherwise than their mod: it has to stand in the trace, too.
+  return code !== undefined && !isOf(code, draft) && further.some((name) => isOf(name, draft))
+    ? { name: code, code: true }
+    : undefined;
 }
 
 /** Errors that only say that something failed: their cause says what. */
 const WRAPPERS =
-  /Could not execute entrypoint|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
+  /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
 /** Shorter messages are names of settings and the like, which mean nothing alone. */
 const MIN_WORDS = 12;
 
+/** What is left of an error that says nothing, or only wraps another. */
+const NO_WORDS = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
+
 /** The message of the deepest error, without its type; undefined if it says nothing. */
-function wordsOf({ cause, error, fault, thrown }: Span): string | undefined {
-  if (!thrown || fault?.missing !== undefined) return undefined;
-  const words = (cause ?? error).replace(TYPE, '').trim();
-  return words.length < MIN_WORDS || !words.includes(' ') ? undefined : words;
+function wordsOf({ cause, error, thrown }: Span): string | undefined {
+  if (!thrown) return undefined;
+  const whole = (cause ?? error).trim();
+  const words = whole.replace(TYPE, '').trim();
+  if (words.length >= MIN_WORDS && words.includes(' ')) return words;
+  return NO_WORDS.test(words) ? undefined : whole.replace(/^(?:[a-z][\w$]*\.)+/, '');
 }
+
+/** True if a finding already shows or says the words. */
+const isSaid = ({ text, cause, title }: Draft, words: string): boolean =>
+  [text, cause, title].some((shown) => shown.includes(words.slice(0, MAX_QUOTED)));
 
 /** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
 const OF_THE_SPEAKER = /^(?:database|config)-/;
 
-/** A finding with details from the trace below it: a suspect, or the kind of error. */
+/** A title that leaves open whose fault it is. */
+const OF_SOMEBODY = /^An? (?:\w+ )?(?:mod|plugin)\b/;
+
+/** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
 export function withTrace(draft: Draft, place: Span | undefined): Draft {
   if (isRow(draft.id)) return draft;
   const speaker = draft.named || !OF_THE_SPEAKER.test(draft.id) ? undefined : bracketOf(draft.text);
@@ -290,30 +327,49 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   const name = place.owner ?? place.package ?? speaker;
   const whyOpen = WHY_OPEN.has(draft.id);
   const wrapped = place.cause === undefined && WRAPPERS.test(place.error);
-  const who = !draft.named && name !== undefined && !OPEN.has(draft.id) && TRACE.who(name);
-  const words = whyOpen && !wrapped ? wordsOf(place) : undefined;
-  const why = whyOpen && !wrapped && place.fault !== undefined && whyOf(place.fault, words);
+  // Whoever asks for the last bit of memory need not have used it up.
+  const open = !draft.named && !OPEN.has(draft.id) && place.fault?.kind !== 'memory';
+  const who = open && name !== undefined && TRACE.who(name);
+  const fault = whyOpen && !wrapped ? faultFor(draft, place.fault) : undefined;
+  const words = wrapped || fault?.missing !== undefined ? undefined : wordsOf(place);
+  const why = fault !== undefined && whyOf(fault, words);
   // A loader blames the part that it was loading, even for an error in other code.
-  const other = whyOpen && isSomebodyElse(draft, place) ? place.owner : undefined;
+  const other = whyOpen ? somebodyElse(draft, place) : undefined;
   const more = [
     who,
-    words !== undefined && TRACE.words(words),
+    words !== undefined && !isSaid(draft, words) && TRACE.words(words),
     why,
-    other !== undefined && TRACE.other(other),
+    other !== undefined && TRACE.other(other.name),
   ].filter((text) => typeof text === 'string' && text !== '');
   if (more.length === 0) return draft;
   const own =
-    why !== false && draft.subject !== undefined
-      ? TRACE.wayOut(draft.subject, place.fault)
+    fault !== undefined && draft.subject !== undefined
+      ? TRACE.wayOut(draft.subject, fault)
       : draft.fix;
   return {
     ...draft,
-    fix: other === undefined ? own : `${TRACE.first(other)} ${own}`,
+    ...(other !== undefined && { title: TRACE.inCodeOf(draft.title, other.name) }),
+    ...(typeof who === 'string' &&
+      OF_SOMEBODY.test(draft.title) && { title: TRACE.suspected(draft.title, name as string) }),
+    fix: other === undefined ? own : `${firstOf(other, draft)} ${own}`,
     cause: [draft.cause, ...more].join(' '),
   };
 }
 
+const firstOf = ({ name, code }: Other, { subject }: Draft): string =>
+  code ? TRACE.firstCode(name, subject as string) : TRACE.first(name);
+
+/** A part of the very plugin or mod that asks for it: nobody else brings it. */
+function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {
+  if (fault?.kind !== 'other-part' || fault.library !== undefined) return fault;
+  const parts = (fault.missing as string).split('.').slice(0, 4).map(plainName);
+  return subject !== undefined && parts.includes(plainName(subject))
+    ? { ...fault, kind: 'own-part' }
+    : fault;
+}
+
 /** What the kind of an error adds to its message; empty if the message says more. */
 function whyOf(fault: Fault, words: string | undefined): string {
-  return fault.kind === 'code' && words !== undefined ? '' : TRACE.why(fault, words !== undefined);
+  const told = words !== undefined && !TYPE.test(words);
+  return fault.kind === 'code' && told ? '' : TRACE.why(fault, words !== undefined);
 }

@@ -3,10 +3,11 @@
  * and the first package in it that belongs neither to the game nor to the platform.
  */
 // cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
-import { ALARMING, areaOf, faultOf, type Area, type Fault, type FaultKind } from './faults/kinds';
+import { ALARMING, areaOf, faultOf, type Area, type Fault } from './faults/kinds';
+import { faultOfTrace } from './faults/of-trace';
 import { FRAME, packageOf, thirdPartyInMessage, thirdPartyOf, type ThirdParty } from './frames';
 import { END, FAILURE, HARMLESS, LEAVING, NOISE, NO_FAILURE } from './failure-words';
-import { levelOf, messageOf, plain, traceLines } from './lines';
+import { isHead, levelOf, MAX_MATCHED_LINE, messageOf, plain, traceLines } from './lines';
 import { namesInWords } from './names-in-words';
 import { ofItself } from './faults/own-part';
 import { plainName } from './owners';
@@ -51,7 +52,8 @@ export interface Span extends Place {
   readonly end: number;
 }
 
-interface Trace extends Omit<Span, 'further'> {
+/** A trace before its owner is known: the lists that name mods and plugins may come later. */
+export interface Trace extends Omit<Span, 'further'> {
   readonly rank: number;
   /** Further names in the trace: a jar, a mod id, the plugin in brackets. */
   readonly names: readonly string[];
@@ -211,18 +213,62 @@ export class TraceFinder {
 
   /** The place, with its owner's name as the log itself spells it. */
   result(known: ReadonlyMap<string, string>): Span | undefined {
-    if (this.best === undefined) return undefined;
-    const { names, others, rank: _, ...place } = this.best;
-    const owner = ownerOf(place.package, names, known);
-    const further = others
-      .map((other) => ownerOf(other.package, other.names, known) ?? other.package)
-      .filter((name): name is string => name !== undefined && name !== (owner ?? place.package));
-    return {
-      ...place,
-      further: [...new Set(further)].slice(0, MAX_FURTHER),
-      ...(owner !== undefined && { owner }),
-    };
+    return this.best && withOwner(this.best, known);
   }
+}
+
+/** A trace with its owner's name as the log itself spells it. */
+export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): Span {
+  const { names, others, rank: _, ...place } = trace;
+  const owner = ownerOf(place.package, names, known);
+  const further = others
+    .map((other) => ownerOf(other.package, other.names, known) ?? other.package)
+    .filter((name): name is string => name !== undefined && name !== (owner ?? place.package));
+  return {
+    ...place,
+    further: [...new Set(further)].slice(0, MAX_FURTHER),
+    ...(owner !== undefined && { owner }),
+  };
+}
+
+/** How far below a message its trace may start. */
+const MAX_BELOW = 3;
+
+/** The trace that starts on a line or directly below it, as part of the same entry. */
+export function traceAt(
+  text: string,
+  start: number,
+  line: string,
+  above: string,
+  number: number,
+): Trace | undefined {
+  let at = start;
+  let head = line;
+  let before = above;
+  for (let below = 0; below <= MAX_BELOW; below++) {
+    const message = messageOf(head).trimStart();
+    if (HEADER.test(message)) {
+      const { lines } = traceLines(text, at, MAX_TRACE);
+      const rank = rankOf(head, before, lines);
+      return {
+        ...traceOf(lines, head, before),
+        line: number + below,
+        rank,
+        fatal: rank >= RANK_OF_END,
+        kind: 'error',
+        start: number,
+        end: number + below + lines.length,
+      };
+    }
+    if (below > 0 && isHead(head)) return undefined;
+    const next = text.indexOf('\n', at);
+    if (next < 0) return undefined;
+    before = `${before}${head}\n`;
+    at = next + 1;
+    const end = text.indexOf('\n', at);
+    head = plain(text.slice(at, Math.min(end < 0 ? text.length : end, at + MAX_MATCHED_LINE)));
+  }
+  return undefined;
 }
 
 /** A failure of a known kind says more than the first failure word. */
@@ -291,7 +337,7 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   );
   // The deepest cause first, then what led to it.
   const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
-  const { before, said } = saidOf(line, above);
+  const { before, said } = saidOf(line, above, lines);
   const where = frames.map((text) => FRAME.exec(text)?.groups?.where).find(Boolean) ?? '';
   // Without the jar or loader before the class.
   const method = where.slice(where.lastIndexOf('/') + 1);
@@ -326,12 +372,22 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
 const THREAD = /\[(?<thread>[^\]/\n]{1,60})\/[A-Z]{4,6}\]/;
 const threadOf = (line: string): string | undefined => THREAD.exec(line)?.groups?.thread;
 
+/** The type of an error within a line. */
+const ERROR_TYPE = /\b[A-Z]\w{1,60}(?:Exception|Error)(?=: |$)/;
+
 /** The program's message is on the previous line, which has the level, or on this one. */
-function saidOf(line: string, above: string): { before: string; said: string } {
+function saidOf(
+  line: string,
+  above: string,
+  lines: readonly string[],
+): { before: string; said: string } {
   const last = lastLine(above);
+  const other = ERROR_TYPE.exec(last)?.[0];
   const thread = threadOf(line);
   const isSaying =
     tellsNoLevel(line) &&
+    // A line about another error is a message of its own.
+    (other === undefined || lines.some((text) => text.includes(other))) &&
     // A ruler has no content.
     /\p{L}{3}/u.test(messageOf(last)) &&
     (thread === undefined || thread === (threadOf(last) ?? thread)) &&
@@ -344,54 +400,6 @@ function saidOf(line: string, above: string): { before: string; said: string } {
   const before = isSaying ? messageOf(last).trim().slice(0, MAX_TEXT) : '';
   const message = messageOf(line);
   return { before, said: before || (HEADER.test(message.trimStart()) ? '' : message.trim()) };
-}
-
-/** Folia has neither Bukkit's scheduler nor a main thread. */
-const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
-const NOT_ON_FOLIA =
-  /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
-
-/** What hybrid server software prints about things unknown to Bukkit. */
-const CAST_TO_BUKKIT =
-  /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
-const OF_HYBRID = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
-
-/** The server's entry point: a numbered class of the game may belong to the client. */
-const ON_SERVER =
-  /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
-
-/** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
-const NAMED = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
-const isNumbered = (lines: readonly string[]): boolean =>
-  lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
-
-function faultOfTrace(
-  lines: readonly string[],
-  above: string,
-  causes: readonly string[],
-  deepest: number,
-  said: string,
-): Fault | undefined {
-  const header = lines[deepest] as string;
-  // Forge’s guard against client classes is in the head of the report.
-  if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };
-  if (
-    /Must use teleportAsync/.test(header) ||
-    (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
-  ) {
-    return { kind: 'folia' };
-  }
-  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => OF_HYBRID.test(text))) {
-    return { kind: 'hybrid' };
-  }
-  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
-  if (fault?.kind === 'other-game' && NAMED.test(fault.missing ?? '') && isNumbered(lines)) {
-    return { ...fault, kind: 'dev-names' };
-  }
-  const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');
-  return numbered && ON_SERVER.test([above, ...lines].join('\n'))
-    ? { ...fault, kind: 'half-game' }
-    : fault;
 }
 
 /**
@@ -466,19 +474,6 @@ function framesAbove(line: string, above: string): string[] {
   if (!CAUSED.test(messageOf(line))) return [];
   const frames = above.split('\n').map((text) => `\t${messageOf(plain(text)).trim()}`);
   return frames.filter((text) => FRAME.test(text));
-}
-
-/** Kinds that say more than their consequences. */
-const SURE: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
-
-/** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
-function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
-  const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
-  return (
-    faults.find(({ kind }) => SURE.has(kind)) ??
-    faults.find(({ kind }) => kind !== 'code') ??
-    faults[0]
-  );
 }
 
 const EXCERPT_LINES = 14;

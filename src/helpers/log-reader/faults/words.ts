@@ -90,9 +90,15 @@ export const TRACE = {
     `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
   other: (name: string): string =>
     `The error itself came up in code of ${name}: look at that first (suspected, not proven).`,
+  suspected: (title: string, name: string): string =>
+    `${title.replace(/\.$/, '')}. Suspected: ${name}.`,
+  inCodeOf: (title: string, name: string): string =>
+    `${title.replace(/\.$/, '')}: the error came up in code of ${name}.`,
   first: (name: string): string => `First update ${name}, or take it out for one test.`,
   speaker: (name: string): string => `The line is one of ${name}’s.`,
   words: (words: string): string => `The error below says: “${words.slice(0, MAX_QUOTED)}”`,
+  firstCode: (code: string, subject: string): string =>
+    `First update what ${code} belongs to: a plugin or mod of its own, or a library inside ${subject}.`,
   install: (library: string): string =>
     `Install ${library}, or update it, in the build for your game version.`,
   /** What to do about an error of this kind in `name`. */

@@ -182,6 +182,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-says-unsupported',
+    effect: 'survived',
     software: FAMILY,
     literals: [
       'unsupported server version',

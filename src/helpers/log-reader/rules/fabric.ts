@@ -129,11 +129,11 @@ export const fabricRules: readonly Rule[] = [
       ...MISSING_WORDS,
     ],
     patterns: [
+      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[\*\]/,
       pattern(
         String.raw`${RANGE}${mod('needed')}, which (?:is (?:missing|disabled)|can't be loaded)`,
       ),
       older('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
-      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) \S{1,80} \{depends (?!(?:minecraft|java) )(?<needed>[\w-]{1,80}) @/,
       new RegExp(
         String.raw`Could not resolve valid mod collection[^\n]{0,60}?${older('requires', NO_PLATFORM).source}`,
       ),
@@ -147,6 +147,20 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} needs {needed}, which is missing.',
     cause: 'The mod is built on another mod.',
     fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    // The loader’s own words do not tell a missing mod from one of another version.
+    id: 'fabric-unfit-mod',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['HARD_DEP_NO_CANDIDATE '],
+    patterns: [
+      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[(?!\*\])(?<range>[^\]\n]{1,80})\]/,
+    ],
+    title: 'The mod {mod} needs {needed} in the version {range}, and that is not there.',
+    cause: 'Either {needed} is missing, or the one installed is older or newer.',
+    fix: 'Install {needed} in a version that the line allows, for your loader and game version. If no such version exists for your game version, take the build of {mod} made for it. “fabric-api” is the mod Fabric API.',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {

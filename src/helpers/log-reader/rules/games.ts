@@ -1,4 +1,4 @@
-// cspell:ignore MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
+// cspell:ignore steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
@@ -8,39 +8,6 @@ const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflecti
 const NOT_HOME = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)`;
 
 export const gameRules: readonly Rule[] = [
-  {
-    id: 'unreal-crash',
-    effect: 'ends',
-    bare: true,
-    software: ANYWHERE,
-    literals: [
-      'LowLevelFatalError',
-      'Unhandled Exception: SIGSEGV',
-      'Fatal error!',
-      'Signal 4 caught',
-      'Signal 5 caught',
-      'Signal 6 caught',
-      'Signal 7 caught',
-      'Signal 8 caught',
-      'Signal 11 caught',
-      'CommonUnixCrashHandler: ',
-      'F a t a l   e r r o r',
-      'Unhandled Exception: EXCEPTION_',
-    ],
-    patterns: [
-      /LowLevelFatalError[^\n]{0,160}\n?\s{0,4}(?<what>Detected negative delta time)/,
-      /LowLevelFatalError \[File:[^\]\n]{0,160}\][^\n]{0,20}\n?(?<what>[^\n]{0,160})/,
-      /LowLevelFatalError[^\n]{0,160}/,
-      /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
-      /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
-      // Two-byte characters read as single bytes.
-      /F a t a l {3}e r r o r/,
-    ],
-    title: 'The game server itself crashed (a fault in the Unreal Engine game).',
-    cause:
-      'Damaged or too large save data, a mod, a new game version, or an emulated processor. The line below says more only to its makers.',
-    fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
-  },
   {
     id: 'unity-log-file',
     effect: 'ends',
@@ -100,10 +67,12 @@ export const gameRules: readonly Rule[] = [
       "Failed to call hook '",
       "Failed to initialize plugin '",
       "Failed to call internal hook '",
+      's has failed: (',
     ],
     patterns: [
       /Failed to call (?:internal )?hook '(?<hook>[^'\n]{1,80})' on plugin '(?!(?:Rust|Unity|TheForest|SevenDays|Hurtworld|ReignOfKings)Core\b)(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
       /Failed to initialize plugin '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
+      /\[(?<plugin>[A-Za-z][\w ]{1,60})\] Timer [\d.]{1,8}s has failed: \(/,
     ],
     title: 'The plugin {plugin} fails while the server runs.',
     cause:
@@ -212,6 +181,17 @@ export const gameRules: readonly Rule[] = [
       'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
     fix: 'Update {mod} together with what loads mods (BepInEx, Torch, EXILED and the like). If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'zomboid-workshop-item',
+    software: ANYWHERE,
+    literals: ['onItemNotDownloaded itemID='],
+    patterns: [/onItemNotDownloaded itemID=(?<item>\d{1,20})(?: result=(?<result>\d{1,5}))?/],
+    title: 'Steam did not hand over the workshop item {item}.',
+    cause:
+      'It was removed, hidden or renamed there, or Steam refuses or fails at the moment. The server cannot start without an item of its list.',
+    fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched anew.',
+    game: 'Project Zomboid',
   },
   {
     id: 'zomboid-map-missing',

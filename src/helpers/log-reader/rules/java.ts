@@ -200,14 +200,28 @@ export const javaRules: readonly Rule[] = [
     id: 'java-below-game',
     effect: 'ends',
     software: ON_JAVA,
-    literals: ['requires running the server with Java', 'Unsupported Java detected'],
+    literals: ['requires running the server with Java'],
     patterns: [
       /Minecraft (?<game>\S+) (?:and newer )?requires running the server with Java (?<needed>\d+)/,
-      /Unsupported Java detected \((?<found>[\d.]+)\)/,
     ],
-    title: 'The server software and the Java version do not fit.',
+    title: 'Minecraft {game} needs Java {needed} or newer, and the server runs on an older one.',
     cause: 'Each game version asks for a certain Java.',
-    fix: 'Choose the Java of the table for your game version and restart.',
+    fix: 'Switch the server to Java {needed} and restart. If a plugin needs an older Java, update that plugin.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'java-above-server',
+    effect: 'ends',
+    software: ON_JAVA,
+    literals: ['Unsupported Java detected'],
+    patterns: [
+      /Unsupported Java detected \((?<classFile>\d{1,3})(?:\.\d)?\)\. Only up to Java (?<newest>\d{1,2})/,
+      /Unsupported Java detected \((?<classFile>\d{1,3})/,
+    ],
+    title: 'This server software does not run on Java {java} (newest that it takes: {newest}).',
+    cause:
+      'The software is older than this Java: each release knows the Java versions of its time.',
+    fix: 'Switch the server to the Java of the table for your game version, or update the server software, and restart.',
     guide: { route: '/java-version' },
   },
   {

@@ -129,6 +129,23 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/jars' },
   },
   {
+    id: 'image-helper-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' command failed"],
+    scope: 'entry',
+    covers: false,
+    patterns: [
+      /\[mc-image-helper\] [^\n]{0,40}ERROR ?: '(?<command>[\w-]{1,60})' command failed(?:: (?<what>[^\n]{1,160})|[^\n]{0,80}\n[^\n]{0,80}?(?:[\w$]{1,60}\.){2,8}\w{1,60}Exception: (?<words>[^\n]{1,160}))?/,
+    ],
+    title:
+      'The container could not prepare the server: its step “{command}” failed ({what}) ({words}).',
+    cause:
+      'Before the start it downloads the server, the loader or the mods, and one of these did not work. A name that is not resolved, a time-out or a refused connection mean that the container does not reach the network; 401, 403 and 404 mean that what the settings name is not there or not allowed.',
+    fix: 'Compare the version and the names in the settings of the container. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
+    guide: { route: '/modpacks' },
+  },
+  {
     id: 'modpack-without-start',
     effect: 'ends',
     software: ANYWHERE,

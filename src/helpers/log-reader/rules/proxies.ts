@@ -130,6 +130,19 @@ export const proxyRules: readonly Rule[] = [
     guide: VELOCITY,
   },
   {
+    id: 'proxy-plugin-packet',
+    software: FAMILY,
+    literals: ['Error decoding class '],
+    patterns: [
+      /Error decoding class (?!com\.velocitypowered|net\.md_5|io\.netty|net\.kyori)(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})[.\w]{0,200} Direction (?<direction>\w{1,20})/,
+    ],
+    title: 'The proxy plugin {plugin} cannot read a packet.',
+    cause:
+      'It reads packets in place of the proxy, and was made for another version of the proxy or of the game. The server behind the proxy and the player’s game are not at fault.',
+    fix: 'Take the build of {plugin} for your proxy and the newest game version, or take it out for one test.',
+    guide: VELOCITY,
+  },
+  {
     id: 'backend-packet',
     software: FAMILY,
     literals: [
@@ -138,7 +151,7 @@ export const proxyRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered[^\n]{0,200}\n(?![^\n]{0,200}AvailableCommandsPacket)[^\n]{0,120}(?:did not decode|CorruptedFrameException|(?:De|En)coderException|BadPacket)/,
+      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered[^\n]{0,200}\n(?![^\n]{0,200}AvailableCommandsPacket)(?![^\n]{0,120}Error decoding class (?!com\.velocitypowered))[^\n]{0,120}(?:did not decode|CorruptedFrameException|(?:De|En)coderException|BadPacket)/,
       new RegExp(
         String.raw`${CONNECT}[^\n]{0,40}\n[^\n]{0,80}CorruptedFrameException: Error decoding(?![^\\n]{0,120}AvailableCommandsPacket)`,
       ),
@@ -301,14 +314,24 @@ export const proxyRules: readonly Rule[] = [
   {
     id: 'floodgate-key',
     software: [...ON_JAVA, 'any'],
-    literals: ['Floodgate key', 'floodgate key', 'key.pem'],
-    patterns: [
-      /(?:Unable|Failed|not able) [^\n]{0,60}[Ff]loodgate key|(?:AEADBadTagException|Tag mismatch)[^\n]{0,200}[Ff]loodgate|[Ff]loodgate[^\n]{0,120}(?:key[^\n]{0,40}(?:not (?:match|found|exist)|wrong|mismatch)|AEADBadTag)/,
+    literals: [
+      'Floodgate key',
+      'floodgate key',
+      'key.pem',
+      'Invalid AES key length',
+      'AEADBadTagException',
+      'floodgate.encryption_fail',
     ],
-    title: 'The keys of Floodgate differ between proxy and server, or one is missing.',
+    scope: 'entry',
+    patterns: [
+      /(?:Unable|Failed|not able) [^\n]{0,60}[Ff]loodgate key|(?:AEADBadTagException|Tag mismatch)[^\n]{0,200}[Ff]loodgate|[Ff]loodgate[^\n]{0,120}(?:key[^\n]{0,40}(?:not (?:match|found|exist)|wrong|mismatch)|AEADBadTag)|floodgate\.encryption_fail/,
+      /(?:Invalid AES key length|AEADBadTagException)[^\n]{0,80}\n(?:[^\n]{0,300}\n){0,30}?[^\n]{0,200}geysermc\.floodgate/,
+    ],
+    title:
+      'The keys of Floodgate (key.pem) differ between proxy and server, or one is missing or damaged.',
     cause:
       'Floodgate on the proxy, on every server and in Geyser must use one and the same key.pem.',
-    fix: 'Copy key.pem from the proxy’s folder plugins/floodgate to every server and restart all. Never send this file to anybody.',
+    fix: 'Copy key.pem from the proxy’s folder plugins/floodgate to every server (as a file, not as text) and restart all. If the error stays or there is only one server, delete key.pem everywhere, restart the proxy so that it makes a new one, and copy that. Never send this file to anybody.',
     guide: { route: '/plugins/floodgate' },
   },
   {

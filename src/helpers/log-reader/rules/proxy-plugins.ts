@@ -70,6 +70,19 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'bungee-listener-failed',
+    software: FAMILY,
+    literals: ['Error dispatching event '],
+    patterns: [
+      /Error dispatching event (?<event>\w{1,60})\([^\n]{0,2000}\) to listener (?!net\.md_5)(?<plugin>(?:[\w$]{1,60}\.){1,2}[\w$]{1,60})/,
+    ],
+    title: 'The proxy plugin {plugin} fails at {event}.',
+    cause:
+      'A fault of the plugin, or it was made for another version of the proxy. What it does at that moment (a login, a change of server) does not happen.',
+    fix: 'Update {plugin}. If it goes on, take it out for one test and send the lines to its author.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'bungee-plugin-failed',
     software: FAMILY,
     scope: 'entry',

@@ -1,0 +1,65 @@
+/** The kind of error of a whole stack trace. */
+// cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
+import { faultOf, type Fault, type FaultKind } from './kinds';
+
+/** Folia has neither Bukkit's scheduler nor a main thread. */
+const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
+const NOT_ON_FOLIA =
+  /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
+
+/** What hybrid server software prints about things unknown to Bukkit. */
+const CAST_TO_BUKKIT =
+  /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
+const OF_HYBRID = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
+
+/** The server's entry point: a numbered class of the game may belong to the client. */
+const ON_SERVER =
+  /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
+
+/** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
+const NAMED = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
+const isNumbered = (lines: readonly string[]): boolean =>
+  lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
+
+/** What kind of error a trace is about, by its lines and what stands above them. */
+export function faultOfTrace(
+  lines: readonly string[],
+  above: string,
+  causes: readonly string[],
+  deepest: number,
+  said: string,
+): Fault | undefined {
+  const header = lines[deepest] as string;
+  // Forge’s guard against client classes is in the head of the report.
+  if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };
+  if (
+    /Must use teleportAsync/.test(header) ||
+    (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
+  ) {
+    return { kind: 'folia' };
+  }
+  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => OF_HYBRID.test(text))) {
+    return { kind: 'hybrid' };
+  }
+  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  if (fault?.kind === 'other-game' && NAMED.test(fault.missing ?? '') && isNumbered(lines)) {
+    return { ...fault, kind: 'dev-names' };
+  }
+  const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');
+  return numbered && ON_SERVER.test([above, ...lines].join('\n'))
+    ? { ...fault, kind: 'half-game' }
+    : fault;
+}
+
+/** Kinds that say more than their consequences. */
+const SURE: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
+
+/** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
+function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
+  const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
+  return (
+    faults.find(({ kind }) => SURE.has(kind)) ??
+    faults.find(({ kind }) => kind !== 'code') ??
+    faults[0]
+  );
+}

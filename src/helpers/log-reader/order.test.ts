@@ -1,0 +1,137 @@
+// cspell:ignore Lmbda
+import { describe, expect, it } from 'vitest';
+import { readLog } from './read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
+const first = (text: string) => {
+  const [problem] = read(text).problems;
+  if (problem === undefined) throw new Error('no problem');
+  return problem;
+};
+
+const FRAME = '\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n';
+
+describe('a harmless line above the one that decides', () => {
+  const WARNINGS = `[11:59:43 WARN]: [Essentials] You are running an unsupported server version!
+[11:59:44 WARN]: [LampShop] No economy plugin found
+[11:59:45 WARN]: Can't keep up! Is the server overloaded? Running 5000ms or 100 ticks behind
+`;
+
+  it('comes after it', () => {
+    const failed =
+      '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: de/lampkit/core/Light\n';
+    expect(titles(`${WARNINGS}${failed}${FRAME}`)[0]).toBe(
+      'The plugin Lamps failed while starting.',
+    );
+  });
+
+  it('does not hide a suspect that only the trace names', () => {
+    const warned = '[11:59:44 WARN]: **** FAILED TO BIND TO PORT!\n';
+    const thrown = `[12:00:00 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    expect(titles(`${WARNINGS}${thrown}`)[0]).toContain('Suspected: lamps-1.0');
+    expect(titles(`${warned}${thrown}`).join()).toMatch(/port/i);
+  });
+
+  it('comes after a warning with an error, and before an end without a reason', () => {
+    const warned =
+      '[12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\njava.lang.NullPointerException: x\n';
+    expect(
+      titles(`${WARNINGS}${warned}${FRAME}Killed\n`).map((title) => title.slice(0, 16)),
+    ).toEqual(['The server was k', 'The plugin Lamps', 'The plugin Essen']);
+  });
+
+  it('counts as an error if it is logged as one, too', () => {
+    const line = (level: string, second: number): string =>
+      `[12:00:0${second} ${level}]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\n`;
+    const other = '[12:00:05 ERROR]: Could not pass event BulbEvent to Shop v1.0\n';
+    expect(titles(`${line('WARN', 1)}${other}`)[0]).toContain('Shop');
+    expect(titles(`${line('WARN', 1)}${line('ERROR', 2)}${other}`)[0]).toContain('Lamps');
+  });
+});
+
+describe('the trace below a line', () => {
+  it('decides between the plugin that ran a command and the one whose command failed', () => {
+    expect(
+      titles(
+        "[12:00:00 ERROR]: Could not pass event InventoryClickEvent to lampcore v2.7\norg.bukkit.command.CommandException: Unhandled exception executing command 'lamp' in plugin MyLamps v5.7\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)\n",
+      ).map((title) => title.slice(0, 20)),
+    ).toEqual(['The plugin MyLamps c', 'The plugin lampcore ']);
+  });
+
+  it('names the code that failed if the blamed plugin only called it', () => {
+    const log = (inner: string): string =>
+      `[12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampfilter\njava.lang.NoSuchFieldError: INSTANCE\n\tat ${inner}.LampImpl.refresh(LampImpl.java:2) ~[?:?]\n`;
+    const caller =
+      '\tat de.lampkit.lampfilter.LampFilter.reload(LampFilter.java:26) ~[?:?]\n\tat de.lampkit.lampfilter.Lmbda$4.execute(Unknown Source) ~[?:?]\n';
+    const { title, fix } = first(`${log('de.bulbkit.lampapi')}${caller}`);
+    expect(title).toBe(
+      'The proxy plugin lampfilter failed: the error came up in code of de.bulbkit.lampapi.',
+    );
+    expect(fix).toMatch(/^First update what de\.bulbkit\.lampapi belongs to/);
+    // A package can be named otherwise than its plugin.
+    expect(first(log('de.bulbkit.lampapi')).title).toBe('The proxy plugin lampfilter failed.');
+    expect(first(`${log('de.lampkit.lampfilter_two')}${caller}`).title).toBe(
+      'The proxy plugin lampfilter failed.',
+    );
+  });
+
+  it('is read for each finding, not only for the first', () => {
+    const failed = (name: string): string =>
+      `[12:00:00 ERROR]: Could not pass event BulbEvent to ${name} v1.0\njava.lang.IllegalStateException: the ${name} went dark\n`;
+    const causes = read(`${failed('Lamps')}${FRAME}${failed('Shop')}`).problems.map(
+      ({ cause }) => cause,
+    );
+    expect(causes[0]).toContain('“the Lamps went dark”');
+    expect(causes[1]).toContain('“the Shop went dark”');
+  });
+
+  it('is found where only a later line has it', () => {
+    const line = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
+    const { cause, count } = first(
+      `${line}${line}java.lang.IllegalStateException: it is so dark\n`,
+    );
+    expect(cause).toContain('“it is so dark”');
+    expect(count).toBe(2);
+  });
+
+  it('tells a missing part of the plugin itself from one of another', () => {
+    const missing = (name: string): string =>
+      first(
+        `[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: ${name}\n`,
+      ).cause;
+    expect(missing('de/lampkit/lamps/core/Light')).toContain('A part of its own is missing');
+    expect(missing('de/lampkit/bulbs/core/Light')).toContain('A part of another mod'.slice(2));
+  });
+
+  it('names the plugin in the title if the line names none', () => {
+    const check = '[12:00:00 ERROR]: Thread failed main thread check: Cannot read world, x=1';
+    const frames =
+      'at io.papermc.paper.util.TickThread.ensure(TickThread.java:1) ~[?:?] at Lamps-2.0.jar/de.lampkit.Lamps.on(Lamps.java:2) ~[Lamps-2.0.jar:?] at org.bukkit.X.y(X.java:3)';
+    // A trace that lost its line ends on the way.
+    expect(first(`${check} java.lang.Throwable: null ${frames}`).title).toMatch(
+      /\. Suspected: Lamps-2\.0\.$/,
+    );
+  });
+
+  it('names nobody who only asked for the last bit of memory', () => {
+    const { cause, title } = first(
+      `[12:00:00 ERROR]: x\njava.lang.OutOfMemoryError: Java heap space\n${FRAME}`,
+    );
+    expect(`${title} ${cause}`).not.toContain('lamps');
+  });
+
+  it('has not said anything if it only wraps another', () => {
+    const { cause } = first(
+      '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\njava.lang.RuntimeException: java.lang.reflect.InvocationTargetException\n',
+    );
+    expect(cause).not.toContain('says');
+  });
+});
+
+it('does not take an error for the message of the one below it', () => {
+  const { place } = read(
+    '[12:00:00 WARN]: [Shop] Update check failed: java.net.UnknownHostException: shop.example\njava.lang.IllegalStateException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\n',
+  );
+  expect(place?.said).toBeUndefined();
+});

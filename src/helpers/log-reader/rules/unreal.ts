@@ -1,0 +1,64 @@
+// cspell:ignore paldefender
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
+export const unrealRules: readonly Rule[] = [
+  {
+    id: 'unreal-crash',
+    effect: 'ends',
+    bare: true,
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    literals: [
+      'LowLevelFatalError',
+      'Unhandled Exception: SIGSEGV',
+      'Fatal error!',
+      'Signal 4 caught',
+      'Signal 5 caught',
+      'Signal 6 caught',
+      'Signal 7 caught',
+      'Signal 8 caught',
+      'Signal 11 caught',
+      'CommonUnixCrashHandler: ',
+      'F a t a l   e r r o r',
+      'Unhandled Exception: EXCEPTION_',
+      'Assertion failed: ',
+    ],
+    patterns: [
+      /LowLevelFatalError \[[^\]\n]{0,160}\](?: ?\[Line: ?\d{1,6}\])?[^\S\n]{0,4}\n?(?<what>[^\n]{0,160})/,
+      /Assertion failed: (?<what>[^\n]{1,120}?) \[File:/,
+      /LowLevelFatalError[^\n]{0,160}/,
+      /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
+      /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
+      // Two-byte characters read as single bytes.
+      /F a t a l {3}e r r o r/,
+    ],
+    title: 'The game server itself crashed (a fault in the Unreal Engine game) (it says: {what}).',
+    cause:
+      'Damaged or too large save data, a mod, a new game version, or an emulated processor. The line below says more only to its makers.',
+    fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
+  },
+  {
+    id: 'palworld-save-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed save to backup', 'PalSaveGameManager.cpp'],
+    patterns: [/Failed save to backup|PalSaveGameManager\.cpp/],
+    title: 'Palworld could not write its save or the copy of it, and ended.',
+    cause: 'The folder Pal/Saved may not be written by the server’s user, or the disk is full.',
+    fix: 'Look at the free disk, and give Pal/Saved with all in it to the user that the server runs as. Then start again; the world itself is mostly unharmed.',
+    game: 'Palworld',
+  },
+  {
+    id: 'palworld-save-broken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Cannot Get Container. ', 'PalPlayerInventoryData.cpp'],
+    patterns: [/Cannot Get Container\. |PalPlayerInventoryData\.cpp/],
+    title: 'The Palworld save is damaged: the belongings of a player are not in it.',
+    cause: 'Mostly a save editor or a transfer between servers left something out.',
+    fix: 'Stop the server and restore the world’s folder from the last backup before that.',
+    game: 'Palworld',
+  },
+];
