@@ -1,7 +1,7 @@
 // cspell:ignore xiting
 /** Everything that the log reader looks for, in one set of literals. */
 import { literalSet, type LiteralSet } from './literals';
-import { READY_SIGNS } from './course';
+import { COURSE_SIGNS } from './course';
 import type { GuideRule } from './guide-rule';
 import { guides } from './guides';
 import { LIST_STARTS } from './owners';
@@ -18,7 +18,7 @@ export interface RowEntry {
 
 /** What is collected in addition to findings. */
 export type Collected =
-  'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'ready' | 'end';
+  'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'course' | 'end';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
@@ -107,7 +107,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   // cspell:enable
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
-  ready: READY_SIGNS,
+  course: COURSE_SIGNS,
   end: [
     'while loading shared lib',
     'terminate called',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Course, READY_SIGNS } from './course';
+import { Course, COURSE_SIGNS } from './course';
 
 /** The line with which each program reports that it is ready, without its timestamp. */
 const LINES = [
@@ -27,8 +27,51 @@ it.each(LINES)('a program is ready at: %s', (line) => {
   expect(course.readyAfter(2)).toBe(false);
 });
 
+/** The lines with which they begin to stop, and to start. */
+const STOPS = [
+  '[12:00:00] [Server thread/INFO]: Stopping server',
+  '[12:00:00 INFO]: Stopping the server',
+  '[12:00:00 INFO]: Shutting down the proxy...',
+  '[2026-11-22 12:00:00:000 INFO] Server stop requested.',
+  '[12:00:00 INFO] Closing listener [id: 0x1]',
+];
+const STARTS = [
+  '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.21.4',
+  '[12:00:00] [main/INFO] [com.velocitypowered.proxy.VelocityServer]: Booting up Velocity 3.4.0',
+  '[12:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args []',
+  'Starting org.bukkit.craftbukkit.Main',
+  'container@pterodactyl~ Server marked as starting...',
+];
+
+it.each(STOPS)('a program begins to stop at: %s', (line) => {
+  const course = new Course();
+  course.see(line, 2);
+  expect(course.stoppedBefore(2)).toBe(false);
+  expect(course.stoppedBefore(3)).toBe(true);
+  course.see(STOPS[0] as string, 5);
+  expect(course.stoppedBefore(4)).toBe(true);
+  course.see(LINES[0] as string, 9);
+  expect(course.stoppedBefore(10)).toBe(false);
+});
+
+it.each(STARTS)('and to start anew at: %s', (line) => {
+  const course = new Course();
+  course.see(STOPS[0] as string, 2);
+  course.see(line, 4);
+  expect(course.stoppedBefore(5)).toBe(false);
+});
+
+it('knows what lies between two lines', () => {
+  const course = new Course();
+  course.see(LINES[0] as string, 5);
+  expect([course.readyBetween(1, 9), course.readyBetween(5, 9), course.readyBetween(1, 5)]).toEqual(
+    [true, false, false],
+  );
+});
+
 it('every pattern has such a line', () => {
-  const unused = READY_SIGNS.filter((sign) => !LINES.some((line) => line.includes(sign)));
+  const all = [...LINES, ...STOPS, ...STARTS];
+  const unused = COURSE_SIGNS.filter((sign) => !all.some((line) => line.includes(sign)));
   expect(unused).toEqual([]);
 });
 
@@ -38,8 +81,11 @@ it.each([
   'Listening on /lamps for changes',
   'Full Startup: soon',
   'Game server connected to the lamp',
+  '[12:00:00 INFO]: Stopping server lamps',
+  'Closing listener of the lamp',
 ])('no program is ready at: %s', (line) => {
   const course = new Course();
   course.see(line, 2);
   expect(course.readyAfter(1)).toBe(false);
+  expect(course.stoppedBefore(3)).toBe(false);
 });

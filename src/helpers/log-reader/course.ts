@@ -1,5 +1,5 @@
 /** Whether the program became ready or ended after a line of the log. */
-// cspell:ignore Hytale Zomboid
+// cspell:ignore craftbukkit Hytale Zomboid
 
 /**
  * What servers print once players can join: a literal on the line, and a pattern for the line if
@@ -22,17 +22,54 @@ const READY: readonly (readonly [text: string, form?: RegExp])[] = [
   ['Hytale Server Booted!'],
 ];
 
-/** Literals; each such line contains at least one. */
-export const READY_SIGNS: readonly string[] = READY.map(([text]) => text);
+/** What servers print when they begin to stop: errors after it are its consequences. */
+const STOPPING: readonly (readonly [text: string, form: RegExp])[] = [
+  ['Stopping server', /(?:INFO\]?:? |^)Stopping server\s*$/],
+  ['Stopping the server', /(?:INFO\]:? |^)Stopping the server\s*$/],
+  ['Shutting down the proxy', /\bShutting down the proxy/],
+  ['Server stop requested', /\bServer stop requested\./],
+  ['Closing listener', /\bClosing listener \[/],
+];
 
-/** Remembers where the program last became ready. */
+/** What they print when they start: a log can hold several runs. */
+const STARTING: readonly string[] = [
+  'Starting minecraft server version',
+  'Booting up Velocity',
+  'ModLauncher running',
+  'Starting org.bukkit.craftbukkit.Main',
+  'Server marked as starting',
+];
+
+/** Literals; each such line contains at least one. */
+export const COURSE_SIGNS: readonly string[] = [
+  ...[...READY, ...STOPPING].map(([text]) => text),
+  ...STARTING,
+];
+
+/** Remembers where the program last became ready, and where it began to stop after that. */
 export class Course {
   private ready = 0;
+  private stopping = 0;
 
   see(line: string, number: number): void {
     if (READY.some(([text, form]) => line.includes(text) && form?.test(line) !== false)) {
       this.ready = number;
+      this.stopping = 0;
+    } else if (STARTING.some((text) => line.includes(text))) {
+      this.stopping = 0;
+    } else if (this.stopping === 0 && STOPPING.some(([, form]) => form.test(line))) {
+      this.stopping = number;
     }
+  }
+
+  /** True if the program was stopping before a line. */
+  stoppedBefore(line: number): boolean {
+    return this.stopping > 0 && this.stopping < line;
+  }
+
+  /** True if the program became ready between two lines. */
+  readyBetween(one: number, other: number): boolean {
+    return this.ready > one && this.ready < other;
   }
 
   /** True if the program became ready after a line. */

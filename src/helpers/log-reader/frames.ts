@@ -2,7 +2,7 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
+// cspell:ignore anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
 
 /** A frame of a trace, in Java or .NET. */
 export const FRAME =
@@ -76,16 +76,26 @@ function loaderName(where: string): string | undefined {
   return (loader.split('/').at(-1) as string).replace(/@.*$/, '');
 }
 
+/** Mods that only watch what others do at each tick, or catch their errors. */
+const BYSTANDER =
+  /^(?:com\.bawnorton\.neruina|tasgon\.observable|observable|me\.lucko\.spark|fudge\.notenoughcrashes|neruina|spark|notenoughcrashes)(?:\.|$)/;
+/** Libraries that plugins carry inside, under a package of their own. */
+const CARRIED =
+  /\.(?:h2|hikari(?:cp)?|sqlite|mysql|mariadb|mongodb|jedis|lettuce|netty|gson|jackson|snakeyaml|okhttp3?|okio|caffeine|jooq|ormlite|bstats|commandapi|acf|anvilgui|boostedyaml|configurate|jda|slf4j|log4j)\./;
+
 /** The third party that a trace line belongs to; undefined for platform code and other lines. */
 export function thirdPartyOf(line: string): ThirdParty | undefined {
   const frame = FRAME.exec(line)?.groups;
   if (frame === undefined) return undefined;
   const printed = frame.where as string;
   const handler = HANDLER.exec(printed)?.groups?.mod;
-  if (handler !== undefined) return PLATFORM_JAR.test(handler) ? undefined : { names: [handler] };
+  if (handler !== undefined) {
+    return PLATFORM_JAR.test(handler) || BYSTANDER.test(handler) ? undefined : { names: [handler] };
+  }
   const loader = loaderName(printed);
   const method = loader === undefined ? printed : printed.slice(printed.lastIndexOf('/') + 1);
-  if (PLATFORM_PACKAGE.test(method) || !/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
+  if (PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method)) return undefined;
+  if (!/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
   const names = [
     ...(loader === undefined || PLATFORM_JAR.test(loader) || LOADER_NAME.test(loader)
@@ -93,5 +103,8 @@ export function thirdPartyOf(line: string): ThirdParty | undefined {
       : [loader]),
     ...(PLATFORM_JAR.test(jar) || NO_JAR.test(jar) ? [] : [jar]),
   ];
-  return { package: packageOf(method), names };
+  // Without a jar nothing says whose library it is.
+  return names.length === 0 && CARRIED.test(method)
+    ? undefined
+    : { package: packageOf(method), names };
 }

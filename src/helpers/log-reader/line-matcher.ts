@@ -130,7 +130,7 @@ export class LineMatcher {
       case 'end':
         this.to.traces.seeEnd(text, start, line, above, number);
         break;
-      case 'ready':
+      case 'course':
         this.to.course.see(line, number);
         break;
       case 'exit':

@@ -94,14 +94,15 @@ class Ending {
 
 /** Starts reading a log. */
 export function createLogReader(options: RedactOptions): LogReader {
+  const course = new Course();
   const gathered = {
     problems: new FindingList(),
     hints: new FindingList(),
     recognizer: new Recognizer(),
-    traces: new TraceFinder(),
+    traces: new TraceFinder((line) => course.stoppedBefore(line)),
     owners: new Owners(),
     exits: new ExitFinder(),
-    course: new Course(),
+    course,
   };
   const matcher = new LineMatcher(gathered);
   const text = new RedactedText(options);
@@ -137,7 +138,9 @@ function reportOf(state: State): Report {
   const exit = exits.result();
   const suspect = suspectOf(
     place,
-    drafts,
+    drafts.filter(
+      (draft) => !course.stoppedBefore(draft.line) || (place !== undefined && covers(place, draft)),
+    ),
     recognized,
     place !== undefined && course.readyAfter(place.line),
   );
@@ -154,7 +157,7 @@ function reportOf(state: State): Report {
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: causesFirst(list)
+    problems: causesFirst(list, course)
       .map((draft) => publish(draft, standing(draft)))
       .sort(byWeight),
     hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
@@ -191,7 +194,9 @@ const explains = (draft: Draft, end: Draft): boolean =>
 
 /** Adds what the log shows about a finding. */
 function standingOf(draft: Draft, place: Span | undefined, course: Course): Standing {
-  if (draft.effect === 'ends' || (place?.fatal === true && covers(place, draft))) return 'ended';
+  const isAtEnd =
+    place?.fatal === true && covers(place, draft) && !course.readyBetween(draft.last, place.line);
+  if (draft.effect === 'ends' || isAtEnd) return 'ended';
   return draft.effect === 'survived' || course.readyAfter(draft.last) ? 'went-on' : 'open';
 }
 

@@ -135,3 +135,59 @@ it('does not take an error for the message of the one below it', () => {
   );
   expect(place?.said).toBeUndefined();
 });
+
+describe('what goes wrong while the program stops', () => {
+  const STOP = '[12:10:00] [Server thread/INFO]: Stopping server\n';
+  const late =
+    '[12:10:01 ERROR]: Error occurred while disabling Shop v2.0\njava.lang.IllegalStateException: zip file closed\n\tat de.lampshop.Shop.off(Shop.java:9)\n';
+
+  it('comes after what went wrong before', () => {
+    const warned = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    expect(titles(`${warned}${STOP}${late}`)[0]).toContain('Suspected: lamps-1.0');
+  });
+
+  it('is still a finding if there is nothing else', () => {
+    expect(titles(`${STOP}${late}`)).toEqual(titles(late));
+  });
+});
+
+it('does not blame what stands above the line at which the server was ready', () => {
+  const before = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
+  const ready = '[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const crash =
+    '[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: x\n';
+  const standing = (text: string) =>
+    read(text).problems.find(({ title }) => title.includes('Lamps'))?.standing;
+  expect(standing(`${before}${ready}${crash}`)).toBe('went-on');
+  expect(standing(`${before}${crash}`)).toBe('ended');
+});
+
+it('looks for folded traces only in long lines', () => {
+  const line = `[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0 ${'at night '.repeat(30)}\n`;
+  expect(first(line).cause).not.toContain('says');
+});
+
+describe('the code in a trace', () => {
+  const thrown = (frames: string): string =>
+    `[12:00:00] [Server thread/ERROR]: [LampStore] It went dark\norg.h2.jdbc.JdbcSQLException: dark [90020-200]\n${frames}`;
+
+  it('is not that of a mod that only watches or catches', () => {
+    const frames =
+      '\tat net.minecraft.Level.redirect$bem000$observable$tick(Level.java:1)\n\tat TRANSFORMER/neruina@2/com.bawnorton.neruina.TickHandler.tick(TickHandler.java:1)\n';
+    const own = '\tat de.lampkit.Lamp.on(Lamp.java:1)\n';
+    expect(
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).place,
+    ).not.toHaveProperty('owner');
+    expect(
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).place?.package,
+    ).toBe('de.lampkit');
+  });
+
+  it('is not that of a library that a plugin carries inside, if the line names the plugin', () => {
+    const frames = '\tat com.lk.h2.message.DbException.get(DbException.java:1) ~[?:?]\n';
+    expect(read(thrown(frames)).place?.owner).toBe('LampStore');
+    expect(read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).place?.further).toContain(
+      'LampStore',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 /** Which of several findings of the same weight is closest to the cause. */
+import type { Course } from './course';
 import { isRow, type Draft } from './findings';
 import { isOnlyWarning, saysOnlyWho } from './suspect';
 
@@ -26,8 +27,15 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
   return order;
 }
 
-/** Causes first, then mere warnings, then findings that only report the program's end. */
-export function causesFirst(drafts: readonly Draft[]): Draft[] {
-  const rank = (draft: Draft): number => (draft.bare === true ? 2 : isOnlyWarning(draft) ? 1 : 0);
+/**
+ * Causes first, then mere warnings, then what went wrong while the program was already stopping,
+ * then findings that only report its end.
+ */
+export function causesFirst(drafts: readonly Draft[], course: Course): Draft[] {
+  const rank = (draft: Draft): number => {
+    if (draft.bare === true) return 3;
+    if (course.stoppedBefore(draft.line)) return 2;
+    return isOnlyWarning(draft) ? 1 : 0;
+  };
   return deepestFirst(drafts).sort((one, other) => rank(one) - rank(other));
 }

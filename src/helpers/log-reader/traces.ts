@@ -107,6 +107,9 @@ export class TraceFinder {
   private ends = 0;
   private seen = 0;
 
+  /** @param isStopping true for the number of a line after the program began to stop */
+  constructor(private readonly isStopping: (line: number) => boolean) {}
+
   /**
    * Examines a line that may start a trace.
    * @param text contains the line and what follows
@@ -197,8 +200,11 @@ export class TraceFinder {
     line: string,
     above: string,
     number: number,
-    rank: number,
+    weight: number,
   ): void {
+    const late = weight > 0 && weight < RANK_OF_END && this.isStopping(number);
+    // What fails while a program stops is not why it does.
+    const rank = late ? 0 : weight;
     if (this.best !== undefined && rank <= this.best.rank) return;
     this.best = {
       ...traceOf(lines, line, above),
@@ -231,6 +237,10 @@ export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): Spa
   };
 }
 
+/** A trace that was pasted as one line is at least so long. */
+const MIN_FOLDED = 200;
+const NO_TRACE = { lines: [] as string[] };
+
 /** How far below a message its trace may start. */
 const MAX_BELOW = 3;
 
@@ -246,9 +256,12 @@ export function traceAt(
   let head = line;
   let before = above;
   for (let below = 0; below <= MAX_BELOW; below++) {
-    const message = messageOf(head).trimStart();
-    if (HEADER.test(message)) {
-      const { lines } = traceLines(text, at, MAX_TRACE);
+    const folded = below === 0 && head.length > MIN_FOLDED && head.includes(' at ');
+    const { lines } =
+      folded || HEADER.test(messageOf(head).trimStart())
+        ? traceLines(text, at, MAX_TRACE)
+        : NO_TRACE;
+    if (lines.length > 0 && (!folded || lines.some((one) => FRAME.test(one)))) {
       const rank = rankOf(head, before, lines);
       return {
         ...traceOf(lines, head, before),

@@ -14,6 +14,21 @@ const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 /** What crash reports and stack traces of Java servers say themselves. */
 export const crashRules: readonly Rule[] = [
   {
+    id: 'report-suspects',
+    software: JAVA_SERVERS,
+    literals: ['Suspected Mods:', 'Suspected Mod:'],
+    scope: 'entry',
+    covers: false,
+    patterns: [
+      /Suspected Mods?:[^\S\n]{0,4}\n?\s{0,8}(?!None|NONE|Unknown|Minecraft \()(?<mod>[A-Z][^\n(),]{1,80}?) \((?<id>[\w-]{1,80})\)/,
+    ],
+    title: 'The crash report itself suspects the mod {mod}.',
+    cause:
+      'The loader looked whose code stands in the trace. That is a suspicion, no proof: the mod may only have been called.',
+    fix: 'Update {mod}, or take it out for one test; the same crash without it clears it.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'ticking-block-entity',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -201,8 +216,10 @@ export const crashRules: readonly Rule[] = [
       '(Permission denied)',
       ': Permission denied',
       'Operation not permitted',
+      'read/write permissions to ',
     ],
     patterns: [
+      /do not have read\/write permissions to (?<file>[^\s!,]{1,160})/,
       /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
       /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
       new RegExp(

@@ -183,6 +183,17 @@ export const gameRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'zomboid-mod-missing',
+    software: ANYWHERE,
+    literals: ['loadModAndRequired> required mod "'],
+    patterns: [/loadModAndRequired> required mod "(?<mod>[^"\n]{1,80})" not found/],
+    title: 'The mod {mod} is in the list of mods, and the server does not find it.',
+    cause:
+      'Its workshop item was not downloaded or is not in WorkshopItems, its id is spelled otherwise (capitals count), or another mod needs it.',
+    fix: 'Compare the mod’s id with its workshop page, put the number of the item into WorkshopItems and the id into Mods, and restart.',
+    game: 'Project Zomboid',
+  },
+  {
     id: 'zomboid-workshop-item',
     software: ANYWHERE,
     literals: ['onItemNotDownloaded itemID='],

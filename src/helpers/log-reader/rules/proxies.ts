@@ -143,6 +143,17 @@ export const proxyRules: readonly Rule[] = [
     guide: VELOCITY,
   },
   {
+    id: 'via-packet',
+    software: [...ON_JAVA, 'any'],
+    literals: [' IN REMAP OF '],
+    patterns: [/ERROR IN (?<protocol>\w{1,60}) IN REMAP OF (?<packet>\w{1,60})/],
+    title: 'ViaVersion could not translate a packet ({packet}) for a player’s game.',
+    cause:
+      'ViaVersion, ViaBackwards and ViaRewind are of different days, or another plugin or proxy changed the packet before them. Its step was {protocol}.',
+    fix: 'Update ViaVersion, ViaBackwards and ViaRewind together, and have them either on the proxy or on the servers, not on both. If it stays, take out plugins that change packets (limbo, tab, protocol libraries) for one test.',
+    guide: VELOCITY,
+  },
+  {
     id: 'backend-packet',
     software: FAMILY,
     literals: [

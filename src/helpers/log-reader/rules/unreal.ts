@@ -14,6 +14,7 @@ export const unrealRules: readonly Rule[] = [
       'LowLevelFatalError',
       'Unhandled Exception: SIGSEGV',
       'Fatal error!',
+      'Fatal error: [File:',
       'Signal 4 caught',
       'Signal 5 caught',
       'Signal 6 caught',
@@ -27,6 +28,7 @@ export const unrealRules: readonly Rule[] = [
     ],
     patterns: [
       /LowLevelFatalError \[[^\]\n]{0,160}\](?: ?\[Line: ?\d{1,6}\])?[^\S\n]{0,4}\n?(?<what>[^\n]{0,160})/,
+      /Fatal error: \[File:[^\]\n]{0,200}\](?: ?\[Line: ?\d{1,6}\])?\s{0,8}\n?(?<what>[^\n]{0,160})/,
       /Assertion failed: (?<what>[^\n]{1,120}?) \[File:/,
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
@@ -38,6 +40,18 @@ export const unrealRules: readonly Rule[] = [
     cause:
       'Damaged or too large save data, a mod, a new game version, or an emulated processor. The line below says more only to its makers.',
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
+  },
+  {
+    id: 'game-port-taken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["Could not bind address '"],
+    patterns: [/Could not bind address '[^'\n]{0,80}:(?<port>\d{1,5})'/],
+    title: 'The game could not open its port {port}.',
+    cause:
+      'Something else has that port, mostly an earlier start that still runs, or the address in front of it is not one of this server.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. Else give it a port that the panel lists for this server, and 0.0.0.0 as the address.',
+    guide: { route: '/ports-and-proxies' },
   },
   {
     id: 'palworld-save-failed',
