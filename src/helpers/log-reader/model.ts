@@ -138,9 +138,7 @@ function reportOf(state: State): Report {
   const exit = exits.result();
   const suspect = suspectOf(
     place,
-    drafts.filter(
-      (draft) => !course.stoppedBefore(draft.line) || (place !== undefined && covers(place, draft)),
-    ),
+    drafts.filter((draft) => isOfPlace(draft, place, course)),
     recognized,
     place !== undefined && course.readyAfter(place.line),
   );
@@ -173,6 +171,12 @@ function reportOf(state: State): Report {
     replaced: text.shown,
     replacedMore: text.notShown,
   };
+}
+
+/** False for a finding from another part of the log: before it was ready, or while it stopped. */
+function isOfPlace(draft: Draft, place: Span | undefined, course: Course): boolean {
+  if (place === undefined || covers(place, draft)) return true;
+  return !course.stoppedBefore(draft.line) && !course.readyBetween(draft.last, place.line);
 }
 
 /** The game of a log if none of the guides covers it. */

@@ -191,3 +191,25 @@ describe('the code in a trace', () => {
     );
   });
 });
+
+it('does not explain a crash by what a healthy pack prints above it', () => {
+  const recipe =
+    "[11:59:45] [Worker-Main-2/ERROR]: Couldn't parse element loot_tables:lamps:blocks/lamp\ncom.google.gson.JsonSyntaxException: Unknown item 'lamps:lamp'\n";
+  const thrown = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: it is dark\n${FRAME}`;
+  expect(first(`${recipe}${thrown}`).title).toContain('Suspected: lamps-1.0');
+  expect(first(`${recipe}${thrown}`).text).toContain('it is dark');
+});
+
+it('does not take the name of the plugin that wrote the line above', () => {
+  const lines =
+    '[12:00:00 WARN]: [LampShop] Update check failed\n[12:00:01 ERROR]: Exception in thread "main" java.lang.NoClassDefFoundError: com/velocitypowered/api/LampEvent\n';
+  expect(first(lines).title).not.toContain('LampShop');
+});
+
+it('lets a finding from before the start is done not hide who crashed later', () => {
+  const before =
+    '[12:00:00 ERROR]: Could not pass event BulbEvent to Shop v1.0\n[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const filler = '[12:00:01 INFO]: all is well\n'.repeat(9);
+  const later = `[12:00:02 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+  expect(titles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
+});

@@ -82,7 +82,7 @@ export function suspectOf(
   // A mod only called what failed in hybrid server software.
   const ofSoftware = fault?.kind === 'hybrid' && !place.direct;
   if (name !== undefined && place.inCode && !ofSoftware)
-    return ofCode(place, name, common, { recognized, ready });
+    return worded(ofCode(place, name, common, { recognized, ready }), place);
   const rowsOnly = weighing.every(({ id }) => isRow(id));
   // A crash that no finding explains, in its lines or below, is reported even without a suspect.
   const alone =
@@ -94,13 +94,21 @@ export function suspectOf(
     return undefined;
   return name === undefined || ofSoftware
     ? namelessOf(place, common)
-    : ofSpeaker(place, name, common, ready);
+    : worded(ofSpeaker(place, name, common, ready), place);
 }
 
 /** Update checkers: their plugin continues without them. */
 const OF_UPDATER = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
 /** Code that rejects the wrong thread only detected it: the next frame out called it there. */
 const WRONG_THREAD = /wrong thread/;
+
+/** A suspicion with the error's own words, if they are not in it yet. */
+function worded<T extends Reading | undefined>(reading: T, place: Span): T {
+  const words = reading === undefined ? undefined : wordsOf(place);
+  if (reading === undefined || words === undefined || isSaid(reading.draft, words)) return reading;
+  const { draft } = reading;
+  return { ...reading, draft: { ...draft, cause: `${TRACE.words(words)} ${draft.cause}` } };
+}
 
 /** A suspect whose code is in the trace. */
 function ofCode(
@@ -329,7 +337,8 @@ export function withTrace(draft: Draft, place: Span | undefined): Draft {
   const wrapped = place.cause === undefined && WRAPPERS.test(place.error);
   // Whoever asks for the last bit of memory need not have used it up.
   const open = !draft.named && !OPEN.has(draft.id) && place.fault?.kind !== 'memory';
-  const who = open && name !== undefined && TRACE.who(name);
+  const shown = place.thrown || place.inCode || OF_THE_SPEAKER.test(draft.id);
+  const who = open && shown && name !== undefined && TRACE.who(name);
   const fault = whyOpen && !wrapped ? faultFor(draft, place.fault) : undefined;
   const words = wrapped || fault?.missing !== undefined ? undefined : wordsOf(place);
   const why = fault !== undefined && whyOf(fault, words);

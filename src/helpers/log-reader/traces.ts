@@ -94,6 +94,9 @@ const IDLE =
 /** Weighs more than any survivable error, less than a trace that ends the game. */
 const RANK_OF_END = 2.8;
 
+/** Weighs less than any other error. */
+const RANK_OF_RECIPES = 0.5;
+
 /** Errors of which only the type is left. */
 const EMPTY =
   /(?:InvocationTarget|Completion|Execution|UndeclaredThrowable)Exception(?:: null)?\s*$/;
@@ -323,6 +326,8 @@ function rankOf(line: string, above: string, lines: readonly string[]): number {
   const ended = FATAL.test(above) || FATAL.test(line) || levelOf(line) === 'FATAL';
   // The game logs this for a single task at level FATAL, and continues.
   if (ended && !/Error executing task/.test(lastLine(above))) return 3;
+  // Healthy packs print many such errors about single recipes and loot tables.
+  if (faultOf(messageOf(lastLine(above)))?.kind === 'recipe') return RANK_OF_RECIPES;
   const level = (tellsNoLevel(line) ? '' : levelOf(line)) || levelOf(lastLine(above));
   // An error that only wraps another says less than one that names the reason.
   const empty = isEmpty(lines) ? 0.25 : 0;
@@ -454,7 +459,8 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
       ? thirdPartyInMessage(header.replace(HEADER, ''))
       : undefined;
   const thirdParty = worded ?? frame;
-  const bracket = bracketOf(line) ?? bracketOf(last);
+  // A line with a level of its own does not go on from the one above.
+  const bracket = bracketOf(line) ?? (tellsNoLevel(line) ? bracketOf(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
   const own = plainName(thirdParty?.package ?? '');
   const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));

@@ -17,6 +17,22 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/whitelist' },
   },
   {
+    id: 'bedrock-packs-missing',
+    software: ['bedrock', 'any'],
+    literals: [
+      'No biome matching identifier found: minecraft:',
+      "No definition found for feature 'minecraft:",
+    ],
+    patterns: [
+      /No biome matching identifier found: minecraft:|No definition found for feature 'minecraft:/,
+    ],
+    title: 'Packs that belong to the Bedrock server itself are missing.',
+    cause:
+      'Biomes and features of the game lie in the folder behavior_packs of the server. It was emptied, replaced by your own packs, or covered by a folder of the host.',
+    fix: 'Put the folders of the server’s own release back into behavior_packs (and resource_packs), and your packs beside them. In a container, mount single packs, not the whole folder.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
     id: 'bedrock-encrypted-world',
     effect: 'ends',
     software: ['bedrock'],

@@ -1,4 +1,4 @@
-// cspell:ignore steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
+// cspell:ignore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
@@ -283,6 +283,16 @@ export const gameRules: readonly Rule[] = [
     title: 'tModLoader itself is not installed, only its mods.',
     cause: 'The download of the server was left out, or it failed further up.',
     fix: 'Reinstall the server in the panel (a backup first), or run the install command that the line names. Then start it.',
+  },
+  {
+    id: 'tmodloader-no-mods',
+    software: ANYWHERE,
+    literals: ['No mods were found in: '],
+    patterns: [/No mods were found in: "?(?<folder>[^"\n]{1,200})/],
+    title: 'tModLoader found no mods in {folder}.',
+    cause:
+      'The files of the mods (.tmod) and enabled.json lie in another folder, or modpath names a wrong one.',
+    fix: 'Put the .tmod files and enabled.json into that folder, or set modpath in serverconfig.txt to the folder that has them.',
   },
   {
     id: 'tmodloader-folder',
