@@ -22,6 +22,7 @@ import { remarkHighlightCode } from './pipeline/remark/highlight-code';
 import { remarkGuideHeader } from './pipeline/remark/guide-header';
 import { remarkInternalLinks } from './pipeline/remark/internal-links';
 import { remarkSources } from './pipeline/remark/sources';
+import { remarkLineBreaks } from './pipeline/remark/line-breaks';
 import { remarkStackedTable } from './pipeline/remark/stacked-table';
 import { remarkProductCards } from './pipeline/remark/product-cards';
 import { anchorFinder, remarkTranslatedAnchors } from './pipeline/remark/translated-anchors';
@@ -111,6 +112,7 @@ export default async function createConfig(): Promise<Config> {
       () => remarkTroubleTable({ wordsFor }),
       remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
+      remarkLineBreaks,
     ],
   } satisfies Options['docs'];
 

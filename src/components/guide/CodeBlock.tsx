@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { splitAtLineBreaks } from '@site/src/lib/line-breaks';
 
 /**
  * A titled code block in a guide; the hydrated page adds buttons (`enhance/CodeButtons`).
@@ -15,7 +16,16 @@ export function CodeBlock({
 }): ReactNode {
   return (
     <div className="theme-code-block">
-      {title !== undefined && <div className="theme-code-block__title">{title}</div>}
+      {title !== undefined && (
+        <div className="theme-code-block__title">
+          {splitAtLineBreaks(title).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </div>
+      )}
       <div className="theme-code-block__content">
         <pre tabIndex={0} className={`language-${language}`}>
           <code dangerouslySetInnerHTML={{ __html: html }} />
