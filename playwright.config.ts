@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { systemBrowser } from './scripts/lib/system-browser.mjs';
 
 /**
  * The site tests run on the build in `build/`, served by the server of `npm start`. BUILD_DIR and
@@ -26,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     launchOptions: {
-      ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
+      // Without one, Playwright starts its own.
+      executablePath: systemBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -3,12 +3,12 @@
  * a phone and on a desktop, and prints how often the right page comes first and among the first
  * three. `set` is a key of `SETS` in score.ts (`training`, `test-1` …) or a part such as
  * `training/voices`. `--misses` lists questions whose page is not among the first three,
- * `--changed` those where the dialog and the engine disagree about the first pages. BROWSER_PATH
- * names the browser.
+ * `--changed` those where the dialog and the engine disagree about the first pages.
  */
 import { chromium, type Page } from '@playwright/test';
 import { readQuestions, type Question } from '../../pipeline/files/search-index/reader-questions';
 import { loadEngine, routesFor, SETS } from './score';
+import { browserPath } from '../../scripts/lib/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const SCREENS = {
@@ -52,7 +52,7 @@ async function main(name: string): Promise<void> {
   const { model } = loadEngine();
   const { address, close } = await serve({ dir: 'build', port: 0 });
   const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
+    executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   for (const [screen, viewport] of Object.entries(SCREENS)) {

@@ -6,13 +6,13 @@
  * Measures the processor time of the thread, minus the cost of an empty request, so other work on
  * the machine does not matter. Chromium throttles only the page's thread, so the worker's script
  * runs there, with an object as its global scope. Every round opens a new page, with nothing
- * compiled or cached; a keystroke's time is the median of its rounds. BROWSER_PATH names the
- * browser.
+ * compiled or cached; a keystroke's time is the median of its rounds.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { dialogRequest } from '../../tests/search/dialog-request';
 import { readQuestions } from '../../pipeline/files/search-index/reader-questions';
 import { quantile } from '../lib/measure-time';
+import { browserPath } from '../../scripts/lib/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
     .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)));
   const { address, close } = await serve({ dir: 'build', port: 0 });
   const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH !== undefined && { executablePath: process.env.BROWSER_PATH }),
+    executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const script = await workerScript(browser, address);

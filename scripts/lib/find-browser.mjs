@@ -1,9 +1,8 @@
-/** Finds a Chromium for the site tests, or installs one. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { run, say, StepError } from './run-steps.mjs';
-
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { systemBrowser } from './system-browser.mjs';
 
 /**
  * The path of a browser: BROWSER_PATH, the system's Chromium, Playwright's own, or a new
@@ -11,12 +10,7 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
  * @returns {Promise<string>} rejects with a StepError if there is none
  */
 export async function browserPath() {
-  const named = process.env.BROWSER_PATH;
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new StepError('Finding a browser', `BROWSER_PATH names ${named}, which does not exist.`);
-  }
-  const installed = await firstInstalled();
+  const installed = await installedBrowser();
   if (installed !== undefined) return installed;
 
   say('Getting a browser');
@@ -38,7 +32,7 @@ export async function browserPath() {
   ];
   for (const attempt of attempts) {
     await attempt().catch(() => undefined);
-    const found = await firstInstalled();
+    const found = await installedBrowser();
     if (found !== undefined) return found;
   }
   throw new StepError(
@@ -48,9 +42,13 @@ export async function browserPath() {
 }
 
 /** @returns {Promise<string | undefined>} */
-async function firstInstalled() {
+async function installedBrowser() {
+  const system = systemBrowser();
+  if (system !== undefined) {
+    if (existsSync(system)) return system;
+    throw new StepError('Finding a browser', `BROWSER_PATH names ${system}, which does not exist.`);
+  }
   const { chromium } = await import('@playwright/test');
-  return [...USUAL_PLACES, chromium.executablePath()].find(
-    (file) => file !== '' && existsSync(file),
-  );
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
 }

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The path of the browser that BROWSER_PATH names, or of the system's Chromium or Chrome.
+ * @returns {string | undefined}
+ */
+export function systemBrowser() {
+  const named = process.env.BROWSER_PATH;
+  if (named !== undefined && named !== '') return named;
+  return USUAL_PLACES.find((file) => existsSync(file));
+}
