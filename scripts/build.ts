@@ -84,8 +84,11 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
   const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(fresh)]);
   await finishBuild(fresh, isPublished ? 'publish' : 'local');
+  const { describeLost, lostAddresses } = await import('./lib/lost-addresses');
+  const lost = lostAddresses(target, fresh);
   replaceFolder(fresh, target);
   stampBuild(target, inputs);
+  if (lost.length > 0) console.log(describeLost(lost));
   console.log(`The site is in ${target}/.`);
 }
 

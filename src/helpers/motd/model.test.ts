@@ -120,6 +120,10 @@ describe('readPasted', () => {
   const guide =
     'motd=\\u00A76\\u00A7lMy Server \\u00A77- \\u00A7fSurvival\\n\\u00A7aNew season on Friday';
 
+  it('a line of the MOTD that a backslash joins to the line before is no MOTD', () => {
+    expect(readPasted('a=1\\\nmotd=x')).toEqual({ ok: false, reason: 'no-motd' });
+  });
+
   it('reads the line in the guide, alone and inside its file', () => {
     for (const text of [guide, `#Minecraft\nlevel-name=world\n${guide}\nonline-mode=true`]) {
       const pasted = readPasted(text);

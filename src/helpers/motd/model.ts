@@ -156,7 +156,9 @@ export function readPasted(text: string): Pasted {
   if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
   const file = readProperties(isFile ? text : `motd=${escapeNewlines(trimmed)}`);
   if (file.malformed.length > 0) return { ok: false, reason: 'malformed', escapes: file.malformed };
-  const value = file.values.get('motd') as string;
+  const value = file.values.get('motd');
+  // A backslash at the end of the line before makes the line of the MOTD a part of it.
+  if (value === undefined) return { ok: false, reason: 'no-motd' };
   const read = readText(value, 'codes');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   const ampersands = AMPERSAND_CODE.test(value);
