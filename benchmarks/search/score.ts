@@ -42,6 +42,8 @@ export const SETS = {
   'training-threads': 'benchmarks/search/training-threads.tsv',
   'test-1': 'benchmarks/search/test-1.tsv',
   'test-2': 'benchmarks/search/test-2.tsv',
+  'test-3': 'benchmarks/search/test-3.tsv',
+  development: 'benchmarks/search/development.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
 

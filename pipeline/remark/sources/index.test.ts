@@ -32,8 +32,13 @@ it('shows the number of sources and the date of the last reading, and lists them
   expect(html).toContain(
     '<li><a href="https://github.com/a/b/tree/0123abc4567">a/b</a> at 0123abc, read November 20, 2026</li>',
   );
-  expect(html).toContain('<a href="https://www.example.org/wiki/">example.org/wiki</a>');
+  expect(html).toContain('<a href="https://www.example.org/wiki/">example.<wbr>org/<wbr>wiki</a>');
   expect(html).toContain('<li>the files of Minecraft 26.1.2, read November 20, 2026</li>');
+});
+
+it('lets long addresses end a line behind a separator', () => {
+  const html = run(EVIDENCE.replace('www.example.org/wiki/', 'wiki.example.org/reference/server'));
+  expect(html).toContain('>wiki.<wbr>example.<wbr>org/<wbr>reference/<wbr>server</a>');
 });
 
 it('shows nothing without evidence, or if all of it is the provider’s', () => {

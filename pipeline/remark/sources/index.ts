@@ -11,6 +11,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { words as english, type Words } from '../../words';
 import type { WordsOptions } from '../untranslated';
+import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import { newestReading, readEvidence, type Evidence, type Source } from '../../evidence';
 
 /**
@@ -72,7 +73,9 @@ export function dayInWords(iso: string, locale = english.locale): string {
 }
 
 function link(url: string, words: string): Node {
-  return { type: 'link', url, children: [text(words)] } as Node;
+  const [first = '', ...rest] = splitAtLineBreaks(words);
+  const children = [text(first), ...rest.flatMap((part) => [element('wbr', {}, []), text(part)])];
+  return { type: 'link', url, children } as Node;
 }
 
 function text(value: string): Node {
