@@ -107,7 +107,7 @@ function findQuads(text: string, start: number, end: number, onAddress: OnAddres
  * after them.
  */
 const VERSION_BEFORE =
-  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
+  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate|bedrock_server)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
 /** Preceded by the game's version: `curios 1.18.2-5.0.7.0`. */
 const GAME_BEFORE = /(?:^|[^\d.])(?:mc)?(?:1\.\d{1,2}(?:\.\d{1,2})?|2\d\.\d(?:\.\d)?)[-_+]v?$/i;
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
@@ -123,6 +123,10 @@ const RANGE_BEFORE = /(?:[[(], ?|>= ?|<= ?)$/;
 const RANGE_BEHIND = /^, ?[)\]]/;
 /** `Currently, neoforge is 26.1.0.1`, `Actual version: '26.1.2.3'`, `--fml.neoForgeVersion, 26.1.2.7`. */
 const SAID_BEFORE = /(?:Currently, \S{1,60} is |\w*[Vv]ersion(?:'s)?[,:]? ?['"]?)$/;
+/** What loaders say about versions: `'Lamp' (lamp) 4.0.0.2`, `version is present: 4.0.0.2`, a tree of mods. */
+const LOADER_BEFORE =
+  /' \([\w-]{1,64}\) $|\bversions? (?:is|are) present: $|^\s+[|\\]-- [a-z][\w-]{1,63} $/;
+const LOADER_BEHIND = /^ (?:or|and) (?:above|below|later|newer|older)\b/;
 /** A line in a list of mods: `\tBalm 26.1.2.4 (balm)`, `\t- jade 26.1.2.1`. */
 const LIST_LINE = /^\s+(?:[-|\\]+ )?[A-Za-z][\w .:&'+-]{0,60} $/;
 /**
@@ -149,7 +153,7 @@ function isVersion(text: string, start: number, end: number): boolean {
   if (NO_CLIENT.test(quad) && !/\/$|(?:ip|address|host)['":= ]{1,3}$/i.test(line)) return true;
   if (/[/@]$/.test(line)) return false;
   if (RANGE_BEFORE.test(line) || (/[[(]$/.test(line) && RANGE_BEHIND.test(behind))) return true;
-  if (SAID_BEFORE.test(line)) return true;
+  if (SAID_BEFORE.test(line) || LOADER_BEFORE.test(line) || LOADER_BEHIND.test(behind)) return true;
   if (LIST_LINE.test(line) && /^ \([\w-]{1,64}\)\s*(?:\n|$)/.test(behind)) return true;
   if (GAME_BEFORE.test(line) || /\bbinary:$/.test(line)) return true;
   if (/\| *$/.test(line) && /^ *\|/.test(behind) && lineOf(text, start).includes('.jar'))

@@ -89,3 +89,20 @@ it.each([
   expect(course.readyAfter(1)).toBe(false);
   expect(course.stoppedBefore(3)).toBe(false);
 });
+
+it('an error of an earlier start does not count as survived by a later one', () => {
+  const course = new Course();
+  course.see('[main/INFO]: ModLauncher running: args []', 1);
+  course.see('[main/INFO]: ModLauncher running: args []', 5);
+  course.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  expect(course.readyAfter(3)).toBe(false);
+  expect(course.readyAfter(6)).toBe(true);
+});
+
+it('two different signs of one start are no second start', () => {
+  const course = new Course();
+  course.see('[main/INFO]: Starting org.bukkit.craftbukkit.Main', 1);
+  course.see('[Server thread/INFO]: Starting minecraft server version 1.21.4', 5);
+  course.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  expect(course.readyAfter(3)).toBe(true);
+});

@@ -46,17 +46,31 @@ export const COURSE_SIGNS: readonly string[] = [
   ...STARTING,
 ];
 
-/** Remembers where the program last became ready, and where it began to stop after that. */
+/** Remembers where the program last became ready, and where it began to start and to stop. */
 export class Course {
   private ready = 0;
   private stopping = 0;
+  private started = 0;
+  /** Where the start began that made it ready. */
+  private begun = 0;
+  private readonly starts = new Set<string>();
 
   see(line: string, number: number): void {
     if (READY.some(([text, form]) => line.includes(text) && form?.test(line) !== false)) {
       this.ready = number;
+      this.begun = this.started;
       this.stopping = 0;
-    } else if (STARTING.some((text) => line.includes(text))) {
+      return;
+    }
+    const start = STARTING.find((text) => line.includes(text));
+    if (start !== undefined) {
       this.stopping = 0;
+      // One start prints several signs; the same one again is another start.
+      if (this.starts.has(start)) {
+        this.starts.clear();
+        this.started = number;
+      }
+      this.starts.add(start);
     } else if (this.stopping === 0 && STOPPING.some(([, form]) => form.test(line))) {
       this.stopping = number;
     }
@@ -72,8 +86,8 @@ export class Course {
     return this.ready > one && this.ready < other;
   }
 
-  /** True if the program became ready after a line. */
+  /** True if the program became ready after a line, without another start in between. */
   readyAfter(line: number): boolean {
-    return this.ready > line;
+    return this.ready > line && this.begun <= line;
   }
 }

@@ -51,6 +51,8 @@ export interface Draft extends Omit<Finding, 'count' | 'guides' | 'standing'> {
   last: number;
   /** The stack trace on the line or directly below it. */
   trace?: Trace | undefined;
+  /** True if it also explains the line above it. */
+  corrects?: boolean | undefined;
   /** True if the line is only a warning. */
   warned?: boolean;
 }
@@ -223,6 +225,7 @@ export function draftFromRule(
     versions: rule.versions,
     effect: rule.effect,
     bare: rule.bare,
+    corrects: rule.above,
     game: rule.game,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),

@@ -17,7 +17,7 @@ const ENTRY_START =
  * `#`, `*` and the like.
  */
 const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |L \d\d\/\d\d\/\d{4} - [\d:]{8}: |[A-Z]{3,12} +\([EWF]\): |Log\w{2,40}: (?:(?:Fatal|Error|Warning|Display): )?|(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)|[\w-]{1,30} > |[#!|*]{3,8} ?)*/;
+  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |L \d\d\/\d\d\/\d{4} - [\d:]{8}: |[A-Z]{3,12} +\([EWF]\): |Log\w{2,40}: (?:(?:Fatal|Error|Warning|Display): )?|(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)|[\w-]{1,30} > |[A-Z]\w{2,40}: (?=(?:INFO|WARN|ERROR)\b)|[#!|*]{3,8} ?)*/;
 /** What Java may print between the prefix and the message. */
 const JAVA_LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace other than its first. */
@@ -31,7 +31,7 @@ const COLOR_CODES = /\u001b\[[0-9;]*[A-Za-z]|§./g;
 /** Forge logs what programs write to stderr at level INFO. */
 const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL =
-  /^[^\n]{0,120}?(?:[/ []|^)(INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)(?=[\]:|\s/)])/;
+  /^[^\n]{0,120}?(?:[/ [\t]|^)(INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)(?=[\]:|\s/)])/;
 /** `2026-01-01T12:00:00 12.345 ERR …` of 7 Days to Die. */
 const SHORT_LEVEL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d \d{1,9}\.\d{1,4} (INF|WRN|ERR|EXC) /;
 /** `[Error  : Unity Log]` of BepInEx, `[Error]` after a date, `LogNet: Error:` of Unreal, `ENGINE (E):` of Enfusion. */

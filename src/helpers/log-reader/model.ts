@@ -140,7 +140,7 @@ function reportOf(state: State): Report {
     place,
     drafts.filter((draft) => isOfPlace(draft, place, course)),
     recognized,
-    place !== undefined && course.readyAfter(place.line),
+    place?.fatal === false && course.readyAfter(place.line),
   );
   const told = drafts.map((draft) =>
     withTrace(draft, draft.trace === undefined ? place : withOwner(draft.trace, owners.known)),
@@ -208,12 +208,28 @@ function placeOf({ start: _, end: __, ...place }: Span): Place {
   return place;
 }
 
+/** True if a finding directly below says more exactly, or more seriously, the same about a part. */
+const isCorrected = (draft: Draft, drafts: readonly Draft[]): boolean =>
+  draft.subject !== undefined &&
+  drafts.some(
+    (other) =>
+      other.subject === draft.subject &&
+      (other.corrects === true
+        ? other.line === draft.line + 1
+        : draft.effect === 'survived' &&
+          other.effect !== 'survived' &&
+          other.line < draft.line &&
+          draft.line - other.last <= MAX_BETWEEN),
+  );
+
 /** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   const said = new Set(
     drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
   );
-  return drafts.filter(({ id }) => !isRow(id) || !said.has(id));
+  return drafts.filter((draft) =>
+    isRow(draft.id) ? !said.has(draft.id) : !isCorrected(draft, drafts),
+  );
 }
 
 /** True if `withTexts` has something to add. */

@@ -213,3 +213,37 @@ it('lets a finding from before the start is done not hide who crashed later', ()
   const later = `[12:00:02 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
   expect(titles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
 });
+
+describe('a finding that names nobody', () => {
+  const REFUSED =
+    'java.lang.RuntimeException: Attempted to load class net/minecraft/client/Minecraft for invalid dist DEDICATED_SERVER\n';
+  const GUARD =
+    '\tat net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.1.3.jar:1.0] {}\n';
+
+  it('comes after the one that names the mod for the same error', () => {
+    const { problems } = read(
+      `[main/ERROR] [minecraft/Main]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Lamp Works (lampworks) encountered an error while dispatching the some.lamp.RegisterEvent event\n\t  ${REFUSED}`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual(['forge-mod-error', 'client-mod-on-server']);
+    expect(problems[0]?.fix).toContain('take Lamp Works out if it is a mod for the client');
+  });
+
+  it('comes after the proof that somebody calls what is not there', () => {
+    const { problems } = read(
+      `---- Minecraft Crash Report ----\nDescription: Ticking entity\n\n${REFUSED}${GUARD}\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n\n-- Entity being ticked --\nDetails:\n\tEntity Type: bulbmod:glow (com.lampco.bulb.GlowFly)\n`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual([
+      'made-for-another',
+      'ticking-of-mod',
+      'ticking-entity',
+      'client-mod-on-server',
+    ]);
+  });
+
+  it('stays first if only a suspicion names somebody', () => {
+    const { problems } = read(
+      '---- Minecraft Crash Report ----\nDescription: Ticking entity\n\njava.lang.NullPointerException: lamp is null\n\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n',
+    );
+    expect(problems[0]?.id).toBe('ticking-entity');
+  });
+});

@@ -1,7 +1,7 @@
 /** Which of several findings of the same weight is closest to the cause. */
 import type { Course } from './course';
 import { isRow, type Draft } from './findings';
-import { isOnlyWarning, saysOnlyWho } from './suspect';
+import { isOnlyWarning, isOpen, saysOnlyWho } from './suspect';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
 function isDeeper(inner: Draft, outer: Draft): boolean {
@@ -27,15 +27,47 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
   return order;
 }
 
+/** Lines between findings that can be about one error: a crash report repeats it in its sections. */
+const MAX_APART = 40;
+
+const isNear = (one: Draft, other: Draft): boolean =>
+  other.line - (one.trace?.end ?? one.last) <= MAX_APART &&
+  one.line - (other.trace?.end ?? other.last) <= MAX_APART;
+
+/** Findings that only suspect whom they name. */
+const SUSPICIONS: ReadonlySet<string> = new Set([
+  'crash-suspect',
+  'reports-error',
+  'names-somebody',
+]);
+
+const isProof = (draft: Draft): boolean =>
+  draft.named && !isRow(draft.id) && !SUSPICIONS.has(draft.id) && draft.effect !== 'survived';
+
+/** True if another finding says more about the same error: whose fault it is, or why. */
+const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
+  drafts.some(
+    (other) =>
+      isNear(draft, other) &&
+      (isOpen(draft)
+        ? isProof(other)
+        : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
+          (draft.id === 'forge-other-loader' &&
+            other.id === 'forge-missing-mod' &&
+            other.subject === draft.subject)),
+  );
+
 /**
- * Causes first, then mere warnings, then what went wrong while the program was already stopping,
- * then findings that only report its end.
+ * Causes first, then those that another finding explains, mere warnings, what went wrong while
+ * the program was already stopping, and findings that only report its end.
  */
 export function causesFirst(drafts: readonly Draft[], course: Course): Draft[] {
   const rank = (draft: Draft): number => {
     if (draft.bare === true) return 3;
     if (course.stoppedBefore(draft.line)) return 2;
-    return isOnlyWarning(draft) ? 1 : 0;
+    if (isOnlyWarning(draft)) return 1;
+    if (!saysLess(draft, drafts)) return 0;
+    return isOpen(draft) ? 0.75 : 0.5;
   };
   return deepestFirst(drafts).sort((one, other) => rank(one) - rank(other));
 }

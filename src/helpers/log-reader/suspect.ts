@@ -39,7 +39,8 @@ const OPEN: ReadonlySet<string> = new Set([
   'config-json',
 ]);
 
-const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
+/** True for a finding that says what happened, but not whose fault it is. */
+export const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
 
 /** What a place says about suspect and reason. */
 interface Reading {

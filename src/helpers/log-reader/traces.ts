@@ -80,7 +80,7 @@ const FATAL =
 
 /** Names in brackets that belong to the platform. */
 const NOBODY =
-  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|ModSorter|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
 /** The thread whose stack a watchdog prints. */
 const DUMPED = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -436,6 +436,8 @@ interface Around {
   readonly deepest: number;
 }
 
+const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 /** Whose code is in a trace: the first third party, the names given for it, and all others. */
 function peopleOf({ lines, line, above, frames, deepest }: Around): {
   thirdParty: ThirdParty | undefined;
@@ -462,8 +464,10 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
   // A line with a level of its own does not go on from the one above.
   const bracket = bracketOf(line) ?? (tellsNoLevel(line) ? bracketOf(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
-  const own = plainName(thirdParty?.package ?? '');
-  const speaks = own === '' || (bracket !== undefined && own.includes(plainName(bracket)));
+  const own = thirdParty?.package ?? '';
+  const code = frames.find((text) => own !== '' && text.includes(`${own}.`)) ?? own;
+  const speaks =
+    own === '' || (bracket !== undefined && plainLetters(code).includes(plainName(bracket)));
   const speaker = bracket === undefined ? [] : [bracket];
   const first = frames.find((text) => FRAME.test(text) && !LOADS.test(text));
   return {

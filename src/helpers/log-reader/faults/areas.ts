@@ -7,6 +7,10 @@ export const AREAS = {
     'where the software joins mods and plugins',
     'Software that runs mods and plugins together (Arclight, Mohist and others) has such faults of its own: update it, or take another build of it.',
   ],
+  tshock: [
+    'in TShock itself',
+    'Update TShock to its newest release for your Terraria. If it stays, rename tshock/config.json (TShock writes a new one), and look at the database if the words name it.',
+  ],
   terrain: [
     'while it made new terrain',
     'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',

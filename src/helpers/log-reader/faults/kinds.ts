@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
   [
     'not-supported',
-    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b|\bIncompatible server (?:software|version)|\bneed to run at least \w{1,20} (?:version|build)\b/i,
+    /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)|\b(?:un|not )supported (?:server |minecraft |game |nms )?version\b|\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b|\bIncompatible server (?:software|version)|\bIndex 3 out of bounds for length 3\b|return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null|\bneed to run at least \w{1,20} (?:version|build)\b/i,
   ],
   [
     'mixin',
@@ -103,7 +103,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'network',
-    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout|\bdownload(?:ing)? (?:has )?failed\b/i,
+    /\b(?:UnknownHost|Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b|Connection (?:refused|reset|timed out)|(?:could not|couldn.t) resolve host|Temporary failure in name resolution|Network is unreachable|No route to host|\bENOTFOUND\b|ECONNREFUSED|ETIMEDOUT|certificate (?:verify|has expired|is not)|\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)|failed to (?:connect|fetch)\b|unable to connect(?! [^\n]{0,60}(?:player details|forwarding))|timeout while connecting|context deadline exceeded|\bdial tcp\b|i\/o timeout|\bdownload(?:ing|s)?(?: of [^\n]{1,40}?)? (?:seems to )?(?:has |have )?failed\b/i,
   ],
   [
     'packet',
@@ -237,6 +237,7 @@ export function faultOf(error: string): Fault | undefined {
 /** What the game was doing, by names in its own code; the first one found in a trace wins. */
 const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
   ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
+  ['tshock', /\bTShockAPI\./],
   ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
   [
     'world',

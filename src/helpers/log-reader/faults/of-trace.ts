@@ -17,9 +17,13 @@ const ON_SERVER =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
 
 /** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
+const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
 const NAMED = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
 const isNumbered = (lines: readonly string[]): boolean =>
   lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
+
+/** The game’s own format of world data. */
+const NBT = /\bnet\.minecraft\.nbt\./;
 
 /** What kind of error a trace is about, by its lines and what stands above them. */
 export function faultOfTrace(
@@ -42,10 +46,15 @@ export function faultOfTrace(
     return { kind: 'hybrid' };
   }
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
-  if (fault?.kind === 'other-game' && NAMED.test(fault.missing ?? '') && isNumbered(lines)) {
+  const missing = fault?.missing ?? '';
+  if (fault?.kind === 'cut-file' && lines.some((text) => NBT.test(text)))
+    return { kind: 'world-data' };
+  // Numbers in a missing name: the caller was built for a Fabric that had them.
+  const named = NAMED.test(missing) && !NUMBERED_MEMBER.test(missing);
+  if (fault?.kind === 'other-game' && named && isNumbered(lines)) {
     return { ...fault, kind: 'dev-names' };
   }
-  const numbered = /^net\.minecraft\.class_\d+$/.test(fault?.missing ?? '');
+  const numbered = /^net\.minecraft\.class_\d+$/.test(missing);
   return numbered && ON_SERVER.test([above, ...lines].join('\n'))
     ? { ...fault, kind: 'half-game' }
     : fault;

@@ -19,8 +19,10 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-wrong-mod-version',
     effect: 'ends',
     software: [...FAMILY, 'any'],
-    literals: ["Requested by: '"],
+    literals: ["Requested by: '", 'Currently, '],
+    above: true,
     patterns: [
+      /Mod (?<mod>[^\s§]{1,120}) requires (?<needed>[^\s§]{1,120}) (?<range>[^\n]{1,80})\n\s*Currently, \k<needed> is (?<actual>\d\S{0,80})\s*$/,
       /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?!\[MISSING\])(?<actual>[^'\n]{1,120})'/,
     ],
     title:
@@ -28,6 +30,22 @@ export const forgeRules: readonly Rule[] = [
     cause:
       '“[47.1,)” means 47.1 or newer, “[46,47.1.3]” from 46 to 47.1.3, a round bracket excludes the number beside it.',
     fix: 'Put {needed} in a version of that range. If it is forge, neoforge or minecraft, change the version of the server, or take the build of {mod} that was made for yours.',
+    guide: MISSING,
+  },
+  {
+    id: 'forge-other-loader',
+    effect: 'ends',
+    software: [...FAMILY, 'any'],
+    literals: ["Mod ID: 'forge'", "Mod ID: 'neoforge'", 'Currently, '],
+    above: true,
+    patterns: [
+      /Mod (?<mod>[^\s§]{1,120}) requires (?<needed>(?:neo)?forge) [^\n]{1,80}\n\s*Currently, \k<needed> is not installed/,
+      /Mod ID: '(?<needed>(?:neo)?forge)', Requested by: '(?<mod>[^'\n]{1,120})', [^\n]{1,160}\[MISSING\]/,
+    ],
+    title: 'The mod {mod} is made for {needed}, and this server runs another loader.',
+    cause:
+      'Forge and NeoForge are two loaders: since Minecraft 1.20.2 neither runs mods of the other.',
+    fix: 'Take the build of {mod} for the loader of this server, or leave it out. If other lines name a mod that it needs (Connector, for example), install that.',
     guide: MISSING,
   },
   {
@@ -61,7 +79,7 @@ export const forgeRules: readonly Rule[] = [
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
       /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
       /Missing mandatory dependencies: (?![^\n]{0,300}\b(?:forge|neoforge|minecraft)\b)(?<needed>[^\n]{1,300})/,
-      /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
+      /Mod ID: '(?!(?:neo)?forge')(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
     ],
     title: 'The mod {mod} does not find what it needs: {needed}.',
     cause: 'The mod is built on another mod, on a version of the loader or of the game.',

@@ -42,6 +42,18 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
   },
   {
+    id: 'ark-mods-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Requested mods failed to load on server'],
+    patterns: [/Requested mods failed to load on server/],
+    title: 'ARK could not load the mods of its list, and ended.',
+    cause:
+      'One of them was removed, made for another version of the game, or not downloaded whole.',
+    fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded anew.',
+    game: 'ARK',
+  },
+  {
     id: 'game-port-taken',
     effect: 'ends',
     software: ANYWHERE,

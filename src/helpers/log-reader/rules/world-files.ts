@@ -130,6 +130,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'registries-failed',
+    effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
     literals: ['Failed to load registries due to'],
