@@ -240,10 +240,19 @@ describe('a finding that names nobody', () => {
     ]);
   });
 
-  it('stays first if only a suspicion names somebody', () => {
-    const { problems } = read(
-      '---- Minecraft Crash Report ----\nDescription: Ticking entity\n\njava.lang.NullPointerException: lamp is null\n\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n',
-    );
-    expect(problems[0]?.id).toBe('ticking-entity');
+  it('comes after a suspicion in whose own code the error came up', () => {
+    const report = (frames: string): string[] =>
+      read(
+        `---- Minecraft Crash Report ----\nDescription: Ticking player\n\njava.lang.NullPointerException: lamp is null\n${frames}`,
+      ).problems.map(({ id }) => id);
+    const own = '\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n';
+    const game = '\tat net.minecraft.world.entity.Entity.tick(Entity.java:9) ~[?:?] {}\n';
+    expect(report(`${own}${game}`)).toEqual(['crash-suspect', 'ticking-player']);
+    expect(report(`${game}${own}`)).toEqual(['ticking-player', 'crash-suspect']);
+  });
+
+  it('about what was ticked comes after a class that is only for players', () => {
+    const { problems } = read(`Description: Ticking block entity\n\n${REFUSED}${GUARD}`);
+    expect(problems.map(({ id }) => id)).toEqual(['client-mod-on-server', 'ticking-block-entity']);
   });
 });

@@ -34,7 +34,7 @@ const isNear = (one: Draft, other: Draft): boolean =>
   other.line - (one.trace?.end ?? one.last) <= MAX_APART &&
   one.line - (other.trace?.end ?? other.last) <= MAX_APART;
 
-/** Findings that only suspect whom they name. */
+/** Findings that only suspect whom they name; with a subject, the error came up in its own code. */
 const SUSPICIONS: ReadonlySet<string> = new Set([
   'crash-suspect',
   'reports-error',
@@ -44,13 +44,18 @@ const SUSPICIONS: ReadonlySet<string> = new Set([
 const isProof = (draft: Draft): boolean =>
   draft.named && !isRow(draft.id) && !SUSPICIONS.has(draft.id) && draft.effect !== 'survived';
 
+/** Says at what the server worked, which a class that is only for players can stop anywhere. */
+const isTick = ({ id }: Draft): boolean => id.startsWith('ticking-');
+const explainsTick = ({ id, subject }: Draft): boolean =>
+  id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
+
 /** True if another finding says more about the same error: whose fault it is, or why. */
 const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
   drafts.some(
     (other) =>
       isNear(draft, other) &&
       (isOpen(draft)
-        ? isProof(other)
+        ? isProof(other) || (isTick(draft) && explainsTick(other))
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&

@@ -365,7 +365,7 @@ describe('a finding', () => {
         'java.lang.NullPointerException: x\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.Level.m1a2b3c4$lampkit$lambda$tick$11(Level.java:1)',
       ).place,
     ).toMatchObject({ owner: 'lampkit' });
-    expect(titles(`net.minecraft.class_148: Ticking entity\n${frame}`)[0]).toMatch(/^A creature/);
+    expect(titles(`net.minecraft.class_148: Ticking entity\n${frame}`)[1]).toMatch(/^A creature/);
   });
 });
 

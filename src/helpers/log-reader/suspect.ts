@@ -138,7 +138,8 @@ function ofCode(
     const guarded = place.direct && WRONG_THREAD.test(place.error) ? caller : undefined;
     const sentences =
       guarded === undefined ? SUSPECT(name, code, fault?.kind, caller) : GUARDED(guarded, name);
-    return { draft: { id: 'crash-suspect', ...sentences, ...common }, weak: false };
+    const subject = place.direct && guarded === undefined ? { subject: name } : {};
+    return { draft: { id: 'crash-suspect', ...sentences, ...common, ...subject }, weak: false };
   }
   // A line without a Java or .NET error may be about anything.
   const weak =

@@ -56,7 +56,7 @@ export const gameModRules: readonly Rule[] = [
       'loading extension ',
     ],
     patterns: [
-      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|classe?s?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?<what>[^\n]{6,160})?/,
+      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?<what>[^\n]{6,160})?/,
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:
