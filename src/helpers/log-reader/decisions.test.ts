@@ -367,6 +367,60 @@ describe('who and what an error names', () => {
     }
   });
 
+  it('is what stopped TShock’s start', () => {
+    expect(
+      found(
+        '[07/28/25 21:41:44] [Server API] Error: Startup aborted due to an exception in the Server API initialization:\nSystem.InvalidOperationException: Failed to load assembly "LampKit.dll".\n ---> System.IO.FileNotFoundException: Could not load file or assembly \'System.Runtime, Version=9.0.0.0\'.\n   at TerrariaApi.Server.ServerApi.LoadPlugins()\n',
+      )[0],
+    ).toMatch(/^ended tshock/);
+  });
+
+  it('is the owner of a class that could not start, not whoever asks for it', () => {
+    const asked =
+      'java.lang.NoClassDefFoundError: Could not initialize class com.glowco.lib.Config\n\tat com.wispco.wisp.Wisp.tick(Wisp.java:9) ~[wisps-1.jar:?]\n';
+    const [suspect] = read(
+      `---- Minecraft Crash Report ----\nDescription: Exception in server tick loop\n\n${asked}`,
+    ).problems;
+    expect(suspect?.title).toContain('com.glowco.lib');
+    expect(suspect?.fix).toContain('wisps-1');
+    const own = read(
+      'java.lang.NoClassDefFoundError: Could not initialize class com.wispco.wisp.Config\n\tat com.wispco.wisp.Wisp.tick(Wisp.java:9) ~[wisps-1.jar:?]\n',
+    );
+    expect(own.place).toMatchObject({ owner: 'wisps-1', direct: true });
+  });
+
+  it('is one mod, with its reason, if the loader names it again at the end', () => {
+    const error =
+      '[main/ERROR] [net.neoforged.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: glowlib, class com.glowco.lib.GlowLib\n';
+    const trace =
+      "java.lang.NoSuchMethodError: 'void net.minecraft.Lamp.glow()'\n\tat com.glowco.lib.Config.load(Config.java:20) ~[glowlib-1.jar%23!/:?]\n";
+    const summary =
+      '[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Glow Lib (glowlib) encountered an error while processing event\n';
+    for (const text of [`${error}${trace}${summary}`, `${summary}${error}${trace}`]) {
+      const { problems } = read(text);
+      expect(problems.map(({ id, standing }) => `${standing} ${id}`)).toEqual([
+        'ended forge-mod-error',
+      ]);
+      expect(problems[0]?.fix).toContain('names exactly your versions');
+    }
+  });
+
+  it('is the mod that failed first', () => {
+    const { problems } = read(
+      `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server
+net.neoforged.fml.ModLoadingException: Loading errors encountered:
+\t- Glow Lib (glowlib) encountered an error while processing event
+\t  java.lang.ExceptionInInitializerError: null
+\t- Wisps (wisps) encountered an error while processing event
+\t  java.lang.NoClassDefFoundError: Could not initialize class com.glowco.lib.Config
+`,
+    );
+    expect(problems.map(({ title }) => title)).toEqual([
+      'The mod Glow Lib failed while starting.',
+      'The mod Wisps failed while starting.',
+    ]);
+  });
+
   it('is the list of mods of ARK', () => {
     const { problems } = read(
       'LowLevelFatalError [File:C:\\ShooterGame\\ShooterGameInstance.cpp] [Line: 843] \nRequested mods failed to load on server.\n',

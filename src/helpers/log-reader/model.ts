@@ -13,7 +13,7 @@ import type { GuideTexts } from './guide-rule';
 import { guides } from './guides';
 import { LineMatcher } from './line-matcher';
 import { LineScanner } from './line-scanner';
-import { Owners } from './owners';
+import { Owners, plainName } from './owners';
 import type { RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
@@ -128,7 +128,7 @@ export function createLogReader(options: RedactOptions): LogReader {
 function reportOf(state: State): Report {
   const { problems, hints, recognizer, traces, owners, exits, course, text } = state;
   const recognized = recognizer.result();
-  const drafts = problems.fitting(recognized);
+  const drafts = withoutSummaries(problems.fitting(recognized));
   const found = traces.result(owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
   const place =
@@ -206,6 +206,34 @@ function standingOf(draft: Draft, place: Span | undefined, course: Course): Stan
 
 function placeOf({ start: _, end: __, ...place }: Span): Place {
   return place;
+}
+
+/** Forge reports a mod that failed at once with its trace, and again in its summary. */
+const IN_SUMMARY: ReadonlySet<string> = new Set([
+  'forge-mod-error',
+  'forge-mod-failed',
+  'forge-mod-issue',
+]);
+
+const saysWhy = ({ trace }: Draft): boolean =>
+  trace?.fault !== undefined && trace.fault.kind !== 'code';
+
+/** One finding for a mod that failed: the one that says why, up to where the program ended. */
+function withoutSummaries(drafts: readonly Draft[]): Draft[] {
+  const kept = new Map<string, Draft>();
+  for (const [index, draft] of drafts.entries()) {
+    const own = IN_SUMMARY.has(draft.id) && draft.subject !== undefined;
+    const key = own ? plainName(draft.subject) : `${index}`;
+    const known = kept.get(key);
+    const better = known === undefined || (saysWhy(draft) && !saysWhy(known)) ? draft : known;
+    kept.set(
+      key,
+      known === undefined
+        ? draft
+        : { ...better, effect: known.effect ?? draft.effect, line: known.line, last: draft.last },
+    );
+  }
+  return [...kept.values()];
 }
 
 /** True if a finding directly below says more exactly, or more seriously, the same about a part. */

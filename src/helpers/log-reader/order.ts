@@ -13,6 +13,7 @@ function isDeeper(inner: Draft, outer: Draft): boolean {
     inner.effect !== 'survived' &&
     inner.line > outer.line &&
     inner.line < trace.end &&
+    !inner.trace?.error.includes('Could not initialize class ') &&
     (!saysOnlyWho(inner) || inner.subject !== outer.subject)
   );
 }

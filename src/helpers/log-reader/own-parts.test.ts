@@ -90,7 +90,7 @@ it.each([
   [
     'server.MinecraftServer.run',
     'is made for another version of the game',
-    'names your game version',
+    'names exactly your versions',
   ],
 ])('a jar with the names of developers is known by the game around it: %s', (frame, title, fix) => {
   const [problem] = read(

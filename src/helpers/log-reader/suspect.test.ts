@@ -359,7 +359,7 @@ describe('details that a finding with a name takes from the error below it', () 
       /^Give Lamps another free port/,
     );
     expect(fixOf('java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D')).toMatch(
-      /^Take the build of Lamps that names your game version/,
+      /^Update the server software [^.]*, and Lamps\./,
     );
     expect(fixOf('de.lampkit.lamp.DarkException: x')).toMatch(/^Read that line/);
   });

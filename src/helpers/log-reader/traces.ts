@@ -76,7 +76,7 @@ const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** The message above a trace that ends the program. */
 const FATAL =
-  /Encountered an unexpected exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
+  /Encountered an unexpected exception|Startup aborted due to an exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
 
 /** Names in brackets that belong to the platform. */
 const NOBODY =
@@ -342,7 +342,7 @@ const tellsNoLevel = (line: string): boolean =>
 const MAX_FURTHER = 3;
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
 const LOADS =
-  /^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
+  /^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?|com\.google\.common|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
 
 type Read = Omit<Trace, 'line' | 'rank' | 'fatal' | 'kind' | 'start' | 'end' | 'further'>;
 
@@ -438,6 +438,9 @@ interface Around {
 
 const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** What Java prints for each use of a class after the one at which its start failed. */
+const UNINITIALIZED = /Could not initialize class (?<name>[\w.$]{1,300})/;
+
 /** Whose code is in a trace: the first third party, the names given for it, and all others. */
 function peopleOf({ lines, line, above, frames, deepest }: Around): {
   thirdParty: ThirdParty | undefined;
@@ -460,7 +463,10 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
     frame?.package === undefined && blamed === undefined
       ? thirdPartyInMessage(header.replace(HEADER, ''))
       : undefined;
-  const thirdParty = worded ?? frame;
+  // Whoever asks for a class that could not be initialized is not the one whose class it is.
+  const broken = thirdPartyInMessage(UNINITIALIZED.exec(header)?.groups?.name ?? '');
+  const isOther = broken !== undefined && broken.package !== frame?.package;
+  const thirdParty = isOther ? broken : (worded ?? frame);
   // A line with a level of its own does not go on from the one above.
   const bracket = bracketOf(line) ?? (tellsNoLevel(line) ? bracketOf(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
@@ -477,8 +483,11 @@ function peopleOf({ lines, line, above, frames, deepest }: Around): {
       ...(thirdParty?.names ?? []),
       ...(speaks ? speaker : []),
     ],
-    others: [...all.slice(1), ...(speaks ? [] : speaker.map((name) => ({ names: [name] })))],
-    direct: first !== undefined && thirdPartyOf(first) !== undefined,
+    others: [
+      ...all.slice(isOther ? 0 : 1),
+      ...(speaks ? [] : speaker.map((name) => ({ names: [name] }))),
+    ],
+    direct: !isOther && first !== undefined && thirdPartyOf(first) !== undefined,
   };
 }
 

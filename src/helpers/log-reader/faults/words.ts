@@ -397,7 +397,7 @@ export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
   'other-game': (name, fault, direct) => ({
     title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(fault)} is not there.`,
     cause: FAULTS['other-game'],
-    fix: `Take the build of ${name} that names your game version and software, or another version of the software that it was made for.`,
+    fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, take the build of ${name} that names exactly your versions.`,
   }),
   'other-build': (name, _, direct) => ({
     title: `${who(name, direct)} is made for another version of the game, of the server software or of what it builds on: a part of that is not there.`,
