@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from './answer';
 import { respond, type Call } from './protocol';
 import { sampleEngine } from './sample-site';
+import { processorMs } from '../../tests/processor-time';
 
 const engine = sampleEngine();
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=embedded';
@@ -118,9 +119,8 @@ describe('hostile calls', () => {
 
   it('answers in time, whatever is pasted', () => {
     for (const part of ['a', '+', '/', '.-', "a'", '<', 'é', '\ud800', '//w', '1.']) {
-      const started = performance.now();
-      search({ query: part.repeat(10_000) });
-      expect(performance.now() - started).toBeLessThan(2000);
+      const query = part.repeat(10_000);
+      expect(processorMs(() => search({ query }))).toBeLessThan(2000);
     }
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { readList } from './list';
 import { cleanName, keyOf, MAX_PARTS, nameOfFile, plainName } from './part';
+import { processorMs } from '../../../tests/processor-time';
 
 const names = (text: string) => readList(text).parts.map(({ name }) => name);
 
@@ -238,8 +239,7 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
   expect(readList(Array.from({ length: 3000 }, (_, i) => `p${i}`).join('\n')).parts).toHaveLength(
     MAX_PARTS,
   );
-  const start = performance.now();
-  for (const hostile of [
+  const hostileTexts = [
     '-'.repeat(1e6),
     '['.repeat(1e6),
     ' '.repeat(1e6),
@@ -247,12 +247,15 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
     '- '.repeat(5e5),
     'a.jar '.repeat(2e5),
     'a,'.repeat(5e5),
-  ]) {
-    readList(hostile);
-    readList(hostile.replace(/(.{300})/g, '$1\n'));
-    readList(`${hostile.slice(0, 20_000)}.jar`);
-  }
-  expect(performance.now() - start).toBeLessThan(5000);
+  ];
+  const ms = processorMs(() => {
+    for (const hostile of hostileTexts) {
+      readList(hostile);
+      readList(hostile.replace(/(.{300})/g, '$1\n'));
+      readList(`${hostile.slice(0, 20_000)}.jar`);
+    }
+  });
+  expect(ms).toBeLessThan(5000);
 });
 
 it('reads a paste of many lines without a name', () => {

@@ -12,6 +12,7 @@ import {
   type Culprit,
   type State,
 } from './search';
+import { processorMs } from '../../../tests/processor-time';
 
 const part = (name: string, needs: readonly string[] = [], library = false): Part => ({
   name,
@@ -360,18 +361,19 @@ describe('order', () => {
     const chain = Array.from({ length: 1000 }, (_, index) =>
       part(`p${index}`, index === 999 ? [] : [`p${index + 1}`]),
     );
-    const start = performance.now();
-    expect(arrange(chain).units.map(([index]) => index)).toEqual(
-      Array.from({ length: 1000 }, (_, index) => 999 - index),
-    );
     const dense = Array.from({ length: 1000 }, (_, index) =>
       part(
         `p${index}`,
         Array.from({ length: 200 }, (__, step) => `p${(index + step) % 1000}`),
       ),
     );
-    expect(arrange(dense).units).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const ms = processorMs(() => {
+      expect(arrange(chain).units.map(([index]) => index)).toEqual(
+        Array.from({ length: 1000 }, (_, index) => 999 - index),
+      );
+      expect(arrange(dense).units).toHaveLength(1);
+    });
+    expect(ms).toBeLessThan(5000);
   });
 });
 

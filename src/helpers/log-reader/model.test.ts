@@ -10,6 +10,7 @@ import texts from './guide-texts.json';
 import { guides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import { readLog } from './read-log';
+import { processorMs } from '../../../tests/processor-time';
 
 const options = { coordinates: false };
 const { rules: guideRules, titles: guideTitles } = guides();
@@ -163,9 +164,11 @@ describe('createLogReader', () => {
       '<a> ',
     ];
     for (const piece of hostile) {
-      const start = performance.now();
-      read(`${piece.repeat(4000 / piece.length)}\n`.repeat(200));
-      expect(performance.now() - start, piece).toBeLessThan(5000);
+      const log = `${piece.repeat(4000 / piece.length)}\n`.repeat(200);
+      expect(
+        processorMs(() => read(log)),
+        piece,
+      ).toBeLessThan(5000);
     }
   });
 

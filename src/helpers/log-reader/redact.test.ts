@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor, HIDDEN } from './redact';
+import { processorMs } from '../../../tests/processor-time';
 
 const redact = (text: string, coordinates = false): string =>
   createRedactor({ coordinates }).redact(text);
@@ -280,9 +281,11 @@ describe('any text', () => {
   it('takes linear time on hostile text', () => {
     const texts = ['token', 'eyJ', '::', '1.', 'a:', '://', 'password="', '/home/', '1:1:', '...'];
     for (const text of texts) {
-      const start = performance.now();
-      redact(text.repeat(400_000 / text.length));
-      expect(performance.now() - start, text).toBeLessThan(4000);
+      const hostile = text.repeat(400_000 / text.length);
+      expect(
+        processorMs(() => redact(hostile)),
+        text,
+      ).toBeLessThan(4000);
     }
   });
 });
