@@ -118,6 +118,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     '(core dumped)',
     'Fatal error: ',
     'panic: ',
+    'Caught fatal signal',
     'FATAL UNHANDLED',
     'Unhandled exception. ',
     'MultiplayerManager failed',

@@ -421,6 +421,13 @@ net.neoforged.fml.ModLoadingException: Loading errors encountered:
     ]);
   });
 
+  it('is the signal that ended a game on Unity', () => {
+    const { place } = read(
+      'Lamp failed\nCaught fatal signal - signo:6 code:-6 errno:0 addr:0x3d4\n',
+    );
+    expect(place).toMatchObject({ line: 2, fatal: true });
+  });
+
   it('is the list of mods of ARK', () => {
     const { problems } = read(
       'LowLevelFatalError [File:C:\\ShooterGame\\ShooterGameInstance.cpp] [Line: 843] \nRequested mods failed to load on server.\n',

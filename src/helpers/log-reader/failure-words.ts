@@ -25,4 +25,4 @@ export const LEAVING = /\b(?:while|during) (?:shutting down|shutdown|stopping)\b
 
 /** What a program or its shell prints when it ends. */
 export const END =
-  /error while loading shared libraries: |\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)|: Assertion [`'][^\n]{1,300}' failed|\bwine: Unhandled exception|\(core dumped\)|^\S{0,40} ?(?:PHP )?Fatal error: |^panic: |MultiplayerManager failed: |FATAL UNHANDLED EXCEPTION|^Unhandled exception\. /;
+  /error while loading shared libraries: |\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)|: Assertion [`'][^\n]{1,300}' failed|\bwine: Unhandled exception|\(core dumped\)|^\S{0,40} ?(?:PHP )?Fatal error: |^panic: |MultiplayerManager failed: |FATAL UNHANDLED EXCEPTION|^Caught fatal signal|^Unhandled exception\. /;

@@ -7,8 +7,9 @@ import * as madeThird from './fixtures/labeled/made-here-third';
 import * as ofAJudge from './fixtures/labeled/threads-of-a-judge';
 import * as openHalf from './fixtures/labeled/threads-open-half';
 import * as splitInTwo from './fixtures/labeled/threads-split-in-two';
+import * as twoThirds from './fixtures/labeled/threads-two-thirds';
 
-const sets = [madeFirst, madeSecond, madeThird, ofAJudge, splitInTwo, openHalf];
+const sets = [madeFirst, madeSecond, madeThird, ofAJudge, splitInTwo, openHalf, twoThirds];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
 
