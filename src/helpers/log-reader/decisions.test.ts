@@ -405,6 +405,13 @@ describe('who and what an error names', () => {
     }
   });
 
+  it('is a mod without the error in front of its name', () => {
+    const { problems } = read(
+      'net.minecraftforge.fml.ModLoadingException: Wisp Gui (wispgui) has failed to load correctly\n',
+    );
+    expect(problems[0]?.title).toBe('The mod Wisp Gui stopped the start with an error.');
+  });
+
   it('is the mod that failed first', () => {
     const { problems } = read(
       `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server
@@ -426,6 +433,19 @@ net.neoforged.fml.ModLoadingException: Loading errors encountered:
       'Lamp failed\nCaught fatal signal - signo:6 code:-6 errno:0 addr:0x3d4\n',
     );
     expect(place).toMatchObject({ line: 2, fatal: true });
+  });
+
+  it.each([
+    [
+      'Caused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [glowlib.mixins.json:EntityMixin from mod glowlib] FAILED during APPLY\n',
+      'The mod glowlib could not change',
+    ],
+    ['', 'A mod could not change'],
+  ])('is the mod of a mixin, if the trace names it: %s', (cause, title) => {
+    const { problems } = read(
+      `java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1297 failed\n\tat net.minecraft.class_3218.method_18762(class_3218.java:700)\n${cause}`,
+    );
+    expect(problems[0]?.title).toContain(title);
   });
 
   it('is the list of mods of ARK', () => {

@@ -332,7 +332,7 @@ export const fabricRules: readonly Rule[] = [
       /Mixin transformation of (?<what>[\w.$]{1,160}) failed(?:[^\n]{0,400}\n){1,80}?[^\n]{0,400}(?:from|for) mod (?<mod>[\w-]{1,60})/,
       /Mixin transformation of (?<what>[\w.$]{1,160}) failed/,
     ],
-    title: 'A mod could not change the game’s class {what}.',
+    title: 'The mod {mod} could not change the game’s class {what}.',
     cause:
       'A mod was made for another version of the game, or two mods change the same place. A “Caused by” further down names the file of the mod (NAME.mixins.json).',
     fix: 'Update the mod whose name stands in that file, or take it out for a test.',
