@@ -412,6 +412,14 @@ describe('who and what an error names', () => {
     expect(problems[0]?.title).toBe('The mod Wisp Gui stopped the start with an error.');
   });
 
+  it('is the plugin that uses a library plugin, which is named if it is alone', () => {
+    const error =
+      '[12:00:00 ERROR]: Unhandled exception in a packet listener\njava.lang.IllegalStateException: Unable to invoke method\n\tat com.comphenix.protocol.reflect.Accessor.invoke(Accessor.java:22) ~[ProtocolLib.jar:?]\n';
+    const user = '\tat GlowTab-2.jar//de.glow.tab.Packets.on(Packets.java:9) ~[GlowTab-2.jar:?]\n';
+    expect(read(`${error}${user}`).problems[0]?.title).toContain('GlowTab-2');
+    expect(read(error).problems[0]?.title).toContain('ProtocolLib');
+  });
+
   it('is the mod that failed first', () => {
     const { problems } = read(
       `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server

@@ -2,7 +2,7 @@
  * Finds the place to look at if no rule matches: the first fatal stack trace, its deepest cause,
  * and the first package in it that belongs neither to the game nor to the platform.
  */
-// cspell:ignore DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
+// cspell:ignore comphenix retrooper DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
 import { ALARMING, areaOf, faultOf, type Area, type Fault } from './faults/kinds';
 import { faultOfTrace } from './faults/of-trace';
 import { FRAME, packageOf, thirdPartyInMessage, thirdPartyOf, type ThirdParty } from './frames';
@@ -421,10 +421,10 @@ function saidOf(
 }
 
 /**
- * A part that only loads for others, called by the frame below: that one called it at the wrong
- * time.
+ * A part that only loads or calls others for them: the code of another in the same trace says more.
  */
-const OF_API = /^\s*at [^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(/;
+const OF_API =
+  /^\s*at (?:[^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(|(?:[^\s(]{1,120}\/)?(?:com\.comphenix\.protocol|me\.clip\.placeholderapi|com\.github\.retrooper\.packetevents)\.)/;
 
 /** A trace with its context. */
 interface Around {
