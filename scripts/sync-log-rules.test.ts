@@ -56,7 +56,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     ]);
     expect(one('`spark`, `Exit code: 1` or no message')).toEqual([]);
     expect(one("`Can't keep up!`")).toMatchObject([{ hint: true }]);
-    expect(one('`Incorrect number of arguments.`')).toEqual([]);
+    expect(one('`Unknown or incomplete command`')).toEqual([]);
     expect(partsOf("Unknown data pack 'my-pack.zip' in this world")).toEqual([
       "Unknown data pack '",
       "' in this world",
@@ -74,7 +74,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
       'docs/running/x.mdx:10 "nothing happens": nothing in its first cell is in backticks',
     );
     expect(why('`Exit code: 1`')).toContain('of `Exit code: 1` too little is left: a part of 14');
-    expect(why('`Incorrect number of arguments.`')).toContain('is in NOT_IN_LOGS of scripts/');
+    expect(why('`Unknown or incomplete command`')).toContain('is in NOT_IN_LOGS of scripts/');
     expect(why('`A long and clear message`', 'docs/vps/x.mdx')).toContain(
       'name the guide or its folder in SECTIONS',
     );
