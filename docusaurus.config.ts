@@ -9,9 +9,10 @@ import { paginationEnds } from './config/pagination';
 import { currentLanguage, i18nConfig, languagesOf } from './config/languages';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
-import { frontMatterParser, routeFinder } from './pipeline/front-matter';
+import { createFrontMatterParser } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
 import { isBelow, listGuides, routesOfGuides, sortGuides, untranslatedIn } from './pipeline/guides';
+import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
@@ -84,7 +85,7 @@ export default async function createConfig(): Promise<Config> {
   const anchorFor = anchorFinder(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
   const targets = await absentTargets(guides, features, tables);
-  const isRoute = routeFinder(docsDir, ['/search', '/not-found'], absent);
+  const isRoute = createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent });
   const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
 
   const docs = {
@@ -147,7 +148,7 @@ export default async function createConfig(): Promise<Config> {
       },
     },
     markdown: {
-      parseFrontMatter: frontMatterParser(tables, {
+      parseFrontMatter: createFrontMatterParser(tables, {
         docsDir,
         translations,
         ...paginationEnds(sidebars),

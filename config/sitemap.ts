@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
-import { checkedDays } from '../pipeline/front-matter';
 import { listGuides, routesOfGuides } from '../pipeline/guides';
+import { readCheckedDays } from '../pipeline/guides/checked-days';
 import type { Language } from './languages';
 
 /**
@@ -16,7 +16,7 @@ export function sitemap(
     lastmod: null,
     ignorePatterns: ['/search', '/not-found'].map(inLanguage),
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
-      const days = checkedDays(docsDir, translations);
+      const days = readCheckedDays(docsDir, translations);
       const items = await defaultCreateSitemapItems(params);
       const foreign = routesOfGuides(
         translations === undefined

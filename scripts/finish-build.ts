@@ -16,7 +16,7 @@ import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { absentTargets } from '../pipeline/remark/features/absent-targets';
-import { readGuides } from '../pipeline/front-matter';
+import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { sortGuides, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadWords } from '../pipeline/lib/language-words';
@@ -96,7 +96,7 @@ async function finishLanguage(
   const tables = factTables(provider, folder);
   const guides = sortGuides(docsDir, provider.features, language.guides);
   const { present } = guides;
-  const pages = finishPages(outDir, readGuides(present, tables), provider, {
+  const pages = finishPages(outDir, readGuideEntries(present, tables), provider, {
     language,
     words,
     ...site,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProvider } from '../../config/provider';
 import { listGuides } from '../../pipeline/guides';
-import { readGuides } from '../../pipeline/front-matter';
+import { readGuideEntries } from '../../pipeline/front-matter/entries';
 import sidebars from '../../sidebars';
 import { factTables } from '../../src/facts';
 
@@ -26,7 +26,7 @@ type SidebarItem = string | { readonly label: string; readonly items: readonly S
 /** All guides of a build in sidebar order. @param build folder of the finished site */
 export async function readList(build: string): Promise<Entry[]> {
   const provider = await loadProvider();
-  const guides = readGuides(listGuides('docs'), factTables(provider));
+  const guides = readGuideEntries(listGuides('docs'), factTables(provider));
   const byId = new Map([...guides].map(([route, { id, matter }]) => [id, { route, matter }]));
   const entry = (item: SidebarItem): Entry => {
     if (typeof item !== 'string') return { label: item.label, items: item.items.map(entry) };

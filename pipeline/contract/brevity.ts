@@ -1,7 +1,8 @@
 /** A guide is short, and has no sections that are there only for the template. */
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { countWords, elementName, wordsOf } from './nodes';
+import { attribute, elementName } from '../guides/tree';
+import { countWords, wordsOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Including code and tables. */
@@ -37,11 +38,7 @@ export const brevity: readonly Rule[] = [
           const start = first?.position?.start.offset;
           const text = source.slice(start, last?.position?.end.offset).replace(/\s+/g, ' ').trim();
           if (elementName(tab) !== 'TabItem' || start === undefined) continue;
-          const label = String(
-            (tab as { attributes?: { name?: string; value?: unknown }[] }).attributes?.find(
-              ({ name }) => name === 'label',
-            )?.value,
-          );
+          const label = attribute(tab, 'label') ?? '';
           const twin = texts.get(text);
           if (twin !== undefined) {
             report(`the tabs "${twin}" and "${label}" say the same: make them one`, tab);

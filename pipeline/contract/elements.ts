@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
 import { nearest } from '../../src/lib/edit-distance';
-import { attribute, elementName } from './nodes';
+import { attribute, elementName } from '../guides/tree';
 import type { Rule } from './rule';
 
 /** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */

@@ -17,7 +17,8 @@ import {
 } from '../evidence';
 import { parseFenceMeta } from '../remark/code-place';
 import { CONFIG_LANGUAGES } from './configuration';
-import { TROUBLE_HEADING, textOf } from '../remark/trouble-table';
+import { textOf } from '../guides/tree';
+import { TROUBLE_HEADING } from '../remark/trouble-table';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
 import type { Finding, ParsedGuide, Rule } from './rule';
 

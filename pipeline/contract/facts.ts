@@ -8,7 +8,7 @@ import { FACT_PATTERN, OFFERED, refusalOf, resolveInText } from '../../src/facts
 import { frontMatterText, isPresent } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { removeAbsent } from '../remark/features';
-import { textOf } from '../remark/trouble-table';
+import { textOf } from '../guides/tree';
 import type { Context, ParsedGuide, Report, Rule } from './rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;

@@ -1,8 +1,8 @@
 /** The title of every `<Fold>` says what is inside. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { elementName } from '../guides/tree';
 import { foldTitle } from '../remark/fold';
-import { elementName } from './nodes';
 import type { Rule } from './rule';
 
 export const folds: readonly Rule[] = [

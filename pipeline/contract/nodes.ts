@@ -3,7 +3,7 @@ import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { conditionOf, isCondition } from '../remark/features';
-import { textOf } from '../remark/trouble-table';
+import { textOf } from '../guides/tree';
 
 export interface Section {
   readonly heading: Heading;
@@ -28,30 +28,6 @@ export function sections(tree: Root): Section[] {
 export function contains(node: Node, test: (node: Node) => boolean): boolean {
   if (test(node)) return true;
   return 'children' in node && (node as Parent).children.some((child) => contains(child, test));
-}
-
-/** The name of a directive: `safety` for `:::safety`. */
-export function directiveName(node: Node): string | undefined {
-  return node.type === 'containerDirective'
-    ? (node as unknown as { name: string }).name
-    : undefined;
-}
-
-/** Name of a component, such as `TabItem`. */
-export function elementName(node: Node): string | undefined {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    ? ((node as { name?: string | null }).name ?? undefined)
-    : undefined;
-}
-
-/** A plain attribute of a component, such as `ports` of `<Helper name="ports" />`. */
-export function attribute(node: Node, name: string): string | undefined {
-  // The attributes of a directive are an object instead.
-  const { attributes } = node as { attributes?: unknown };
-  if (!Array.isArray(attributes)) return undefined;
-  const list = attributes as readonly { name?: string; value?: unknown }[];
-  const value = list.find((other) => other.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** Whether a node is an `<If lacks>`: no reader sees both sides. */

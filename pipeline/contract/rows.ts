@@ -1,6 +1,6 @@
 /** A blank line inside a table ends it (GFM, "Tables"), so the rows below it become text with bars. */
 import { visit } from 'unist-util-visit';
-import { textOf } from '../remark/trouble-table';
+import { textOf } from '../guides/tree';
 import type { Rule } from './rule';
 
 export const rows: Rule = {

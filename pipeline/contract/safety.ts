@@ -3,8 +3,7 @@
 import type { Code, Text } from 'mdast';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from '../remark/trouble-table';
-import { directiveName } from './nodes';
+import { directiveName, textOf } from '../guides/tree';
 import type { Rule } from './rule';
 
 /** Words for destructive steps. */

@@ -4,8 +4,8 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { FactTables } from '../../src/facts/resolve';
 import { parseFenceMeta, PLACES } from '../remark/code-place';
-import { textOf } from '../remark/trouble-table';
-import { contains, countWords, elementName, sections, wordsOf } from './nodes';
+import { elementName, textOf } from '../guides/tree';
+import { contains, countWords, sections, wordsOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */

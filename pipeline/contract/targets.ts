@@ -12,10 +12,10 @@ import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { slugOf } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { termAnchor } from '../remark/facts/terms';
-import { rowId, textOf, TROUBLE_HEADING } from '../remark/trouble-table';
+import { attribute, elementName, textOf } from '../guides/tree';
+import { rowId, TROUBLE_HEADING } from '../remark/trouble-table';
 import { nearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
-import { attribute, elementName } from './nodes';
 import type { Finding, Guide } from './rule';
 
 /** Pages that are not guides. */

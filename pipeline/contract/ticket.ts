@@ -1,5 +1,6 @@
 /** Point 12: when to open a ticket, what to attach, what is not supported. */
-import { contains, directiveName } from './nodes';
+import { directiveName } from '../guides/tree';
+import { contains } from './nodes';
 import type { Rule } from './rule';
 
 export const ticket: readonly Rule[] = [

@@ -1,6 +1,7 @@
 /** Point 7: the trouble table with literal message, cause, fix and link. */
 import type { Table } from 'mdast';
-import { textOf, TROUBLE_HEADING } from '../remark/trouble-table';
+import { textOf } from '../guides/tree';
+import { TROUBLE_HEADING } from '../remark/trouble-table';
 import { contains, section, type Section } from './nodes';
 import type { Report, Rule } from './rule';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Provider } from '../../src/facts/provider';
 import { readPageScripts } from '../bundler/route-assets';
 import { readPage, type ReadPage } from '../files/search-index/read-page';
-import type { GuideEntry } from '../front-matter';
+import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
 import type { Edits } from '../lib/edits';
 import { htmlFiles } from '../lib/files';

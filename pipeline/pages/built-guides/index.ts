@@ -6,7 +6,7 @@
  */
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { GuideEntry } from '../../front-matter';
+import type { GuideEntry } from '../../front-matter/entries';
 import { words as english, type Words } from '../../words';
 
 /** The steps below one heading; the anchor is empty above the first heading. */

@@ -17,6 +17,7 @@ import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { words as english } from '../../words';
+import { htmlElement, textNode } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
 
 /** Labels by the author's keyword: `place="console"`. */
@@ -65,24 +66,17 @@ export function remarkCodePlace({ wordsFor = () => english }: WordsOptions = {})
       const kind = meta.output ? 'output' : 'input';
       const children: Node[] = [paragraph(label, 'code-place__label'), node];
       if (meta.noOutput) children.push(paragraph(words.noOutput, 'code-place__none'));
-      (parent as Parent).children.splice(index, 1, box(`code-place code-place--${kind}`, children));
+      const className = ['code-place', `code-place--${kind}`];
+      (parent as Parent).children.splice(index, 1, htmlElement('div', { className }, children));
       return [SKIP, index + 1];
     });
   };
-}
-
-function box(className: string, children: Node[]): Node {
-  return {
-    type: 'codePlace',
-    data: { hName: 'div', hProperties: { className: className.split(' ') } },
-    children,
-  } as Node;
 }
 
 function paragraph(value: string, className: string): Node {
   return {
     type: 'paragraph',
     data: { hProperties: { className: [className] } },
-    children: [{ type: 'text', value }],
+    children: [textNode(value)],
   } as Node;
 }

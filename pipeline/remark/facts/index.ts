@@ -22,6 +22,7 @@ import {
   resolveInText,
   type FactTables,
 } from '../../../src/facts/resolve';
+import type { JsxElement } from '../../guides/tree';
 import { words as english } from '../../words';
 import type { WordsOptions } from '../untranslated';
 import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
@@ -33,10 +34,6 @@ export interface FactsOptions extends WordsOptions {
   readonly tables: FactTables;
   /** Whether a page has this route; glossary notes link only to existing routes. */
   readonly isRoute?: (route: string) => boolean;
-}
-
-interface JsxNode extends Node {
-  attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
 /** Texts in headings and links, where a glossary term is a word instead of a button. */
@@ -75,7 +72,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      for (const attribute of (node as JsxNode).attributes ?? []) {
+      for (const attribute of (node as JsxElement).attributes ?? []) {
         if (typeof attribute.value === 'string') attribute.value = inString(attribute.value);
       }
     }

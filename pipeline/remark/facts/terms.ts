@@ -2,6 +2,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/facts/glossary';
+import { htmlElement, textNode } from '../html-nodes';
 
 export interface UsedTerm extends Term {
   readonly id: string;
@@ -14,9 +15,11 @@ export function termAnchor(id: string): string {
 
 /** The term in the text. The browser opens the note without a script. */
 export function termButton(id: string, word: string): PhrasingContent {
-  return element('button', { type: 'button', className: ['term'], popoverTarget: termAnchor(id) }, [
-    text(word),
-  ]) as PhrasingContent;
+  return termElement(
+    'button',
+    { type: 'button', className: ['term'], popoverTarget: termAnchor(id) },
+    [textNode(word)],
+  ) as PhrasingContent;
 }
 
 /**
@@ -30,14 +33,17 @@ export function glossaryNotes(
   more: string,
 ): Root['children'][number] {
   const notes = terms.map(({ id, word, means, guide }) =>
-    element('div', { id: termAnchor(id), popover: 'auto', className: ['term-note'] }, [
-      element('p', {}, [element('strong', {}, [text(capital(word))]), text(` ${means}`)]),
+    termElement('div', { id: termAnchor(id), popover: 'auto', className: ['term-note'] }, [
+      termElement('p', {}, [
+        termElement('strong', {}, [textNode(capital(word))]),
+        textNode(` ${means}`),
+      ]),
       ...(guide !== undefined && isShown(guide)
-        ? [element('p', {}, [{ type: 'link', url: guide, children: [text(more)] } as Node])]
+        ? [termElement('p', {}, [{ type: 'link', url: guide, children: [textNode(more)] } as Node])]
         : []),
     ]),
   );
-  return element(
+  return termElement(
     'div',
     { className: ['glossary', 'search-skip'] },
     notes,
@@ -49,10 +55,7 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function text(value: string): Node {
-  return { type: 'text', value } as Node;
-}
-
-function element(hName: string, hProperties: object, children: Node[]): Node {
-  return { type: 'term', data: { hName, hProperties }, children } as Node;
+/** With a type of its own, by which Markdown copies recognize it. */
+function termElement(tagName: string, properties: object, children: Node[]): Node {
+  return { ...htmlElement(tagName, properties, children), type: 'term' };
 }

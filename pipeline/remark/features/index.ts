@@ -21,6 +21,7 @@ import {
   offers,
   type Features,
 } from '../../../src/facts/features';
+import { isJsxElement, type JsxElement } from '../../guides/tree';
 
 export interface FeaturesOptions {
   readonly features: Features;
@@ -28,11 +29,6 @@ export interface FeaturesOptions {
   readonly absent: ReadonlySet<string>;
   /** Route of the guide itself, for links within it. */
   readonly route?: string;
-}
-
-interface JsxNode extends Parent {
-  readonly name?: string | null;
-  readonly attributes?: { name?: string; value?: unknown }[];
 }
 
 type Fail = (reason: string, node: Node) => never;
@@ -59,17 +55,14 @@ export function removeAbsent(tree: Root, options: FeaturesOptions, fail: Fail): 
   clean(tree, options, fail);
 }
 
-const isElement = (node: Node): node is JsxNode =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
 /** Whether an element is `<If>`. */
-export function isCondition(node: Node): node is JsxNode {
-  return isElement(node) && node.name === 'If';
+export function isCondition(node: Node): node is JsxElement {
+  return isJsxElement(node) && node.name === 'If';
 }
 
 /** The features in an `<If>`, and whether it requires them or their absence. */
 export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]; has: boolean } {
-  const { attributes = [] } = node as JsxNode;
+  const { attributes = [] } = node as JsxElement;
   const [condition, ...others] = attributes;
   const { name: kind, value } = condition ?? {};
   if ((kind !== 'has' && kind !== 'lacks') || typeof value !== 'string' || others.length > 0) {
@@ -118,7 +111,7 @@ function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
     const wasEmpty = isEmpty(node);
     const goes = 'children' in node && clean(node as Parent, options, fail);
     if (node.type === 'heading') trimEnd(node as Heading);
-    if (isElement(node)) cleanCards(node, options);
+    if (isJsxElement(node)) cleanCards(node, options);
     if (isAbsent(node, options)) {
       kept.push(...(node as Link).children);
     } else if (goes && node.type === 'heading') {
@@ -218,7 +211,7 @@ function isEmpty(node: Node): boolean {
     case 'containerDirective':
       return children.length === 0;
     default:
-      return isElement(node) && ['Tabs', 'TabItem', 'Fold'].includes(node.name ?? '')
+      return isJsxElement(node) && ['Tabs', 'TabItem', 'Fold'].includes(node.name ?? '')
         ? children.length === 0
         : false;
   }
@@ -229,7 +222,7 @@ function textOf(node: Node): string {
 }
 
 /** Removes cards that lead to absent guides from a literal list in an attribute. */
-function cleanCards({ attributes = [] }: JsxNode, { absent }: FeaturesOptions): void {
+function cleanCards({ attributes = [] }: JsxElement, { absent }: FeaturesOptions): void {
   if (absent.size === 0) return;
   for (const { value } of attributes) {
     if (typeof value !== 'object' || value === null) continue;

@@ -13,6 +13,7 @@ import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { dayInWords } from '../sources';
 import { words as english, type Words } from '../../words';
+import { htmlElement, textNode } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
 
 /** The subject of quoted product facts, by product id. */
@@ -49,12 +50,12 @@ export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
-      element('p', 'guide-outcome', [text(matter.outcome)]),
-      element('details', 'guide-facts', [
-        element('summary', '', [text([...status, minutes, matter.who].join(' · '))]),
-        element(
+      htmlElement('p', { className: ['guide-outcome'] }, [textNode(matter.outcome)]),
+      htmlElement('details', { className: ['guide-facts'] }, [
+        htmlElement('summary', {}, [textNode([...status, minutes, matter.who].join(' · '))]),
+        htmlElement(
           'dl',
-          '',
+          {},
           rows.map(([term, value]) => row(term, value)),
         ),
       ]),
@@ -64,17 +65,8 @@ export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {
 }
 
 function row(term: string, value: string): Node {
-  return element('div', '', [element('dt', '', [text(term)]), element('dd', '', [text(value)])]);
-}
-
-function text(value: string): Node {
-  return { type: 'text', value } as Node;
-}
-
-function element(name: string, className: string, children: Node[]): Node {
-  return {
-    type: 'guideFacts',
-    data: { hName: name, hProperties: className === '' ? {} : { className: [className] } },
-    children,
-  } as Node;
+  return htmlElement('div', {}, [
+    htmlElement('dt', {}, [textNode(term)]),
+    htmlElement('dd', {}, [textNode(value)]),
+  ]);
 }

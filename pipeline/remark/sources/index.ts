@@ -10,6 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { words as english, type Words } from '../../words';
+import { htmlElement, textNode } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import { newestReading, readEvidence, type Evidence, type Source } from '../../evidence';
@@ -35,15 +36,15 @@ export function remarkSources({
     const words = wordsFor(file.path);
     const count = words.sources.count(sources.length);
     tree.children.push(
-      element('details', { className: ['guide-sources', 'search-skip'] }, [
-        element('summary', {}, [
-          text(words.sources.checkedAgainst(count)),
-          element('time', { dateTime: day }, [text(dayInWords(day, words.locale))]),
+      htmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
+        htmlElement('summary', {}, [
+          textNode(words.sources.checkedAgainst(count)),
+          htmlElement('time', { dateTime: day }, [textNode(dayInWords(day, words.locale))]),
         ]),
-        element(
+        htmlElement(
           'ul',
           {},
-          sources.map((source) => element('li', {}, line(source, words))),
+          sources.map((source) => htmlElement('li', {}, line(source, words))),
         ),
       ]) as Root['children'][number],
     );
@@ -51,12 +52,12 @@ export function remarkSources({
 }
 
 function line(source: Source, { sources, locale }: Words): Node[] {
-  const read = text(sources.read(dayInWords(source.read, locale)));
-  if ('program' in source) return [text(sources.files(source.program)), read];
+  const read = textNode(sources.read(dayInWords(source.read, locale)));
+  if ('program' in source) return [textNode(sources.files(source.program)), read];
   return 'repo' in source
     ? [
         link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
-        text(sources.at(source.commit.slice(0, 7))),
+        textNode(sources.at(source.commit.slice(0, 7))),
         read,
       ]
     : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
@@ -74,14 +75,9 @@ export function dayInWords(iso: string, locale = english.locale): string {
 
 function link(url: string, words: string): Node {
   const [first = '', ...rest] = splitAtLineBreaks(words);
-  const children = [text(first), ...rest.flatMap((part) => [element('wbr', {}, []), text(part)])];
+  const children = [
+    textNode(first),
+    ...rest.flatMap((part) => [htmlElement('wbr', {}, []), textNode(part)]),
+  ];
   return { type: 'link', url, children } as Node;
-}
-
-function text(value: string): Node {
-  return { type: 'text', value } as Node;
-}
-
-function element(hName: string, hProperties: object, children: Node[]): Node {
-  return { type: 'guideSources', data: { hName, hProperties }, children } as Node;
 }

@@ -13,7 +13,7 @@
  */
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../trouble-table';
+import { textOf } from '../../guides/tree';
 
 /** Two columns fit on any phone. */
 const MIN_COLUMNS = 3;

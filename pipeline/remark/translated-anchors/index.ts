@@ -15,7 +15,7 @@ import type { VFile } from 'vfile';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
 import { slugOf, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { textOf } from '../trouble-table';
+import { textOf } from '../../guides/tree';
 
 /** A guide in both languages. */
 interface Pair {

@@ -13,17 +13,13 @@ import type { Heading, Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { textOf } from '../../guides/tree';
 import { words as english } from '../../words';
+import { htmlElement } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
 
 /** The heading that opens the trouble section of every guide. */
 export const TROUBLE_HEADING = english.headings.trouble;
-
-/** Text content of a node. */
-export function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
-}
 
 /** The fragment of a row, made from the message in its first cell. It is added to `taken`. */
 export function rowId(message: string, taken: Set<string>): string {
@@ -67,12 +63,7 @@ export function remarkTroubleTable({ wordsFor = () => english }: WordsOptions = 
         row.data = { hProperties: { id, role: 'row' } };
         cell.children.push(linkToRow(id, words.linkToRow(message)));
       }
-      const box = {
-        type: 'troubleTable',
-        data: { hName: 'div', hProperties: { className: ['trouble'] } },
-        children: [table],
-      } as Node;
-      parent.children.splice(index, 1, box);
+      parent.children.splice(index, 1, htmlElement('div', { className: ['trouble'] }, [table]));
       return [SKIP, index + 1];
     });
   };

@@ -9,6 +9,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Words } from '../../words';
+import { htmlElement, textNode } from '../html-nodes';
 
 /** Chooses the words that a remark plugin writes. */
 export interface WordsOptions {
@@ -41,21 +42,13 @@ export function remarkUntranslated({ language, words, isTranslated }: Untranslat
       attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
         ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
       ),
-      children: [text(words.readEnglish)],
+      children: [textNode(words.readEnglish)],
     } as Node;
-    const line = element('p', { className: [UNTRANSLATED, 'search-skip'], lang: language }, [
-      text(`${words.untranslated} `),
+    const line = htmlElement('p', { className: [UNTRANSLATED, 'search-skip'], lang: language }, [
+      textNode(`${words.untranslated} `),
       link,
     ]);
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
   };
-}
-
-function text(value: string): Node {
-  return { type: 'text', value } as Node;
-}
-
-function element(hName: string, hProperties: object, children: Node[]): Node {
-  return { type: 'untranslated', data: { hName, hProperties }, children } as Node;
 }

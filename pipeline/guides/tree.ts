@@ -1,0 +1,47 @@
+/** Reads nodes of a guide's syntax tree (mdast with MDX and directives). */
+import type { Node, Parent } from 'unist';
+
+/** A component or an HTML element, as the MDX parser returns it. */
+export interface JsxElement extends Parent {
+  name?: string | null;
+  attributes?: JsxAttribute[];
+}
+
+/** Its value is a string (`name="ports"`) or an expression (`cards={[…]}`). */
+export interface JsxAttribute {
+  readonly type?: string;
+  readonly name?: string;
+  value?: unknown;
+}
+
+/** Whether a node is a component or an HTML element. */
+export function isJsxElement(node: Node): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Name of a component, such as `TabItem`; undefined for other nodes and fragments. */
+export function elementName(node: Node): string | undefined {
+  return isJsxElement(node) ? (node.name ?? undefined) : undefined;
+}
+
+/** A string attribute of a component: `ports` for `name` of `<Helper name="ports" />`. */
+export function attribute(node: Node, name: string): string | undefined {
+  // The attributes of a directive are an object instead.
+  const { attributes } = node as { attributes?: unknown };
+  if (!Array.isArray(attributes)) return undefined;
+  const value = (attributes as JsxAttribute[]).find((other) => other.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The name of a directive: `safety` for `:::safety`. */
+export function directiveName(node: Node): string | undefined {
+  return node.type === 'containerDirective'
+    ? (node as unknown as { name: string }).name
+    : undefined;
+}
+
+/** Text content of a node, code included. */
+export function textOf(node: Node): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+}
