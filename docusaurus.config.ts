@@ -11,7 +11,7 @@ import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import { isBelow, listGuides, routesOfGuides, sortGuides, untranslatedIn } from './pipeline/guides';
+import { isBelow, listGuides, routesOfGuides, splitByOffer, untranslatedIn } from './pipeline/guides';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
@@ -26,7 +26,7 @@ import { remarkSources } from './pipeline/remark/sources';
 import { remarkLineBreaks } from './pipeline/remark/line-breaks';
 import { remarkStackedTable } from './pipeline/remark/stacked-table';
 import { remarkProductCards } from './pipeline/remark/product-cards';
-import { anchorFinder, remarkTranslatedAnchors } from './pipeline/remark/translated-anchors';
+import { createAnchorTranslator, remarkTranslatedAnchors } from './pipeline/remark/translated-anchors';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
@@ -74,7 +74,7 @@ export default async function createConfig(): Promise<Config> {
   const tables = factTables(provider, language.folder);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const { announcement, features, site } = provider;
-  const guides = sortGuides(docsDir, features, translations);
+  const guides = splitByOffer(docsDir, features, translations);
   const languages = languagesOf(provider);
   const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
   const originalOf = (file: string) =>
@@ -82,7 +82,7 @@ export default async function createConfig(): Promise<Config> {
       ? path.join(docsDir, path.relative(translations, file))
       : file;
   const wordsFor = (file: string) => (isTranslated(file) ? words : english);
-  const anchorFor = anchorFinder(listGuides(docsDir), guides.present, tables);
+  const anchorFor = createAnchorTranslator(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
   const targets = await absentTargets(guides, features, tables);
   const isRoute = createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent });

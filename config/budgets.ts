@@ -39,4 +39,4 @@ export const TRANSLATION_BYTES = { text: 500, scripts: 4_000 } as const;
  * announcement, menus, legal links, analytics, "Did this help?", another language. Together they were
  * 392 bytes of text and 742 of scripts.
  */
-export const OWN_PARTS_BYTES = { text: 500, scripts: 1_000 } as const;
+export const OPTIONAL_PARTS_BYTES = { text: 500, scripts: 1_000 } as const;

@@ -23,16 +23,16 @@ import { BuiltPage } from './lib/built-page';
 import { withPreset } from '../config/presets';
 import { provider } from '../provider.config';
 import { forHelpers } from '../src/facts/helper-provider';
-import { sortGuides } from './guides';
+import { splitByOffer } from './guides';
 import { filesBelow } from './lib/files';
-import { nameScripts } from './pages/start-script';
+import { listScripts } from './pages/start-script';
 
 vi.mock('@docusaurus/ComponentCreator', () => ({
   default: (route: string, kind: string) => `${route}-${kind}`,
 }));
 vi.mock('../src/components/guide/built/GuideRoute', () => ({ GuideRoute: () => null }));
 const WORKING = '.cache/installed-docusaurus';
-const guideFiles = sortGuides('docs', withPreset(provider).features).present;
+const guideFiles = splitByOffer('docs', withPreset(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {
@@ -266,7 +266,7 @@ describe('defer-hydration', () => {
     const html = (await compileSSGTemplate(template))(data);
     const page = new BuiltPage('a/index.html', html);
     const ofKind = { guide: ['/guide.js'], 'not-found': [], 'search-page': [] };
-    expect(nameScripts(page, ofKind).scripts).toEqual(['/runtime.js', '/guide.js', '/main.js']);
+    expect(listScripts(page, ofKind).scripts).toEqual(['/runtime.js', '/guide.js', '/main.js']);
     expect(page.one('html').attribs).toMatchObject({ 'data-theme': 'dark', lang: 'en' });
     expect(page.all('script[src]')).toEqual([]);
     for (const part of ['title', 'link[rel=icon]', 'link[href="/a.css"]', 'i', 'b', 'p'])

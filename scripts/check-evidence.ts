@@ -15,7 +15,7 @@ import {
   parseEvidence,
   PROVIDER_SOURCE,
   proofsOf,
-  restsOnTextsAlone,
+  restsOnMessagesOnly,
   type Evidence,
   type Proof,
 } from '../pipeline/evidence';
@@ -104,7 +104,7 @@ export function oldReadings(entries: readonly EvidenceEntry[], today: string): E
 export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
   return entries.flatMap(({ file, evidence, lineOf }) =>
     evidence.claims.flatMap((claim, index) =>
-      restsOnTextsAlone(claim)
+      restsOnMessagesOnly(claim)
         ? [
             {
               file,

@@ -23,16 +23,17 @@ export async function assertProvider(): Promise<void> {
   const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
     await import('../config/provider');
   const { languagesOf } = await import('../config/languages');
-  const { sortGuides, translationProblems } = await import('../pipeline/guides');
+  const { splitByOffer, translationProblems } = await import('../pipeline/guides');
   const { missingLabels } = await import('../pipeline/guides/labels');
-  const { ownLinkProblems, redirectProblems } = await import('../pipeline/guides/redirects');
+  const { internalLinkProblems: ownLinkProblems, redirectProblems } =
+    await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const guides = sortGuides(docsDir, provider.features);
+  const guides = splitByOffer(docsDir, provider.features);
   const others = ['/search', '/not-found'];
-  const redirects = `${lineOfKeys(['redirects'])} redirects`;
-  const wrong = redirectProblems(guides, provider.redirects ?? {}, others, redirects);
+  const place = `${lineOfKeys(['redirects'])} redirects`;
+  const wrong = redirectProblems(guides, provider.redirects ?? {}, { others, place });
   wrong.push(
     ...ownLinkProblems(guides, provider, others, (keys) => `${lineOfKeys(keys)} ${keys.join('.')}`),
   );

@@ -17,7 +17,7 @@ import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
-import { sortGuides, untranslatedIn } from '../pipeline/guides';
+import { splitByOffer, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadWords } from '../pipeline/lib/language-words';
 import sidebars from '../sidebars';
@@ -94,7 +94,7 @@ async function finishLanguage(
   const provider = providerIn(await loadProvider(code), language);
   const words = await loadWords(language);
   const tables = factTables(provider, folder);
-  const guides = sortGuides(docsDir, provider.features, language.guides);
+  const guides = splitByOffer(docsDir, provider.features, language.guides);
   const { present } = guides;
   const pages = finishPages(outDir, readGuideEntries(present, tables), provider, {
     language,
@@ -112,7 +112,7 @@ async function finishLanguage(
     ...(!isEnglish && { words }),
   });
   const { analytics, announcement, feedback, languages, legal, navbar } = provider;
-  const hasOwnParts = [analytics, announcement, feedback, languages, legal, navbar.menus].some(
+  const hasOptionalParts = [analytics, announcement, feedback, languages, legal, navbar.menus].some(
     Boolean,
   );
   const inLanguage = (route: string) => base + route.slice(1);
@@ -126,8 +126,8 @@ async function finishLanguage(
       assets: pages.assets.map((one) => ({
         ...one,
         name: path.posix.join(base, one.name).slice(1),
-        isForeign: !isEnglish,
-        hasOwnParts,
+        isOtherLanguage: !isEnglish,
+        hasOptionalParts,
       })),
     },
     moved,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allEntries } from '../pipeline/facts/entries';
-import { inTheFormOf, isNotOlder, ownRepository } from '../pipeline/facts/sources';
+import { matchVersionFormat, isSameOrNewer, ownRepository } from '../pipeline/facts/sources';
 import { askOnline, updateFacts } from './update-facts';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -260,13 +260,13 @@ it.each([
   ['1.4.0', '1.5.0 for 26.3.1', undefined],
   ['0.161.0+26.3', '0.162.0+26.3', '0.162.0+26.3'],
 ])('a version in the format of %s: %s is %s', (old, found, version) => {
-  expect(inTheFormOf(old, found)).toBe(version);
+  expect(matchVersionFormat(old, found)).toBe(version);
 });
 
 it('compares versions by their numbers', () => {
-  expect(isNotOlder('1.10', '1.9')).toBe(true);
-  expect(isNotOlder('1.9', '1.9.0')).toBe(true);
-  expect(isNotOlder('1.8.9', '1.9')).toBe(false);
+  expect(isSameOrNewer('1.10', '1.9')).toBe(true);
+  expect(isSameOrNewer('1.9', '1.9.0')).toBe(true);
+  expect(isSameOrNewer('1.8.9', '1.9')).toBe(false);
 });
 
 it('recognizes a program’s own repository by its name', () => {

@@ -10,12 +10,12 @@ import pLimit from 'p-limit';
 import { Document } from 'yaml';
 import { factEntries, factFiles, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
 import {
-  inTheFormOf,
-  isNotOlder,
+  matchVersionFormat,
+  isSameOrNewer,
   MINECRAFT_PAGE,
   ownRepository,
-  sourceOf,
-  type Ask,
+  findVersionList,
+  type FetchJson,
 } from '../pipeline/facts/sources';
 
 const TIMEOUT_MS = 15_000;
@@ -32,7 +32,7 @@ export interface UpdateOptions {
   readonly dryRun?: boolean;
   /** ISO date. */
   readonly today: string;
-  readonly ask?: Ask;
+  readonly ask?: FetchJson;
   readonly say?: (line: string) => void;
 }
 
@@ -159,7 +159,7 @@ async function editsOf(
   entry: FactEntry,
   text: string,
   today: string,
-  ask: Ask,
+  ask: FetchJson,
 ): Promise<{ entry: FactEntry; kind: keyof UpdateResult; line: string; edits: Edit[] }> {
   const { path, file, line, source, home, released, checked } = entry;
   const newest = path === GAME ? entry.value : entry.newest;
@@ -170,7 +170,7 @@ async function editsOf(
     line: `${place}: ${reason}`,
     edits: [],
   });
-  const question = sourceOf(
+  const question = findVersionList(
     path === GAME
       ? [MINECRAFT_PAGE]
       : [source.text, home, ownRepository(source.text, path.split('.').at(-1) ?? '')],
@@ -181,11 +181,11 @@ async function editsOf(
   try {
     const found = await question(ask);
     if (found === undefined) return failed('the list has no finished version');
-    const version = inTheFormOf(newest.text, found.version);
+    const version = matchVersionFormat(newest.text, found.version);
     if (version === undefined) {
       return failed(`"${found.version}" cannot be compared with "${newest.text}": ${found.page}`);
     }
-    if (!isNotOlder(version, newest.text)) {
+    if (!isSameOrNewer(version, newest.text)) {
       return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
     const edits: Edit[] = [{ ...checked, text: inYaml(today) }];

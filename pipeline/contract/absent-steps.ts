@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { FUNCTION_NAMES, type Features } from '../../src/facts/features';
 import { isPresent, routesOfGuides, slugOf, type GuideSource } from '../guides';
 import { parseMdx } from '../guides/mdx';
-import { removeAbsent, withoutPointers } from '../remark/features';
+import { removeAbsent, removeReferences } from '../remark/features';
 import type { Finding } from './rule';
 
 /** Steps of all guides that become useless when a feature is off. */
@@ -50,7 +50,7 @@ function emptySteps(
     if (list.ordered !== true) return;
     visit(list as Node, (node: Node) => {
       if (!('children' in node)) return;
-      for (const child of withoutPointers((node as Parent).children, options)) {
+      for (const child of removeReferences((node as Parent).children, options)) {
         if (child.type !== 'link') continue;
         const { url, position } = child as Link;
         if (absent.has(url.replace(/#.*$/, '')))

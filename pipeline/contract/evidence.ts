@@ -39,7 +39,7 @@ export function evidenceFormFindings(file: string, text: string): Finding[] {
 }
 
 /** Normalizes white space and Markdown marks, for comparisons. */
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
@@ -47,18 +47,18 @@ function folded(text: string): string {
 }
 
 /** Something that a reader types or looks for. */
-export interface Item {
+export interface EvidenceItem {
   readonly kind: 'command' | 'configuration' | 'path' | 'message';
   readonly text: string;
   readonly node: Node;
 }
 
 /** Everything in a guide that needs evidence. */
-function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
-  const items: Item[] = [];
-  const add = (kind: Item['kind'], text: string, node: Node) => {
+function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem[] {
+  const items: EvidenceItem[] = [];
+  const add = (kind: EvidenceItem['kind'], text: string, node: Node) => {
     // Text that is only a quote comes from the provider or the facts.
-    if (folded(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '') items.push({ kind, text, node });
+    if (normalizeText(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '') items.push({ kind, text, node });
   };
   const messages = new Set<Node>();
   let inTrouble = false;
@@ -94,7 +94,7 @@ function itemsOf({ tree }: Pick<ParsedGuide, 'tree'>): Item[] {
 }
 
 /** Whether a text contains a part at word boundaries. */
-function holds(text: string, part: string): boolean {
+function includesWords(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.charAt(at + part.length);
@@ -107,8 +107,8 @@ function holds(text: string, part: string): boolean {
 const MIN_PART_LENGTH = 8;
 
 /** Whether one of the claims covers an item. */
-export function isCovered({ kind, text }: Item, says: readonly string[]): boolean {
-  const item = folded(text)
+export function isCovered({ kind, text }: EvidenceItem, says: readonly string[]): boolean {
+  const item = normalizeText(text)
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
   // A command with other arguments is the same claim; a message may be cut at a variable part.
@@ -118,23 +118,26 @@ export function isCovered({ kind, text }: Item, says: readonly string[]): boolea
     .map((part) => part.trim())
     .filter((part) => part.length >= MIN_PART_LENGTH);
   return says.some((said) => {
-    const words = folded(said).replace(/^\//, '').toLowerCase();
+    const words = normalizeText(said).replace(/^\//, '').toLowerCase();
     return (
-      holds(words, item) ||
-      (words.length > 2 && holds(item, words)) ||
-      (kind === 'command' && holds(words, head)) ||
+      includesWords(words, item) ||
+      (words.length > 2 && includesWords(item, words)) ||
+      (kind === 'command' && includesWords(words, head)) ||
       (kind === 'message' && parts.some((part) => words.includes(part)))
     );
   });
 }
 
 /** Matches a claim whose evidence is shared by all guides: the words must match exactly. */
-export function isCommon({ kind, text }: Item, common: readonly string[]): boolean {
-  const item = folded(text)
+export function isCoveredByCommon(
+  { kind, text }: EvidenceItem,
+  common: readonly string[],
+): boolean {
+  const item = normalizeText(text)
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
   return common.some((said) => {
-    const words = folded(said).toLowerCase();
+    const words = normalizeText(said).toLowerCase();
     return (
       item === words ||
       (kind === 'command' && item.split(' ')[0] === words) ||
@@ -166,10 +169,10 @@ export const evidence: readonly Rule[] = [
     point: 0,
     for: 'strict',
     check({ source, evidence: known, evidenceLine }, _context, report) {
-      const text = folded(source);
+      const text = normalizeText(source);
       for (const list of ['claims', 'open'] as const) {
         for (const [index, { says }] of (known?.[list] ?? []).entries()) {
-          if (text.includes(folded(says))) continue;
+          if (text.includes(normalizeText(says))) continue;
           const line = evidenceLine(list, index);
           report(`the guide no longer says "${says}"`, { line, inEvidence: true });
         }
@@ -209,11 +212,12 @@ export const evidence: readonly Rule[] = [
     check(guide, { common = [] }, report) {
       if (guide.evidence === undefined) return;
       const says = guide.evidence.claims.map((claim) => claim.says);
-      const items = itemsOf(guide);
+      const items = itemsNeedingEvidence(guide);
       const paths = items.flatMap(({ kind, text }) => (kind === 'path' ? [text] : []));
       const named = new Set<string>();
       for (const item of items) {
-        if (named.has(item.text) || isCovered(item, says) || isCommon(item, common)) continue;
+        if (named.has(item.text) || isCovered(item, says) || isCoveredByCommon(item, common))
+          continue;
         // Evidence for a path also covers its folders.
         const folder = `${item.text.replace(/\/$/, '')}/`;
         if (

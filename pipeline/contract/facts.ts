@@ -12,7 +12,7 @@ import { textOf } from '../guides/tree';
 import type { Context, ParsedGuide, Report, Rule } from './rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
-const UNIT =
+const UNIT_AFTER_NUMBER =
   /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
 
 export const facts: readonly Rule[] = [
@@ -35,7 +35,7 @@ export const facts: readonly Rule[] = [
       visit(tree, 'text', (node: Text) => {
         const text = node.value.replace(/\[\[[^\]]*\]\]/g, '');
         for (const match of text.matchAll(VERSION)) {
-          if (UNIT.test(text.slice(match.index + match[0].length))) continue;
+          if (UNIT_AFTER_NUMBER.test(text.slice(match.index + match[0].length))) continue;
           report(`version typed into prose: "${match[0]}" (quote a fact)`, node);
         }
       });
@@ -122,13 +122,13 @@ function checkProviderValues(
 }
 
 /** Shorter values would match inside other words. */
-const MIN_OWN_LENGTH = 4;
+const MIN_VALUE_LENGTH = 4;
 
 function providerStrings(provider: Provider): string[] {
   const texts = ownValues(provider).flatMap((value) =>
     value.kind === 'words' ? [value.text] : [],
   );
-  return [...new Set(texts)].filter((text) => text.length >= MIN_OWN_LENGTH);
+  return [...new Set(texts)].filter((text) => text.length >= MIN_VALUE_LENGTH);
 }
 
 function providerPhrases(provider: Provider): RegExp[] {

@@ -3,7 +3,7 @@ import { loadProvider } from '../../config/provider';
 import { factTables } from '../../src/facts';
 import { checkGuide, checkLinks, checkStrict, checkTargets, RULES, type Context } from '.';
 import { configProblem } from './configuration';
-import { isCommon, isCovered, isForum } from './evidence';
+import { isCoveredByCommon, isCovered, isForum } from './evidence';
 
 let context: Context;
 beforeAll(async () => {
@@ -365,9 +365,9 @@ describe('evidence for what a reader types', () => {
   });
 
   it('common claims match only in full', () => {
-    expect(isCommon(item('command', 'whitelist add Alex'), ['whitelist'])).toBe(true);
-    expect(isCommon(item('message', 'the whitelist is on'), ['whitelist'])).toBe(false);
-    expect(isCommon(item('path', 'logs/latest.log'), ['logs/latest.log'])).toBe(true);
+    expect(isCoveredByCommon(item('command', 'whitelist add Alex'), ['whitelist'])).toBe(true);
+    expect(isCoveredByCommon(item('message', 'the whitelist is on'), ['whitelist'])).toBe(false);
+    expect(isCoveredByCommon(item('path', 'logs/latest.log'), ['logs/latest.log'])).toBe(true);
   });
 
   it.each([

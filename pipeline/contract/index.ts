@@ -64,7 +64,7 @@ export function checkGuide(guide: Guide, context: Context): Finding[] {
   const isStrict = guide.evidence !== undefined;
   return [
     ...form,
-    ...run(guide, context, (rule, isGuide) =>
+    ...runRules(guide, context, (rule, isGuide) =>
       rule.for === 'strict' ? isGuide && isStrict : rule.for === 'all' || isGuide,
     ),
   ];
@@ -72,13 +72,13 @@ export function checkGuide(guide: Guide, context: Context): Finding[] {
 
 /** Findings of the strict rules, whether the guide has an evidence file or not. */
 export function checkStrict(guide: Guide, context: Context): Finding[] {
-  return run(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
+  return runRules(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
 }
 
-function run(
+function runRules(
   { file, source, evidence: text }: Guide,
   context: Context,
-  isAsked: (rule: Rule, isGuide: boolean) => boolean,
+  applies: (rule: Rule, isGuide: boolean) => boolean,
 ): Finding[] {
   const findings: Finding[] = [];
   let tree: Root;
@@ -98,7 +98,7 @@ function run(
     evidenceLine: (list, index) => (parsed?.ok === true ? parsed.lineOf(list, index) : 1),
   };
   const isGuide = matter !== undefined && matter.kind !== 'page';
-  for (const rule of RULES.filter((other) => isAsked(other, isGuide))) {
+  for (const rule of RULES.filter((other) => applies(other, isGuide))) {
     rule.check(guide, context, (message, place) => {
       const line = place === undefined ? 1 : 'line' in place ? place.line : lineOfNode(place);
       const isEvidence = place !== undefined && 'inEvidence' in place;

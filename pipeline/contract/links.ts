@@ -24,7 +24,7 @@ export const links: readonly Rule[] = [
 ];
 
 /** The home page needs no links; the contributors' page is linked from CONTRIBUTING.md. */
-const NOT_LINKED = new Set(['/', '/extras/template']);
+const WITHOUT_LINKS = new Set(['/', '/extras/template']);
 
 /** Every guide links to another one, and another one links to it. */
 export function checkLinks(guides: readonly Guide[]): Finding[] {
@@ -41,7 +41,7 @@ export function checkLinks(guides: readonly Guide[]): Finding[] {
     return { file, slug, out };
   });
   for (const { file, slug, out } of pages) {
-    if (NOT_LINKED.has(slug)) continue;
+    if (WITHOUT_LINKS.has(slug)) continue;
     const report = (message: string) => findings.push({ file, line: 1, point: 11, message });
     if (out.size === 0) report('links to no other guide');
     if ((linksIn.get(slug) ?? 0) === 0) report(`no other guide links to ${slug}`);

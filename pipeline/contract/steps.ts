@@ -11,12 +11,12 @@ import { matterOf, type Rule } from './rule';
 /** Text, lists and call-outs between the title and step 1. */
 const MAX_WORDS_BEFORE_STEPS = 120;
 /** A shorter section only refers to another page. */
-const MAX_WORDS_OF_POINTER = 60;
+const MAX_WORDS_OF_REFERENCE = 60;
 /** Headings that start like this promise a task. */
-const TASK =
+const TASK_HEADING =
   /^(add|allow|back up|ban|block|build|change|choose|configure|connect|copy|create|delete|disable|download|edit|enable|find|fix|get|give|import|export|install|invite|join|let|link|make|migrate|move|open|pick|plan|prevent|protect|put|read|record|remove|rename|replace|reset|restore|restrict|run|schedule|set|share|show|shrink|speed|start|stop|switch|take|test|trim|turn|unban|update|upgrade|upload|use|write)\b/i;
 
-const isSteps = (node: Node) => node.type === 'list' && (node as List).ordered === true;
+const isStepList = (node: Node) => node.type === 'list' && (node as List).ordered === true;
 
 /**
  * The text before the first numbered list. A list in "Before you start" has no steps, and folded
@@ -29,10 +29,10 @@ function wordsBeforeSteps(tree: Root, tables: FactTables): number {
   const walk = (node: Node): void => {
     if (found) return;
     if (node.type === 'heading') inPrerequisites = textOf(node).trim() === 'Before you start';
-    if (isSteps(node) && !inPrerequisites) {
+    if (isStepList(node) && !inPrerequisites) {
       found = true;
     } else if (elementName(node) !== 'Fold') {
-      const holdsSteps = contains(node, isSteps) && !isSteps(node);
+      const holdsSteps = contains(node, isStepList) && !isStepList(node);
       if (holdsSteps) (node as Parent).children.forEach(walk);
       else words += wordsOf(node, tables);
     }
@@ -46,7 +46,7 @@ export const steps: readonly Rule[] = [
     point: 4,
     for: 'guides',
     check(guide, _context, report) {
-      if (matterOf(guide).kind === 'guide' && !contains(guide.tree, isSteps)) {
+      if (matterOf(guide).kind === 'guide' && !contains(guide.tree, isStepList)) {
         report('no numbered steps');
       }
     },
@@ -86,7 +86,7 @@ export const steps: readonly Rule[] = [
     check(guide, _context, report) {
       if (matterOf(guide).kind !== 'guide') return;
       for (const { heading, nodes } of sections(guide.tree)) {
-        if (!TASK.test(textOf(heading).trim()) || nodes.length === 0) continue;
+        if (!TASK_HEADING.test(textOf(heading).trim()) || nodes.length === 0) continue;
         const isDone = nodes.some((node) =>
           contains(node, (inner) =>
             ['list', 'code', 'table', 'mdxJsxFlowElement'].includes(inner.type),
@@ -94,7 +94,7 @@ export const steps: readonly Rule[] = [
         );
         const leads = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
         const words = countWords(nodes.map((node) => wordsOf(node, {})).join(' '));
-        if (!isDone && leads && words <= MAX_WORDS_OF_POINTER) {
+        if (!isDone && leads && words <= MAX_WORDS_OF_REFERENCE) {
           report(
             `"${textOf(heading)}" promises a task and only links to it: show the step here`,
             heading,

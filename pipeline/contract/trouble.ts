@@ -8,7 +8,7 @@ import type { Report, Rule } from './rule';
 const MIN_ROWS = 3;
 /** More rows go into a `<Fold>` below the table. */
 const MAX_ROWS = 8;
-const HEAD = 'What you see | Why | What to do';
+const COLUMN_TITLES = 'What you see | Why | What to do';
 
 function tableOf({ nodes }: Section): Table | undefined {
   return nodes.find((node) => node.type === 'table') as Table | undefined;
@@ -17,7 +17,8 @@ function tableOf({ nodes }: Section): Table | undefined {
 function checkTable(table: Table, report: Report): void {
   const [head, ...rows] = table.children;
   const titles = head?.children.map((cell) => textOf(cell).trim()).join(' | ');
-  if (titles !== HEAD) report(`the table's head must be "${HEAD}", not "${titles}"`, table);
+  if (titles !== COLUMN_TITLES)
+    report(`the table's head must be "${COLUMN_TITLES}", not "${titles}"`, table);
   if (rows.length < MIN_ROWS) report(`three rows or more, not ${rows.length}`, table);
   for (const row of rows) {
     if (row.children.length < 3 || row.children.some((cell) => textOf(cell).trim() === '')) {

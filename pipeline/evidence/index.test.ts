@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newestReading, parseEvidence, readEvidence, restsOnTextsAlone } from '.';
+import { latestReading, parseEvidence, readEvidence, restsOnMessagesOnly } from '.';
 
 const good = `sources:
   code: { repo: LuckPerms/LuckPerms, commit: 0123abc, read: 2026-11-20 }
@@ -34,7 +34,7 @@ describe('reads sources, claims and open questions', () => {
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
     expect(parsed.evidence.claims[2]).toMatchObject({ says: '25565', finds: '25565' });
-    expect(newestReading(parsed.evidence)).toBe('2026-11-22');
+    expect(latestReading(parsed.evidence)).toBe('2026-11-22');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('readEvidence', () => {
   });
 });
 
-describe('restsOnTextsAlone', () => {
+describe('restsOnMessagesOnly', () => {
   const claim = (file: string | undefined, also?: string) => ({
     says: 'x',
     source: 'code',
@@ -94,15 +94,15 @@ describe('restsOnTextsAlone', () => {
     'plugins/LiteBans/messages.yml',
     'common/config/Messages.java',
   ])('%s only proves that a text exists', (file) => {
-    expect(restsOnTextsAlone(claim(file))).toBe(true);
-    expect(restsOnTextsAlone(claim(file, 'lang/en.json'))).toBe(true);
-    expect(restsOnTextsAlone(claim(file, 'src/Command.java'))).toBe(false);
+    expect(restsOnMessagesOnly(claim(file))).toBe(true);
+    expect(restsOnMessagesOnly(claim(file, 'lang/en.json'))).toBe(true);
+    expect(restsOnMessagesOnly(claim(file, 'src/Command.java'))).toBe(false);
   });
 
   it.each([undefined, 'src/Command.java', 'src/MessageSender.java', 'src/language_server.py'])(
     '%s is not a file of texts',
     (file) => {
-      expect(restsOnTextsAlone(claim(file))).toBe(false);
+      expect(restsOnMessagesOnly(claim(file))).toBe(false);
     },
   );
 });

@@ -13,7 +13,7 @@ export const PROVIDER_SOURCE = 'provider';
 export const COMMON_FILE = 'docs/common.evidence.yml';
 
 /** Only keys, commands, messages and numbers can be looked up in a source, never sentences. */
-const MAX_FINDS = 120;
+const MAX_FINDS_LENGTH = 120;
 
 const repository = strict({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
@@ -40,7 +40,11 @@ const program = strict({
 const proof = {
   source: z.string(),
   file: z.string().optional(),
-  finds: z.coerce.string().min(1).max(MAX_FINDS, `at most ${MAX_FINDS} letters`).optional(),
+  finds: z.coerce
+    .string()
+    .min(1)
+    .max(MAX_FINDS_LENGTH, `at most ${MAX_FINDS_LENGTH} letters`)
+    .optional(),
 };
 
 const claim = strict({
@@ -76,12 +80,12 @@ export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
  * Files that contain only texts: translations, messages. They prove that a text exists, but only
  * the code that sends it proves that a reader can see it.
  */
-const TEXTS_FILE =
+const MESSAGES_FILE =
   /(?:^|\/)(?:lang|languages?|locales?|localization|i18n|l10n|translations?)\/|(?:^|[/_-])(?:messages?|strings|locale)(?:[_-]\w+)?\.\w+$|(?:^|[/_-])en(?:[_-](?:us|uk|gb))?\.(?:json|ya?ml|properties|lang)$/i;
 
 /** Whether a claim rests only on files of texts, so that nothing proves that the text is sent. */
-export function restsOnTextsAlone(claim: Claim): boolean {
-  return proofsOf(claim).every(({ file }) => file !== undefined && TEXTS_FILE.test(file));
+export function restsOnMessagesOnly(claim: Claim): boolean {
+  return proofsOf(claim).every(({ file }) => file !== undefined && MESSAGES_FILE.test(file));
 }
 
 /** Result of `parseEvidence`; `lineOf` returns the 1-based line of an entry. */
@@ -141,7 +145,7 @@ export function readEvidence(guideFile: string): Evidence | undefined {
 }
 
 /** The latest day on which a source was read; undefined if there is none. */
-export function newestReading({ sources }: Evidence): string | undefined {
+export function latestReading({ sources }: Evidence): string | undefined {
   return Object.values(sources)
     .map(({ read }) => read)
     .sort()

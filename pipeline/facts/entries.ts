@@ -21,7 +21,7 @@ import { productFiles, tableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
 
 /** A string in a file, with the range that it occupies, quotes included. */
-export interface Place {
+export interface SourceRange {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -32,16 +32,16 @@ export interface FactEntry {
   readonly path: string;
   readonly file: string;
   readonly line: number;
-  readonly source: Place;
+  readonly source: SourceRange;
   /** Home page, if it is a program. */
   readonly home?: string;
-  readonly checked: Place;
-  readonly newest?: Place;
-  readonly released?: Place;
-  readonly value?: Place;
+  readonly checked: SourceRange;
+  readonly newest?: SourceRange;
+  readonly released?: SourceRange;
+  readonly value?: SourceRange;
   readonly unverified?: string;
   /** Names of the facts that share source and date with it. */
-  readonly together: readonly string[];
+  readonly siblings: readonly string[];
   /** Where its key begins, where its value ends, and where the lines of its group end. */
   readonly lines?: { readonly start: number; readonly end: number; readonly groupEnd: number };
 }
@@ -64,14 +64,14 @@ export function factFiles(): string[] {
 export function factEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
-  const names = placeOf(file);
+  const names = namesOfFile(file);
   /** One fact, or none if source or date is missing. */
-  const entry: MakeEntry = (name, at, { read, source, together = [], ...more }) => {
+  const entry: MakeEntry = (name, at, { read, source, siblings = [], ...more }) => {
     const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
     const line = lines.linePos(start).line;
     return read === undefined || source === undefined
       ? []
-      : [{ path: name, file, line, source, checked: read, together, ...more }];
+      : [{ path: name, file, line, source, checked: read, siblings, ...more }];
   };
   if (isMap(contents)) return entriesOfProgram(contents, `${names.folder}.${names.name}`, entry);
   if (!isSeq(contents)) return [];
@@ -88,10 +88,10 @@ export function factEntries(file: string, text = readFileSync(file, 'utf8')): Fa
 type MakeEntry = (
   name: string,
   at: unknown,
-  fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: Place },
+  fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: SourceRange },
 ) => FactEntry[];
 
-function place(map: YAMLMap, key: string): Place | undefined {
+function scalarAt(map: YAMLMap, key: string): SourceRange | undefined {
   const node = map.get(key, true);
   if (!isScalar(node) || node.range == null) return undefined;
   const [start, end] = node.range;
@@ -99,21 +99,21 @@ function place(map: YAMLMap, key: string): Place | undefined {
 }
 
 /** Date and source of a group; of several sources the first. */
-function reading(map: YAMLMap): { read?: Place; source?: Place } {
+function sourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange } {
   const listed = map.get('source');
   const source = isSeq(listed)
     ? { text: String(listed.get(0)), start: 0, end: 0 }
-    : place(map, 'source');
-  return { read: place(map, 'read'), source };
+    : scalarAt(map, 'source');
+  return { read: scalarAt(map, 'read'), source };
 }
 
 function entriesOfProgram(record: YAMLMap, name: string, entry: MakeEntry): FactEntry[] {
   return entry(name, record, {
-    ...reading(record),
-    home: place(record, 'home')?.text,
-    newest: place(record, 'newest'),
-    released: place(record, 'released'),
-    unverified: place(record, 'unverified')?.text,
+    ...sourceAndDate(record),
+    home: scalarAt(record, 'home')?.text,
+    newest: scalarAt(record, 'newest'),
+    released: scalarAt(record, 'released'),
+    unverified: scalarAt(record, 'unverified')?.text,
   });
 }
 
@@ -123,19 +123,19 @@ function entriesOfFacts(
   table: string,
   entry: MakeEntry,
 ): FactEntry[] {
-  const together = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+  const siblings = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
   const rangeOf = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
   return facts.items.flatMap(({ key, value }, index) => {
-    const name = together[index] ?? '';
+    const name = siblings[index] ?? '';
     const [start] = rangeOf(key);
     const [, end] = rangeOf(value);
     return entry(`${table}.${name}`, key, {
-      ...reading(group),
-      together,
+      ...sourceAndDate(group),
+      siblings,
       lines: { start, end, groupEnd },
-      value: isMap(value) ? place(value, 'value') : place(facts, name),
-      unverified: isMap(value) ? place(value, 'unverified')?.text : undefined,
+      value: isMap(value) ? scalarAt(value, 'value') : scalarAt(facts, name),
+      unverified: isMap(value) ? scalarAt(value, 'unverified')?.text : undefined,
     });
   });
 }
@@ -148,7 +148,7 @@ function entriesOfRows(
   entry: MakeEntry,
 ): FactEntry[] {
   const of = (map: YAMLMap, name: string) =>
-    entry(name, map, { ...reading(group), unverified: place(map, 'unverified')?.text });
+    entry(name, map, { ...sourceAndDate(group), unverified: scalarAt(map, 'unverified')?.text });
   return table === 'ports'
     ? rows.items
         .filter((item) => isMap(item))
@@ -157,7 +157,7 @@ function entriesOfRows(
 }
 
 /** Table, folder and name, derived from the path of a file. */
-function placeOf(file: string): { table: string; folder: string; name: string } {
+function namesOfFile(file: string): { table: string; folder: string; name: string } {
   const name = path.basename(file, '.yml');
   const folder = path.basename(path.dirname(file));
   return { table: name === 'facts' ? folder : name, folder, name };

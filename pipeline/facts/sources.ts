@@ -1,7 +1,7 @@
 /** Requests the newest version of a program from its makers' own lists. */
 
 /** The newest version, according to a list. */
-export interface Newest {
+export interface NewestVersion {
   readonly version: string;
   /** ISO date, if the list has it. */
   readonly released?: string;
@@ -10,13 +10,13 @@ export interface Newest {
 }
 
 /** Requests JSON; throws on any failure. */
-export type Ask = (address: string) => Promise<unknown>;
+export type FetchJson = (address: string) => Promise<unknown>;
 
 /** A list of versions for a program. */
-interface Source {
+interface VersionList {
   /** From the program's `source` or `home`. */
   readonly pattern: RegExp;
-  readonly newest: (match: RegExpExecArray, ask: Ask) => Promise<Newest | undefined>;
+  readonly newest: (match: RegExpExecArray, ask: FetchJson) => Promise<NewestVersion | undefined>;
 }
 
 const day = (moment: unknown): string | undefined =>
@@ -56,7 +56,7 @@ interface Cycles {
 /** Maximum number of Paper versions to search for a stable build. */
 const MAX_PAPER_VERSIONS = 6;
 
-const SOURCES: readonly Source[] = [
+const VERSION_LISTS: readonly VersionList[] = [
   {
     pattern: /^https:\/\/papermc\.io\/software\/(paper|folia|velocity|waterfall)$/,
     newest: async ([page = '', project = ''], ask) => {
@@ -155,11 +155,11 @@ export function ownRepository(address: string, name: string): string | undefined
 }
 
 /** The list for one of the URLs, and how to request it; undefined if none is known. */
-export function sourceOf(
+export function findVersionList(
   addresses: readonly (string | undefined)[],
-): ((ask: Ask) => Promise<Newest | undefined>) | undefined {
+): ((ask: FetchJson) => Promise<NewestVersion | undefined>) | undefined {
   for (const address of addresses) {
-    for (const { pattern, newest } of SOURCES) {
+    for (const { pattern, newest } of VERSION_LISTS) {
       const match = address === undefined ? null : pattern.exec(address);
       if (match !== null) return (ask) => newest(match, ask);
     }
@@ -168,16 +168,16 @@ export function sourceOf(
 }
 
 /** Words that stores add to a version: the loader, or the game after `mc`. */
-const AROUND =
+const STORE_WORDS =
   /\b(?:fabric|neoforge|forge|quilt|paper|spigot|bukkit|folia|velocity|bungee(?:cord)?|sponge|release|mc\d[\w.]*)\b/gi;
 
 /**
  * A version in the format of the old one: `v5.28` becomes `5.28` if the old one had no `v`.
  * @returns undefined if the two cannot be compared, such as a name and a number
  */
-export function inTheFormOf(old: string, found: string): string | undefined {
+export function matchVersionFormat(old: string, found: string): string | undefined {
   if (found === old) return old;
-  const bare = /^v?\d/i.test(old) ? found.replace(AROUND, ' ').replaceAll('/', ' ') : found;
+  const bare = /^v?\d/i.test(old) ? found.replace(STORE_WORDS, ' ').replaceAll('/', ' ') : found;
   const versions = [...bare.matchAll(/v?\d+(?:\.\d+)*(?:[-+][a-z\d][\w.+-]*)?/gi)].map(([text]) =>
     text.replace(/^v?/i, /^v/i.test(old) ? 'v' : '').replace(/[-+]+$/, ''),
   );
@@ -189,7 +189,7 @@ export function inTheFormOf(old: string, found: string): string | undefined {
 }
 
 /** Whether a version is equal to or later than another, compared by its numbers. */
-export function isNotOlder(version: string, than: string): boolean {
+export function isSameOrNewer(version: string, than: string): boolean {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   const [a, b] = [numbers(version), numbers(than)];
   for (let at = 0; at < Math.max(a.length, b.length); at++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
-import { listGuides, rawFrontMatter, routesOfGuides, slugOf, sortGuides } from '.';
+import { listGuides, rawFrontMatter, routesOfGuides, slugOf, splitByOffer } from '.';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
 beforeAll(() => {
@@ -34,7 +34,7 @@ describe('front matter', () => {
 
 it('a guide is absent without any one of the features that it needs', () => {
   const ids = (off: object) =>
-    sortGuides(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
+    splitByOffer(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
   expect(ids({})).toEqual([]);
   expect(ids({ rust: false })).toEqual([]);
   expect(ids({ versions: false })).toEqual(['panel/packs']);

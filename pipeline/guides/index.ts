@@ -116,7 +116,7 @@ export function isPresent(
 }
 
 /** Splits the guides of a folder into those that a host has and those that it lacks. */
-export function sortGuides(
+export function splitByOffer(
   docsDir: string,
   features: Features,
   translations?: string,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { allRedirects, ownLinkProblems, redirectProblems, redirectsOfAbsent } from './redirects';
+import { allRedirects, redirectProblems, redirectsOfAbsent } from './redirects';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
 const category = (...items: unknown[]) => ({ type: 'category', label: 'x', items });
 
-it('lead to the next guide of the same category, to its parent category, or home', () => {
+it('redirects of absent guides lead to the next guide of the same category, to its parent category, or home', () => {
   const sidebars = {
     docs: ['home', category('a', category('b', 'c'), category('d')), category('e')],
   };
@@ -20,7 +20,7 @@ it('lead to the next guide of the same category, to its parent category, or home
   expect(to(['a'], ['not-listed'])).toEqual([{ from: '/not-listed', to: '/' }]);
 });
 
-it('come from the provider file and front matter first, then from absent guides', () => {
+it('redirects come from the provider file and front matter first, then from absent guides', () => {
   const moved = {
     ...guide('a'),
     source: '---\nslug: /a\nmoved_from: [/older, /oldest]\n---\n',
@@ -50,17 +50,4 @@ it.each([
   const problems = redirectProblems({ present: [guide('a'), moved], absent: [] }, listed);
   expect(problems.join('\n')).toContain(message);
   expect(problems[0]).toMatch(/^(?:provider\.config\.ts redirects|docs\/b\.mdx:3 moved_from) "/);
-});
-
-it('names menus and legal links of the provider that lead to no page', () => {
-  const to = (url: string) => ({ label: 'x', url });
-  const links = {
-    navbar: { menus: [{ label: 'More', links: [to('/a'), to('/nowhere#x')] }] },
-    legal: [to('https://www.example.com/imprint'), to('/gone'), to('/search?q=a'), to('/a.md')],
-  };
-  const guides = { present: [guide('a')], absent: [guide('gone')] };
-  expect(ownLinkProblems(guides, links, ['/search'], (keys) => keys.join('.'))).toEqual([
-    'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site.',
-    'legal.1.url leads to "/gone", which is no page of the site.',
-  ]);
 });

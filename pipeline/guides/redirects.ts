@@ -1,6 +1,5 @@
 /** Redirects for pages that moved, and for guides that are absent because a feature is off. */
 import { frontMatterText, lineOfKey, rawFrontMatter, slugOf, type GuideSource } from '.';
-import type { Provider } from '../../src/facts/provider';
 
 export interface Redirect {
   readonly from: string;
@@ -52,22 +51,22 @@ export function redirectsOfAbsent(
 }
 
 /** The guides that a host has, and those that it lacks. */
-interface Sorted {
+export interface GuidesByOffer {
   readonly present: readonly GuideSource[];
   readonly absent: readonly GuideSource[];
 }
 
 /** An explicit redirect and where it is written: `provider.config.ts` or `docs/panel/sftp.mdx:4`. */
-interface Written extends Redirect {
+interface ExplicitRedirect extends Redirect {
   readonly place: string;
 }
 
 /** The explicit redirects, from the provider file and the guides' front matter. */
-function written(
-  { present }: Sorted,
+function explicitRedirects(
+  { present }: GuidesByOffer,
   listed: Readonly<Record<string, string>>,
   place = 'provider.config.ts redirects',
-): Written[] {
+): ExplicitRedirect[] {
   const ofGuides = present.flatMap(({ file, source }) => {
     if (!/^moved_from:/m.test(frontMatterText(source))) return [];
     const to = slugOf(source);
@@ -82,18 +81,18 @@ function written(
 /**
  * Errors in the explicit redirects, one line each: sources that are pages, targets that do not
  * exist or are redirects themselves (possibly a loop), and duplicates.
- * @param others routes that are not guides
- * @param place where each redirect is written
+ * @param listed the redirects of the provider file
+ * @param options.others routes that are not guides
+ * @param options.place where the provider file lists them
  */
 export function redirectProblems(
-  guides: Sorted,
+  guides: GuidesByOffer,
   listed: Readonly<Record<string, string>>,
-  others: readonly string[] = [],
-  place?: string,
+  { others = [], place }: { readonly others?: readonly string[]; readonly place?: string } = {},
 ): string[] {
-  const all = written(guides, listed, place);
+  const all = explicitRedirects(guides, listed, place);
   const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
-  const from = new Map<string, Written>();
+  const from = new Map<string, ExplicitRedirect>();
   return all.flatMap((one) => {
     const other = from.get(one.from);
     from.set(one.from, one);
@@ -107,42 +106,13 @@ export function redirectProblems(
   });
 }
 
-/**
- * Links of the provider's menus and legal lines to pages that the site does not have, one line each.
- * Addresses with an ending are files, which no list of pages has.
- * @param others routes besides those of guides
- * @param placeOf where a value stands in the provider file
- */
-export function ownLinkProblems(
-  { present }: Sorted,
-  { navbar, legal = [] }: { navbar: Pick<Provider['navbar'], 'menus'> } & Pick<Provider, 'legal'>,
-  others: readonly string[],
-  placeOf: (keys: readonly string[]) => string,
-): string[] {
-  const pages = new Set([...present.map(({ source }) => slugOf(source)), ...others]);
-  const links = [
-    ...(navbar.menus ?? []).flatMap((menu, at) =>
-      menu.links.map(({ url }, index) => ({
-        url,
-        keys: ['navbar', 'menus', String(at), 'links', String(index), 'url'],
-      })),
-    ),
-    ...legal.map(({ url }, at) => ({ url, keys: ['legal', String(at), 'url'] })),
-  ];
-  return links.flatMap(({ url, keys }) => {
-    const [route = ''] = url.split(/[?#]/);
-    const isPage = !url.startsWith('/') || pages.has(route) || /\.\w+$/.test(route);
-    return isPage ? [] : [`${placeOf(keys)} leads to "${url}", which is no page of the site.`];
-  });
-}
-
 /** All redirects: the explicit ones, then those of absent guides. */
 export function allRedirects(
-  guides: Sorted,
+  guides: GuidesByOffer,
   sidebars: Readonly<Record<string, unknown>>,
   listed: Readonly<Record<string, string>> = {},
 ): Redirect[] {
-  const moved = written(guides, listed).map(({ from, to }) => ({ from, to }));
+  const moved = explicitRedirects(guides, listed).map(({ from, to }) => ({ from, to }));
   const taken = new Set(moved.map(({ from }) => from));
   return [...moved, ...redirectsOfAbsent(guides, sidebars).filter(({ from }) => !taken.has(from))];
 }

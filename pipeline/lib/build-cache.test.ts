@@ -12,29 +12,31 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('makes a result once per input', async () => {
   const make = vi.fn(() => Buffer.from('card'));
-  const ask = (...input: string[]) => cached('cards', input, make, folder);
+  const ask = (...input: string[]) => cached({ kind: 'cards', input, folder }, make);
   expect(String(await ask('a', 'b'))).toBe('card');
   expect(String(await ask('a', 'b'))).toBe('card');
   expect(make).toHaveBeenCalledTimes(1);
   await ask('ab');
   await ask('a', 'c');
   expect(make).toHaveBeenCalledTimes(3);
-  await cached('icons', ['a', 'b'], make, folder);
+  await cached({ kind: 'icons', input: ['a', 'b'], folder }, make);
   expect(make).toHaveBeenCalledTimes(4);
 });
 
 it('caches no failures', async () => {
   const fail = () => Promise.reject(new Error('no'));
-  await expect(cached('cards', ['a'], fail, folder)).rejects.toThrow('no');
-  expect(String(await cached('cards', ['a'], () => Buffer.from('b'), folder))).toBe('b');
+  await expect(cached({ kind: 'cards', input: ['a'], folder }, fail)).rejects.toThrow('no');
+  expect(
+    String(await cached({ kind: 'cards', input: ['a'], folder }, () => Buffer.from('b'))),
+  ).toBe('b');
 });
 
 it('drops entries that were not used for two weeks', async () => {
-  await cached('cards', ['old'], () => Buffer.from('old'), folder);
+  await cached({ kind: 'cards', input: ['old'], folder }, () => Buffer.from('old'));
   const [name = ''] = readdirSync(path.join(folder, 'cards'));
   const longAgo = Date.now() / 1000 - 15 * 24 * 60 * 60;
   utimesSync(path.join(folder, 'cards', name), longAgo, longAgo);
-  await cached('cards', ['new'], () => Buffer.from('new'), folder);
+  await cached({ kind: 'cards', input: ['new'], folder }, () => Buffer.from('new'));
   pruneCache(folder);
   const left = readdirSync(path.join(folder, 'cards'));
   expect(left).toHaveLength(1);

@@ -30,7 +30,7 @@ export const hashOf = (parts: readonly (string | Buffer)[]) => {
 };
 
 /** Folders and files that affect how a guide is compiled, in addition to the guides. */
-const AROUND = [
+const COMPILE_INPUTS = [
   'config',
   'docusaurus.config.ts',
   'facts',
@@ -44,18 +44,18 @@ const AROUND = [
   'static/img',
 ];
 /** Environment variables that affect it. */
-const VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CONFIG'];
+const COMPILE_VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CONFIG'];
 
 const hashes = new Map<string, string>();
 
 /** A hash of everything that affects how a guide is compiled, except the guides themselves. */
 export function hashOfProject(root = '.'): string {
-  const variables = VARIABLES.map((name) => process.env[name] ?? '');
-  const asked = [root, ...variables].join();
-  const known = hashes.get(asked);
+  const variables = COMPILE_VARIABLES.map((name) => process.env[name] ?? '');
+  const key = [root, ...variables].join();
+  const known = hashes.get(key);
   if (known !== undefined) return known;
   const provider = process.env.PROVIDER_CONFIG ?? '';
-  const files = [...AROUND, ...(provider === '' ? [] : [provider])].flatMap((name) => {
+  const files = [...COMPILE_INPUTS, ...(provider === '' ? [] : [provider])].flatMap((name) => {
     const place = path.resolve(root, name);
     if (!existsSync(place)) return [];
     return statSync(place).isFile()
@@ -64,20 +64,24 @@ export function hashOfProject(root = '.'): string {
   });
   const parts = files.flatMap((file) => [path.relative(root, file), readFileSync(file)]);
   const hash = hashOf([process.version, ...variables, ...parts]);
-  hashes.set(asked, hash);
+  hashes.set(key, hash);
   return hash;
 }
 
-/**
- * Returns the cached result for an input, or makes and caches it.
- * @param kind what is made; the name of a folder
- * @param input everything that the result depends on, including the version of the tool
- */
+/** What is cached, and under which key. */
+interface CacheEntry {
+  /** What is made; the name of a folder. */
+  readonly kind: string;
+  /** Everything that the result depends on, including the version of the tool. */
+  readonly input: readonly (string | Buffer)[];
+  /** Folder of the cache; another one in tests. */
+  readonly folder?: string | undefined;
+}
+
+/** Returns the cached result for an input, or makes and caches it. */
 export async function cached(
-  kind: string,
-  input: readonly (string | Buffer)[],
+  { kind, input, folder = FOLDER }: CacheEntry,
   make: () => Buffer | Promise<Buffer>,
-  folder = FOLDER,
 ): Promise<Buffer> {
   const file = path.join(folder, kind, hashOf(input));
   const now = Date.now();
@@ -89,9 +93,9 @@ export async function cached(
     const made = await make();
     mkdirSync(path.dirname(file), { recursive: true });
     // Two builds may run at the same time, and one may be stopped.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, made);
-    renameSync(draft, file);
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, made);
+    renameSync(temporary, file);
     return made;
   }
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const HEAD = '// Written by `npm run sync:lists` from the folders beside it.\n';
 
-const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const keyOf = (id: string) => (id === camel(id) ? id : `'${id}': ${camel(id)}`);
-const lines = (ids: readonly string[], line: (id: string) => string) => ids.map(line).join('');
+const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const propertyOf = (id: string) => (id === camelCase(id) ? id : `'${id}': ${camelCase(id)}`);
+const joinLines = (ids: readonly string[], line: (id: string) => string) => ids.map(line).join('');
 
 const foldersOf = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -75,22 +75,22 @@ export function folderLists(
   const names = helpers.map(({ name }) => name);
   const [ofProducts, ofHelpers] = [from?.products ?? '.', from?.helpers ?? '.'];
   return {
-    'products/all.ts': `${HEAD}${lines(products, (id) => `import { product as ${camel(id)} } from '${ofProducts}/${id}';\n`)}import type { Product } from '${ofProducts}/product';
+    'products/all.ts': `${HEAD}${joinLines(products, (id) => `import { product as ${camelCase(id)} } from '${ofProducts}/${id}';\n`)}import type { Product } from '${ofProducts}/product';
 
 /** Every product, in alphabetical order of the folders. */
 export const products: readonly Product[] = [
-${lines(products, (id) => `  ${camel(id)},\n`)}];
+${joinLines(products, (id) => `  ${camelCase(id)},\n`)}];
 `,
-    'src/helpers/all.ts': `${HEAD}${lines(names, (name) => `import { helper as ${camel(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
+    'src/helpers/all.ts': `${HEAD}${joinLines(names, (name) => `import { helper as ${camelCase(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
 
 /** Each helper's record, by the name that guides use. */
 export const helpers: Readonly<Record<string, Helper>> = {
-${lines(names, (name) => `  ${keyOf(name)},\n`)}};
+${joinLines(names, (name) => `  ${propertyOf(name)},\n`)}};
 `,
     'src/helpers/loaders.ts': `${HEAD}
 /** The view of each helper, by the name that guides use. */
 export const helperLoaders = {
-${helpers.map(({ name, view }) => `  ${name === camel(name) ? name : `'${name}'`}: () => import('${ofHelpers}/${name}/${view}'),\n`).join('')}};
+${helpers.map(({ name, view }) => `  ${name === camelCase(name) ? name : `'${name}'`}: () => import('${ofHelpers}/${name}/${view}'),\n`).join('')}};
 `,
   };
 }

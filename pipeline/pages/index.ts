@@ -13,17 +13,12 @@ import type { Edits } from '../lib/edits';
 import { htmlFiles } from '../lib/files';
 import { readGuidePage, type GuidePage } from './built-guides';
 import type { PageAssets } from './check-budgets';
-import { inlineScriptHashes, removeStyles } from './csp-pages';
+import { inlineScriptHashes, replaceInlineStyles } from './csp-pages';
 import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
-import { assertStyles, moduleClasses } from './missing-styles';
+import { assertNoMissingStyles, moduleClasses } from './missing-styles';
 import { headTags } from './page-heads';
-import { nameScripts } from './start-script';
-import {
-  ENGLISH_ALONE,
-  isTranslated,
-  markTranslations,
-  type PagesOfLanguage,
-} from './translations';
+import { listScripts } from './start-script';
+import { ENGLISH_ONLY, isTranslated, markTranslations, type PagesOfLanguage } from './translations';
 
 /** What the page pass tells later build steps about the pages. */
 export interface Pages {
@@ -53,7 +48,7 @@ export function finishPages(
   outDir: string,
   entries: ReadonlyMap<string, GuideEntry>,
   provider: Provider,
-  site: PagesOfLanguage = ENGLISH_ALONE,
+  site: PagesOfLanguage = ENGLISH_ONLY,
 ): Pages {
   const { language, words } = site;
   const pageScripts = readPageScripts(outDir);
@@ -70,8 +65,8 @@ export function finishPages(
   for (const name of htmlFiles(outDir)) {
     if (site.others.some(({ base }) => `/${name}`.startsWith(base))) continue;
     const page = new BuiltPage(name, readFileSync(path.join(outDir, name), 'utf8'));
-    const { scripts, attributesAt } = nameScripts(page, pageScripts);
-    removeStyles(page);
+    const { scripts, attributesAt } = listScripts(page, pageScripts);
+    replaceInlineStyles(page);
     for (const hash of inlineScriptHashes(page)) hashes.add(hash);
     for (const className of moduleClasses(page)) classes.add(className);
     const styles = page.all('link[rel=stylesheet]').map(({ attribs }) => attribs['href'] ?? '');
@@ -97,7 +92,7 @@ export function finishPages(
     drafts.push({ name, edits: page.edits, attributesAt });
   }
   if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
-  assertStyles(outDir, classes);
+  assertNoMissingStyles(outDir, classes);
 
   const folder = writeGuideData(outDir, data, language.base);
   for (const { name, edits, attributesAt } of drafts) {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
-import { sortGuides } from '../../pipeline/guides';
+import { splitByOffer } from '../../pipeline/guides';
 import { factTables } from '../../src/facts';
 import { classFileVersions, java, javaRanges } from '../../src/facts/java.data';
 import { port, portGuides } from '../../src/facts/ports';
@@ -11,7 +11,7 @@ let guides: MarkdownGuide[] = [];
 beforeAll(async () => {
   const provider = await loadProvider();
   const tables = factTables(provider);
-  guides = sortGuides('docs', provider.features).present.map(({ source }) =>
+  guides = splitByOffer('docs', provider.features).present.map(({ source }) =>
     toMarkdown(source, {
       tables,
       site: provider.site,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown } from '../../pipeline/files/markdown-copies';
-import { routesOfGuides, sortGuides } from '../../pipeline/guides';
+import { routesOfGuides, splitByOffer } from '../../pipeline/guides';
 import { absentTargets } from '../../pipeline/remark/features/absent-targets';
 import { factTables } from '../../src/facts';
 import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src/facts/features';
@@ -11,7 +11,7 @@ import type { Provider } from '../../src/facts/provider';
 
 /** Returns the absent routes; fails at a guide that quotes or links something absent. */
 async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
-  const { present, absent: without } = sortGuides('docs', features);
+  const { present, absent: without } = splitByOffer('docs', features);
   const gone = routesOfGuides(without);
   const tables = factTables({ ...provider, features });
   const absent = await absentTargets({ present, absent: without }, features, tables);

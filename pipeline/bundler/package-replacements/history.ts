@@ -66,7 +66,7 @@ function locationShown(): Location {
 }
 
 /** Keys of the history entries that this page knows, oldest first; needed to undo a canceled Back. */
-class Steps {
+class EntryKeys {
   private keys: (string | undefined)[];
 
   constructor(first: Location) {
@@ -98,40 +98,40 @@ export function createBrowserHistory() {
   /** A step that only undoes a canceled one. */
   let isReturning = false;
 
-  const refuses = (location: Location, action: Action) => guard?.(location, action) === false;
+  const isBlocked = (location: Location, action: Action) => guard?.(location, action) === false;
 
   const first = locationShown();
-  const known = new Steps(first);
+  const entryKeys = new EntryKeys(first);
 
-  function tell(location: Location, action: Action): void {
+  function notify(location: Location, action: Action): void {
     Object.assign(history, { location, action, length: browser.length });
     for (const listener of [...listeners]) listener(location, action);
   }
 
   /** Calls pushState or replaceState. */
-  function show(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
+  function navigate(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
     const key = Math.random().toString(36).slice(2, 8);
     const location = createLocation(to, state, key, history.location);
-    if (refuses(location, action)) return;
+    if (isBlocked(location, action)) return;
     const step = { key, state: location.state };
     const isPush = action === 'PUSH';
     browser[isPush ? 'pushState' : 'replaceState'](step, '', createPath(location));
-    known[isPush ? 'push' : 'replace'](history.location, key);
-    tell(location, action);
+    entryKeys[isPush ? 'push' : 'replace'](history.location, key);
+    notify(location, action);
   }
 
   window.addEventListener('popstate', () => {
     if (isReturning) {
       isReturning = false;
-      tell(history.location, history.action);
+      notify(history.location, history.action);
       return;
     }
     const location = locationShown();
-    if (!refuses(location, 'POP')) {
-      tell(location, 'POP');
+    if (!isBlocked(location, 'POP')) {
+      notify(location, 'POP');
       return;
     }
-    const steps = known.between(location, history.location);
+    const steps = entryKeys.between(location, history.location);
     isReturning = steps !== 0;
     if (isReturning) browser.go(steps);
   });
@@ -141,8 +141,8 @@ export function createBrowserHistory() {
     action: 'POP' as Action,
     location: first,
     createHref: createPath,
-    push: (to: To, state?: unknown) => show('PUSH', to, state),
-    replace: (to: To, state?: unknown) => show('REPLACE', to, state),
+    push: (to: To, state?: unknown) => navigate('PUSH', to, state),
+    replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
     go: (steps: number) => browser.go(steps),
     goBack: () => browser.go(-1),
     goForward: () => browser.go(1),

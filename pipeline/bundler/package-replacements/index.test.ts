@@ -4,7 +4,7 @@ import { createElement as h, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import Loadable from './react-loadable';
-import { headOf } from './react-helmet-async';
+import { collectHead } from './react-helmet-async';
 import pathToRegexp from './path-to-regexp';
 
 const fromCore = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -106,7 +106,7 @@ describe('react-helmet-async', () => {
     ],
   ])('renders what the package renders: %s', (_name, said) => {
     const { meta: metas, link: links, title, htmlAttributes, bodyAttributes } = original(said);
-    const own = headOf(said);
+    const own = collectHead(said);
     expect(tagsOf('meta', own.meta)).toBe(String(metas));
     expect(tagsOf('link', own.link)).toBe(String(links));
     expect(`<title data-rh="true">${own.title ?? ''}</title>`).toBe(String(title));
@@ -119,7 +119,7 @@ describe('react-helmet-async', () => {
   });
 
   it('rejects what a page must not have', () => {
-    expect(() => headOf([h('script', null, 'alert()')])).toThrow('<script> is not known');
+    expect(() => collectHead([h('script', null, 'alert()')])).toThrow('<script> is not known');
   });
 });
 

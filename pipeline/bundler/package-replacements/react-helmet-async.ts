@@ -18,7 +18,7 @@ import {
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** What one component declares, or all of them together. */
-interface Wanted {
+interface HeadTags {
   title: string | undefined;
   html: Attributes;
   body: Attributes;
@@ -44,21 +44,21 @@ const heads = new Map<number, ReactNode>();
 let count = 0;
 let frame = 0;
 
-const inHtml = (props: object): Attributes =>
+const htmlAttributes = (props: object): Attributes =>
   Object.fromEntries(
     Object.entries(props as Attributes)
       .filter(([name]) => name !== 'children')
       .map(([name, value]) => [NAMES[name] ?? name, value]),
   );
 
-function read(children: ReactNode, wanted: Wanted): Wanted {
+function read(children: ReactNode, wanted: HeadTags): HeadTags {
   Children.forEach(children, (child) => {
     if (!isValidElement<{ children?: string | string[] }>(child)) return;
     const { props, type } = child;
     if (type === Fragment) read(props.children, wanted);
     else if (type === 'title') wanted.title = [props.children].flat().join('');
-    else if (type === 'html' || type === 'body') wanted[type] = inHtml(props);
-    else if (type === 'meta' || type === 'link') wanted[type].push(inHtml(props));
+    else if (type === 'html' || type === 'body') wanted[type] = htmlAttributes(props);
+    else if (type === 'meta' || type === 'link') wanted[type].push(htmlAttributes(props));
     else throw new Error(`<${String(type)}> is not known in a head`);
   });
   return wanted;
@@ -75,7 +75,7 @@ function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined 
 }
 
 /** Tags of all components; for each identity the innermost one wins. */
-function joined(kind: 'meta' | 'link', list: readonly Wanted[]): Attributes[] {
+function mergeTags(kind: 'meta' | 'link', list: readonly HeadTags[]): Attributes[] {
   const seen = new Set<string | undefined>([undefined]);
   return list.reduceRight<Attributes[]>((tags, wanted) => {
     const fresh = wanted[kind].filter((tag) => !seen.has(identityOf(kind, tag)));
@@ -120,7 +120,7 @@ function writeAttributes(element: Element, attributes: Attributes): void {
 }
 
 /** The declarations of all components together, outer ones first. */
-export function headOf(said: readonly ReactNode[]): Wanted {
+export function collectHead(said: readonly ReactNode[]): HeadTags {
   const list = said.map((children) =>
     read(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
   );
@@ -130,14 +130,14 @@ export function headOf(said: readonly ReactNode[]): Wanted {
     title: list.findLast(({ title }) => title !== undefined)?.title,
     html: all('html'),
     body: all('body'),
-    meta: joined('meta', list),
-    link: joined('link', list),
+    meta: mergeTags('meta', list),
+    link: mergeTags('link', list),
   };
 }
 
 function write(): void {
   const inOrder = [...heads].sort(([one], [other]) => one - other);
-  const { title, html, body, meta, link } = headOf(inOrder.map(([, children]) => children));
+  const { title, html, body, meta, link } = collectHead(inOrder.map(([, children]) => children));
   writeAttributes(document.body, body);
   writeAttributes(document.documentElement, html);
   if (title !== undefined && document.title !== title) document.title = title;
@@ -145,7 +145,7 @@ function write(): void {
   writeTags('meta', meta);
 }
 
-function writeSoon(): void {
+function scheduleWrite(): void {
   if (!HelmetProvider.canUseDOM) return;
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(write);
@@ -163,12 +163,12 @@ export function Helmet({ children }: { children: ReactNode }): null {
   const [place] = useState(() => (count += 1));
   useLayoutEffect(() => {
     heads.set(place, children);
-    writeSoon();
+    scheduleWrite();
   });
   useLayoutEffect(
     () => () => {
       heads.delete(place);
-      writeSoon();
+      scheduleWrite();
     },
     [place],
   );

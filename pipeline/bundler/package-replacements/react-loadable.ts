@@ -28,7 +28,7 @@ interface Attempt<Loaded> {
   error?: unknown;
 }
 
-function attempt<Loaded>(load: () => Promise<Loaded>): Attempt<Loaded> {
+function startLoading<Loaded>(load: () => Promise<Loaded>): Attempt<Loaded> {
   const made: Attempt<Loaded> = {
     promise: load().then(
       (loaded) => (made.loaded = loaded),
@@ -46,7 +46,7 @@ function create<Loader, Loaded>(
   { loader, loading: Loading, render }: Options<Loader, Loaded>,
 ) {
   let latest: Attempt<Loaded> | undefined;
-  const begin = () => attempt(() => load(loader));
+  const begin = () => startLoading(() => load(loader));
   const current = () => (latest ??= begin());
 
   function Loadable(props: object): ReactNode {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOfProject } from '../../lib/build-cache';
-import { keepGuides } from '.';
+import { createGuideCache } from '.';
 
 let root: string;
 const write = (name: string, text: string) => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('keepGuides', () => {
+describe('the cache of compiled guides', () => {
   const guide = (slug: string, text: string) => `---\nslug: ${slug}\ntitle: A\n---\n${text}\n`;
   const file = () => path.join(root, 'docs/a.mdx');
   // A unique text, so that no earlier run has cached it.
@@ -28,7 +28,7 @@ describe('keepGuides', () => {
     generated = '.docusaurus',
   ): Promise<boolean> {
     const make = vi.fn(() => Promise.resolve('compiled'));
-    const keep = keepGuides(path.join(root, 'docs'), generated, path.join(root, 'made'));
+    const keep = createGuideCache(path.join(root, 'docs'), generated, path.join(root, 'made'));
     expect(await keep(of, source, make)).toBe('compiled');
     return make.mock.calls.length > 0;
   }

@@ -37,11 +37,12 @@ function markdownRule({ module }: BundlerConfig): Rule {
  * of all guides, and the project's code and facts.
  * @param docsDir folder of the guides
  * @param generatedFilesDir Docusaurus's working files; a compiled guide imports its metadata from there
- * @param made folder of the cache
+ * @param folder of the cache
  */
-export function keepGuides(docsDir: string, generatedFilesDir: string, made?: string) {
-  let around: string | undefined;
-  const all = () =>
+export function createGuideCache(docsDir: string, generatedFilesDir: string, folder?: string) {
+  let sharedHash: string | undefined;
+  /** What all guides depend on. */
+  const hashShared = () =>
     hashOf([
       hashOfProject(),
       generatedFilesDir,
@@ -60,10 +61,12 @@ export function keepGuides(docsDir: string, generatedFilesDir: string, made?: st
   return async (file: string, source: string, make: () => Promise<string>): Promise<string> => {
     // Translations keep their evidence elsewhere.
     if (!isBelow(path.resolve(docsDir), file)) return make();
-    around ??= all();
+    sharedHash ??= hashShared();
     const evidence = file.replace(/\.mdx?$/, '.evidence.yml');
-    const input = [around, file, source, existsSync(evidence) ? readFileSync(evidence) : ''];
-    return String(await cached('guides', input, async () => Buffer.from(await make()), made));
+    const input = [sharedHash, file, source, existsSync(evidence) ? readFileSync(evidence) : ''];
+    return String(
+      await cached({ kind: 'guides', input, folder }, async () => Buffer.from(await make())),
+    );
   };
 }
 
@@ -81,7 +84,7 @@ export function withServerOnlyGuides<Content>(
       const rule = markdownRule(result);
       const { loader, options } = rule.use;
       const folder = path.join(generatedFilesDir, 'guides');
-      const keep = keepGuides(docsDir, generatedFilesDir);
+      const keep = createGuideCache(docsDir, generatedFilesDir);
       const use = [
         {
           loader: require.resolve('./loader.mjs'),

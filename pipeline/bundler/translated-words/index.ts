@@ -34,8 +34,8 @@ export function differences(english: Words, translated: Words, inside = ''): str
     if (!(name in english)) return [`has ${at}, which the English file has not`];
     if (isGroup(one) && isGroup(other)) return differences(one, other, at);
     // An empty English text may have a translation.
-    const isFree = one === undefined || other === undefined;
-    return isFree || typeof one === typeof other
+    const isAnyType = one === undefined || other === undefined;
+    return isAnyType || typeof one === typeof other
       ? []
       : [`${at} must be a ${typeof one}, as in English`];
   });

@@ -30,7 +30,7 @@ const BUILD_OPTIONS = new Set<string>([
 /** Theme options for code, which is highlighted at build time (`drop-prism`). */
 const CODE_OPTIONS = new Set(['prism']);
 
-const without = (options: object, names: ReadonlySet<string>) =>
+const omit = (options: object, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
 
 /** The options that the browser may read. */
@@ -40,10 +40,10 @@ export function browserConfig({
   ...config
 }: DocusaurusConfig): Partial<DocusaurusConfig> {
   return {
-    ...without(config, BUILD_OPTIONS),
+    ...omit(config, BUILD_OPTIONS),
     // Which bundler builds the site concerns only the build.
     future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
-    themeConfig: without(themeConfig, CODE_OPTIONS),
+    themeConfig: omit(themeConfig, CODE_OPTIONS),
   };
 }
 

@@ -28,7 +28,7 @@ interface SidebarItem {
 }
 
 /** Where two shapes of the docs plugin's routes differ. */
-class OtherForm extends Error {
+class UnexpectedShape extends Error {
   constructor(problem: string) {
     super(
       `plugin-content-docs: ${problem}. Compare pipeline/bundler/trim-docs-data and browser-routes with the installed version.`,
@@ -43,25 +43,25 @@ export function guidesOf(route: RouteConfig): Guides {
     const [only, ...more] = below;
     if (only?.component !== shell || more.length > 0) {
       const found = below.map(({ component }) => component).join(', ');
-      throw new OtherForm(`expected one route of ${shell}, found ${found || 'none'}`);
+      throw new UnexpectedShape(`expected one route of ${shell}, found ${found || 'none'}`);
     }
     below = only.routes ?? [];
   }
   const guides: Record<string, string[]> = {};
   for (const { component, modules, path, sidebar = '' } of below) {
     if (component !== GUIDE || modules?.['content'] === undefined || typeof sidebar !== 'string') {
-      throw new OtherForm(`the route ${path} of ${component} is no guide`);
+      throw new UnexpectedShape(`the route ${path} of ${component} is no guide`);
     }
     (guides[sidebar] ??= []).push(path);
   }
-  if (below.length === 0) throw new OtherForm('found no guides');
+  if (below.length === 0) throw new UnexpectedShape('found no guides');
   return guides;
 }
 
 /** Drops the list of all guides, which is for links between versions. */
 export function trimGlobalData(data: unknown): unknown {
   const { versions, ...rest } = data as { versions?: readonly object[] };
-  if (versions === undefined) throw new OtherForm('its global data has no versions');
+  if (versions === undefined) throw new UnexpectedShape('its global data has no versions');
   return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
 }
 
@@ -76,7 +76,7 @@ function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
 /** Drops titles, descriptions and names of all guides, which are for cards of other guides. */
 export function trimVersion(version: VersionProps): VersionProps {
   const sidebars = version['docsSidebars'] as Record<string, SidebarItem[]> | undefined;
-  if (sidebars === undefined) throw new OtherForm('its version has no docsSidebars');
+  if (sidebars === undefined) throw new UnexpectedShape('its version has no docsSidebars');
   const docsSidebars = Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, items.map(trimItem)]),
   );
@@ -94,7 +94,7 @@ async function withVersionModule(
   const [versionRoute] = route.routes ?? [];
   const version = versionRoute?.props?.['version'] as VersionProps | undefined;
   if (versionRoute === undefined || version === undefined) {
-    throw new OtherForm('its second route has no property "version"');
+    throw new UnexpectedShape('its second route has no property "version"');
   }
   const { props: _inline, ...rest } = versionRoute;
   return { ...route, routes: [{ ...rest, modules: { version: await write(version) } }] };
@@ -103,7 +103,7 @@ async function withVersionModule(
 /** The docs plugin with trimmed data. */
 export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Content> {
   const { contentLoaded } = plugin;
-  if (contentLoaded === undefined) throw new OtherForm('it has no contentLoaded');
+  if (contentLoaded === undefined) throw new UnexpectedShape('it has no contentLoaded');
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
@@ -116,7 +116,7 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
       await contentLoaded.call(plugin, { content, actions: shorter });
       const [route, ...more] = routes;
       if (route === undefined || more.length > 0) {
-        throw new OtherForm(`expected one route around all guides, found ${routes.length}`);
+        throw new UnexpectedShape(`expected one route around all guides, found ${routes.length}`);
       }
       const packed: Record<string, string> = {};
       for (const [sidebar, paths] of Object.entries(guidesOf(route))) {

@@ -32,7 +32,7 @@ export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, nam
 /** Writes the bill into a folder. Throws if npm cannot read the lock file. */
 export async function writeBillOfMaterials(outDir: string): Promise<void> {
   const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
-  const bill = await cached('bills', [process.version, ...files], makeBill);
+  const bill = await cached({ kind: 'bills', input: [process.version, ...files] }, makeBill);
   writeFileSync(path.join(outDir, BILL_OF_MATERIALS), bill);
 }
 

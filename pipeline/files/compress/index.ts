@@ -26,19 +26,21 @@ const { brotli, zlib } = process.versions;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const brotliAt = (content: Buffer, quality: number) =>
+const compressBrotli = (content: Buffer, quality: number) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const smallBrotli = (content: Buffer, quality: number) =>
-  cached('br', [String(brotli), String(quality), content], () => brotliAt(content, quality));
+const cachedBrotli = (content: Buffer, quality: number) =>
+  cached({ kind: 'br', input: [String(brotli), String(quality), content] }, () =>
+    compressBrotli(content, quality),
+  );
 const qualityOf = (file: string) => (FOR_PROGRAMS.test(file) ? 9 : 11);
-const smallGzip = (content: Buffer) =>
-  cached('gz', [zlib, content], () => toGzip(content, { level: 9 }));
+const cachedGzip = (content: Buffer) =>
+  cached({ kind: 'gz', input: [zlib, content] }, () => toGzip(content, { level: 9 }));
 
 /** Transfer size of a file once it is published, whatever copies it has now. */
 export async function publishedSize(file: string): Promise<number> {
   const content = readFileSync(file);
   return TEXT.test(file) && content.length >= MIN_BYTES
-    ? (await smallBrotli(content, qualityOf(file))).length
+    ? (await cachedBrotli(content, qualityOf(file))).length
     : content.length;
 }
 
@@ -54,8 +56,8 @@ export async function compressFolder(folder: string, isPublished: boolean): Prom
   const compress = async (file: string) => {
     const content = readFileSync(file);
     const small = isPublished
-      ? [smallGzip(content), smallBrotli(content, qualityOf(file))]
-      : [toGzip(content, { level: FAST.gzip }), brotliAt(content, FAST.brotli)];
+      ? [cachedGzip(content), cachedBrotli(content, qualityOf(file))]
+      : [toGzip(content, { level: FAST.gzip }), compressBrotli(content, FAST.brotli)];
     const [gz = '', br = ''] = await Promise.all(small);
     writeFileSync(`${file}.gz`, gz);
     writeFileSync(`${file}.br`, br);

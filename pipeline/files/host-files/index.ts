@@ -56,7 +56,7 @@ export function redirectsFile(pages: readonly string[], moved: readonly Redirect
 }
 
 /** The files that have no content type here. */
-function withoutContentType(files: readonly string[]): string[] {
+function filesWithoutContentType(files: readonly string[]): string[] {
   const hidden = new RegExp(HIDDEN_FILES);
   return files.filter(
     (file) => !hidden.test(`/${file}`) && !(path.extname(file).slice(1) in CONTENT_TYPES),
@@ -71,7 +71,7 @@ export function writeHostFiles(
   languages: readonly string[] = [],
 ): void {
   const files = filesBelow(outDir);
-  const unknown = withoutContentType(files);
+  const unknown = filesWithoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
   }

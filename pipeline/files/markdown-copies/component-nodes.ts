@@ -34,22 +34,25 @@ export function componentNodes(
   };
   switch (name) {
     case 'Fold':
-      return titled(text('title'));
+      return titleLine(text('title'));
     case 'TabItem':
-      return titled(text('label'));
+      return titleLine(text('label'));
     case 'LinkGrid':
       return [
         list(
-          rows('cards').map(({ to, title, text }) => [link(to, title), words(`: ${text ?? ''}`)]),
+          rows('cards').map(({ to, title, text }) => [
+            link(to, title),
+            textNode(`: ${text ?? ''}`),
+          ]),
         ),
       ];
     case 'Checklist':
       return [
         list(
           rows('steps').map(({ to, text, linkText }) => [
-            words(`${text ?? ''} (`),
+            textNode(`${text ?? ''} (`),
             link(to, linkText),
-            words(')'),
+            textNode(')'),
           ]),
           false,
         ),
@@ -71,11 +74,11 @@ export function componentNodes(
 }
 
 /** A line in bold, above the content that it introduces. */
-export function bold(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [words(value)] }] };
+export function boldLine(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [textNode(value)] }] };
 }
 
-const titled = (title: string): Paragraph[] => (title === '' ? [] : [bold(title)]);
+const titleLine = (title: string): Paragraph[] => (title === '' ? [] : [boldLine(title)]);
 
 type Row = Readonly<Record<string, string>>;
 
@@ -104,12 +107,12 @@ function literalRows(attribute: NonNullable<JsxElement['attributes']>[number] | 
   );
 }
 
-function words(value: string): PhrasingContent {
+function textNode(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
 function link(url = '', text = ''): PhrasingContent {
-  return { type: 'link', url, children: [words(text)] };
+  return { type: 'link', url, children: [textNode(text)] };
 }
 
 /** `checked` turns the items into a checklist. */
@@ -132,7 +135,7 @@ function table(rows: readonly (readonly string[])[]): Table {
     type: 'table',
     children: rows.map((cells) => ({
       type: 'tableRow',
-      children: cells.map((cell) => ({ type: 'tableCell', children: [words(cell)] })),
+      children: cells.map((cell) => ({ type: 'tableCell', children: [textNode(cell)] })),
     })),
   };
 }

@@ -26,7 +26,7 @@ import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
 import { figureFile, figureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
-import { bold, componentNodes, type JsxElement } from './component-nodes';
+import { boldLine, componentNodes, type JsxElement } from './component-nodes';
 
 /** A guide as Markdown. */
 export interface MarkdownGuide {
@@ -42,7 +42,7 @@ const writer = unified().use(remarkStringify, { bullet: '-', rule: '-' }).use(re
 export interface CopyOptions {
   readonly tables: FactTables;
   /** Name and description of the site; `url` has no trailing slash. */
-  readonly site: SiteWords;
+  readonly site: SiteInfo;
   readonly features: Features;
   /** Routes of absent guides. */
   readonly absent: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export function toMarkdown(
   };
   const body: Root = {
     type: 'root',
-    children: tree.children.flatMap((node) => plain(node, siteUrl, words)) as RootContent[],
+    children: tree.children.flatMap((node) => toPlainNodes(node, siteUrl, words)) as RootContent[],
   };
   const route = value('slug');
   const header = `# ${value('title')}\n\n${value('description')}\n\n${words.copies.source}: ${siteUrl}${route}\n\n`;
@@ -81,10 +81,10 @@ export function toMarkdown(
 }
 
 /** Rewrites what plain Markdown lacks; imports and tools are removed. */
-function plain(node: Node, siteUrl: string, words: Words): Node[] {
+function toPlainNodes(node: Node, siteUrl: string, words: Words): Node[] {
   const children = () =>
     'children' in node
-      ? (node as Parent).children.flatMap((child) => plain(child, siteUrl, words))
+      ? (node as Parent).children.flatMap((child) => toPlainNodes(child, siteUrl, words))
       : [];
   switch (node.type) {
     case 'yaml':
@@ -97,7 +97,9 @@ function plain(node: Node, siteUrl: string, words: Words): Node[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [
-        ...componentNodes(node as JsxElement, words).flatMap((said) => plain(said, siteUrl, words)),
+        ...componentNodes(node as JsxElement, words).flatMap((said) =>
+          toPlainNodes(said, siteUrl, words),
+        ),
         ...children(),
       ];
     case 'containerDirective': {
@@ -105,7 +107,7 @@ function plain(node: Node, siteUrl: string, words: Words): Node[] {
       return [
         {
           type: 'blockquote',
-          children: [bold(words.copies.callOuts[name] ?? name), ...children()],
+          children: [boldLine(words.copies.callOuts[name] ?? name), ...children()],
         } as Node,
       ];
     }
@@ -149,7 +151,7 @@ function termWords(node: Parent, children: () => Node[], title: string): Node[] 
     return [{ type: 'listItem', spread: false, children: children() } as Node];
   }
   return [
-    bold(title),
+    boldLine(title),
     { type: 'list', ordered: false, spread: false, children: children() } as Node,
   ];
 }
@@ -167,14 +169,14 @@ function codeWithPlace(node: Code, { code: labels }: Words): Node[] {
 }
 
 /** The site's entry in the list of guides; `url` has no trailing slash. */
-export interface SiteWords {
+export interface SiteInfo {
   readonly title: string;
   readonly tagline: string;
   readonly url: string;
 }
 
 /** Heading of the section that a shorter context may skip: https://llmstxt.org/ */
-const OPTIONAL = 'Optional';
+const OPTIONAL_HEADING = 'Optional';
 
 /**
  * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by sidebar
@@ -183,7 +185,7 @@ const OPTIONAL = 'Optional';
 export function llmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
-  { title, tagline, url }: SiteWords,
+  { title, tagline, url }: SiteInfo,
   { copies }: Words = english,
 ): string {
   const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
@@ -199,7 +201,7 @@ export function llmsTxt(
     `# ${title}`,
     `> ${tagline}`,
     `${copies.allInOne}: ${url}/llms-full.txt`,
-    ...[...sections, [OPTIONAL, optional] as const]
+    ...[...sections, [OPTIONAL_HEADING, optional] as const]
       .filter(([, lines]) => lines.length > 0)
       .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
     '',
@@ -224,7 +226,9 @@ export async function writeMarkdownCopies(
     const given = hashOf([JSON.stringify({ ...own, absent: [...own.absent] }), hashOfProject()]);
     return async (source: string) => {
       const make = () => Buffer.from(JSON.stringify(toMarkdown(source, own)));
-      return JSON.parse(String(await cached('copies', [given, source], make))) as MarkdownGuide;
+      return JSON.parse(
+        String(await cached({ kind: 'copies', input: [given, source] }, make)),
+      ) as MarkdownGuide;
     };
   };
   const [copy, copyInEnglish] = [makersOf(options), makersOf(inEnglish)];

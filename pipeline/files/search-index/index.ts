@@ -81,7 +81,7 @@ export function searchFiles(
   const texts = pages.map(({ passages }) => passages);
   return {
     index: encodeIndex(
-      pages.map(({ page }) => withKnowledge(page, questions.get(page.url))),
+      pages.map(({ page }) => withQuestionsAndProduct(page, questions.get(page.url))),
       texts,
       synonyms,
     ),
@@ -117,7 +117,10 @@ function searchFilesIn(
 }
 
 /** A page with its readers' questions and its product, which its text does not contain. */
-function withKnowledge(page: IndexPage, questions: readonly string[] | undefined): IndexPage {
+function withQuestionsAndProduct(
+  page: IndexPage,
+  questions: readonly string[] | undefined,
+): IndexPage {
   const subject = subjectOf(page.url, page.title);
   const messages = page.messages?.map(
     ([section, anchor, text]) => [section, anchor === rowAnchor(text) ? '' : anchor, text] as const,
@@ -131,7 +134,7 @@ function withKnowledge(page: IndexPage, questions: readonly string[] | undefined
 }
 
 /** The files by name: two, or for a large site two per part plus a list of the parts. */
-export function filesOf(
+export function splitIntoFiles(
   pages: readonly ReadPage[],
   encode: (pages: readonly ReadPage[]) => { index: IndexFile; texts: TextFile },
 ): Record<string, unknown> {
@@ -175,7 +178,7 @@ export function writeSearchIndex(
       : searchFilesIn(language, common, some, provider.features);
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
-  for (const [name, value] of Object.entries(filesOf(pages, encode))) {
+  for (const [name, value] of Object.entries(splitIntoFiles(pages, encode))) {
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(value));
   }
 }

@@ -15,18 +15,18 @@ export interface ReadPage {
 }
 
 /** Longest passage in letters; longer texts are split between words. */
-const MAX_PASSAGE = 600;
+const MAX_PASSAGE_LENGTH = 600;
 /** The search field takes 64 characters, so messages are compared by their beginning. */
-const MAX_MESSAGE = 64;
+const MAX_MESSAGE_LENGTH = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
 const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
 /** The summary at the top of a guide, which repeats the description. */
-const HEAD_CLASSES = ['guide-outcome', 'guide-facts'];
+const SUMMARY_CLASSES = ['guide-outcome', 'guide-facts'];
 const BLOCKS = new Set(
   'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
 );
 /** The default heading of a note, which carries no information. */
-const NOTE_KIND = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
+const DEFAULT_NOTE_TITLE = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads a page; undefined if it is not a guide or is excluded from search. */
@@ -75,7 +75,7 @@ function readMessages(
       );
       const cell = $(row).children('td').get(0);
       const text = cell === undefined ? '' : textOf(cell).replace(/\s+/g, ' ').trim();
-      return [section, $(row).attr('id') ?? '', text.slice(0, MAX_MESSAGE)] as const;
+      return [section, $(row).attr('id') ?? '', text.slice(0, MAX_MESSAGE_LENGTH)] as const;
     });
 }
 
@@ -105,7 +105,7 @@ function walk(
       sections.push({ level: Number(level), heading: textOf(child).trim(), anchor });
       continue;
     }
-    if (child.name === 'h1' || HEAD_CLASSES.some((name) => hasClass(child, name))) continue;
+    if (child.name === 'h1' || SUMMARY_CLASSES.some((name) => hasClass(child, name))) continue;
     const anchor = child.name === 'tr' ? (child.attribs['id'] ?? rowAnchor) : rowAnchor;
     const holdsBlocks =
       child.name !== 'tr' &&
@@ -123,7 +123,7 @@ function walk(
 function isTextBox(element: Element): boolean {
   return (
     element.name === 'div' &&
-    !NOTE_KIND.test(textOf(element)) &&
+    !DEFAULT_NOTE_TITLE.test(textOf(element)) &&
     element.children.some((child) => isText(child) && child.data.trim() !== '')
   );
 }
@@ -139,8 +139,8 @@ function ownText(node: Element): string {
 function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
   let rest = raw.replace(/\s+/g, ' ').trim();
   while (rest !== '') {
-    const space = rest.lastIndexOf(' ', MAX_PASSAGE);
-    const end = rest.length <= MAX_PASSAGE || space <= 0 ? MAX_PASSAGE : space;
+    const space = rest.lastIndexOf(' ', MAX_PASSAGE_LENGTH);
+    const end = rest.length <= MAX_PASSAGE_LENGTH || space <= 0 ? MAX_PASSAGE_LENGTH : space;
     passages.push({ section: sections.length - 1, anchor, text: rest.slice(0, end) });
     rest = rest.slice(end).trim();
   }

@@ -12,7 +12,7 @@ import { listGuides, slugOf } from '../../guides';
 
 const ENDING = '.questions.txt';
 /** Readers' questions with the routes that answer them; the weights of the search are learned from them, too. */
-const ASKED = 'src/search/reader-questions.tsv';
+const READER_QUESTIONS_FILE = 'src/search/reader-questions.tsv';
 
 /** A question with the routes that answer it and the set it was written for. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** Reads `query<TAB>route,route<TAB>source` lines. */
-export function readQuestions(file = ASKED): Question[] {
+export function readQuestions(file = READER_QUESTIONS_FILE): Question[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('# '))
@@ -68,14 +68,14 @@ export function guideHash(source: string): string {
 }
 
 /** Lines with the title, the headings and the first cells of rows: the topics that a guide answers. */
-const OUTLINE = /^(?:title:.*|#{2,4} .*|[ \t]*\|[^|\n]*)/gm;
+const OUTLINE_LINES = /^(?:title:.*|#{2,4} .*|[ \t]*\|[^|\n]*)/gm;
 
 /**
  * Stored with the questions to tell when the guide has outgrown them. Rewording an answer does not
  * change it.
  */
 export function outlineHash(source: string): string {
-  return guideHash((source.match(OUTLINE) ?? []).map((line) => line.trim()).join('\n'));
+  return guideHash((source.match(OUTLINE_LINES) ?? []).map((line) => line.trim()).join('\n'));
 }
 
 /** Guides that changed since their questions were written, and guides without questions. */

@@ -162,7 +162,7 @@ export async function drawSocialCards(
     const { title, description } = page.matter;
     const { glyph } = productOf(page.id);
     const words = JSON.stringify([title, description, page.trail, glyph, name, site.title, colors]);
-    const card = await cached('cards', [words, ...drawn], () =>
+    const card = await cached({ kind: 'cards', input: [words, ...drawn] }, () =>
       drawSmallPng(cardSvg(page, provider, colors)),
     );
     const file = path.join(outDir, cardAddress(page.route));

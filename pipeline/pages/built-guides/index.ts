@@ -25,7 +25,7 @@ export interface GuidePage extends GuideEntry {
 }
 
 /** Excluded from the text of a step: output, notes, tables and purely visual marks. */
-const NOT_SAID =
+const NOT_STEP_TEXT =
   '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
 /** Breadcrumbs and steps of one page. */
@@ -35,7 +35,7 @@ export function readGuidePage(
 ): Pick<GuidePage, 'trail' | 'sections'> {
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
-    .map((item) => clean($(item).text()))
+    .map((item) => normalizeText($(item).text()))
     .filter((label) => label !== '')
     .slice(0, -1);
   return { trail, sections: readSections($, words) };
@@ -43,14 +43,14 @@ export function readGuidePage(
 
 function readSections($: CheerioAPI, { headings }: Words): StepSection[] {
   // Numbered lists below these headings are not steps towards the outcome.
-  const noSteps = new Set([headings.before, headings.trouble, headings.related]);
+  const headingsWithoutSteps = new Set([headings.before, headings.trouble, headings.related]);
   const found: { heading: string; anchor: string; steps: string[] }[] = [];
   let current = { heading: '', anchor: '' };
   for (const element of $('.theme-doc-markdown').find('h1, h2, h3, ol').toArray()) {
     const node = $(element);
     if (element.name !== 'ol') {
-      current = { heading: clean(node.text()), anchor: node.attr('id') ?? '' };
-    } else if (isStepList(node) && !noSteps.has(current.heading)) {
+      current = { heading: normalizeText(node.text()), anchor: node.attr('id') ?? '' };
+    } else if (isStepList(node) && !headingsWithoutSteps.has(current.heading)) {
       const steps = node
         .children('li')
         .toArray()
@@ -70,12 +70,12 @@ function isStepList(list: Cheerio<Element>): boolean {
 }
 
 function stepText(item: Cheerio<Element>): string {
-  item.find(NOT_SAID).remove();
+  item.find(NOT_STEP_TEXT).remove();
   // Blocks are separated only visually.
   item.find('p, ol, ul, li, pre, div, br').before(' ').after(' ');
-  return clean(item.text());
+  return normalizeText(item.text());
 }
 
-function clean(text: string): string {
+function normalizeText(text: string): string {
   return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 }

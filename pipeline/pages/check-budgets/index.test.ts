@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWN_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
+import { OPTIONAL_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { assertBudgets, findOverruns, type Budgets } from '.';
 
 const PAGES = [
@@ -50,7 +50,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('findOverruns', () => {
   it('accepts a build exactly at its budgets', async () => {
-    expect(await findOverruns(dir, PAGES, EXACT)).toEqual([]);
+    expect(await findOverruns(dir, PAGES, { budgets: EXACT })).toEqual([]);
     await assertBudgets(dir, PAGES);
   });
 
@@ -61,9 +61,9 @@ describe('findOverruns', () => {
       return size;
     };
     const budgets = { ...EXACT, htmlPerPage: 95, chunk: 45 };
-    expect(await findOverruns(dir, PAGES, budgets, published(45))).toEqual([]);
+    expect(await findOverruns(dir, PAGES, { budgets, publishedSize: published(45) })).toEqual([]);
     expect(asked).toEqual(['index.html', 'assets/js/page.2.js']);
-    expect(await findOverruns(dir, PAGES, budgets, published(96))).toEqual([
+    expect(await findOverruns(dir, PAGES, { budgets, publishedSize: published(96) })).toEqual([
       'index.html: 96 bytes, at most 95 (htmlPerPage)',
       'page.2.js: 96 bytes, at most 45 (chunk)',
     ]);
@@ -83,24 +83,26 @@ describe('findOverruns', () => {
     'reports %s one byte over budget',
     async (budget, overrun) => {
       const most = EXACT[budget] - 1;
-      expect(await findOverruns(dir, PAGES, { ...EXACT, [budget]: most })).toEqual([
+      expect(await findOverruns(dir, PAGES, { budgets: { ...EXACT, [budget]: most } })).toEqual([
         `${overrun}, at most ${most} (${budget})`,
       ]);
     },
   );
 
   it.each([
-    ['parts of a host', { hasOwnParts: true }, OWN_PARTS_BYTES],
-    ['another language', { isForeign: true }, TRANSLATION_BYTES],
+    ['optional parts', { hasOptionalParts: true }, OPTIONAL_PARTS_BYTES],
+    ['another language', { isOtherLanguage: true }, TRANSLATION_BYTES],
   ])('gives %s room, and no more', async (_, marks, { text, scripts }) => {
     const pages = PAGES.map((page) => ({ ...page, ...marks }));
     const overruns = (more: number) =>
       findOverruns(dir, pages, {
-        ...EXACT,
-        htmlPerPage: 100 - text - more,
-        firstPaint: 400 - text - more,
-        scriptsPerGuide: 220 - scripts - more,
-        scriptsPerPage: 250 - scripts - more,
+        budgets: {
+          ...EXACT,
+          htmlPerPage: 100 - text - more,
+          firstPaint: 400 - text - more,
+          scriptsPerGuide: 220 - scripts - more,
+          scriptsPerPage: 250 - scripts - more,
+        },
       });
     expect(await overruns(0)).toEqual([]);
     expect(await overruns(1)).toHaveLength(4);
@@ -109,7 +111,7 @@ describe('findOverruns', () => {
   it('has a case for every budget', async () => {
     const budgets = Object.keys(EXACT) as (keyof Budgets)[];
     const none = Object.fromEntries(budgets.map((budget) => [budget, 0])) as Budgets;
-    const overruns = await findOverruns(dir, PAGES, none);
+    const overruns = await findOverruns(dir, PAGES, { budgets: none });
     const named = overruns.map((text) => /\((\w+)\)$/.exec(text)?.[1]);
     expect([...new Set(named)].sort()).toEqual(budgets.sort());
   });

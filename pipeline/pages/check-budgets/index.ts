@@ -4,7 +4,7 @@
  * budget, its size at the published level decides.
  */
 import path from 'node:path';
-import { BUDGETS, OWN_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
+import { BUDGETS, OPTIONAL_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { CARD_FOLDER } from '../../files/social-cards';
 import { filesBelow, transferSize } from '../../lib/files';
 
@@ -21,19 +21,17 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Whether the page is not in English. */
-  readonly isForeign?: boolean;
+  readonly isOtherLanguage?: boolean;
   /** Whether the host adds its own parts to every page. */
-  readonly hasOwnParts?: boolean;
+  readonly hasOptionalParts?: boolean;
 }
 
 /** An overrun in a shared file occurs on every page: this many reports are enough. */
-const MAX_NAMED = 6;
+const MAX_REPORTED = 6;
 
-const NOTHING = { text: 0, scripts: 0 } as const;
-
-const SCRIPTS = 'assets/js';
-const GUIDES = 'assets/guides';
-const INDEX = 'search-index/index.json';
+const SCRIPTS_FOLDER = 'assets/js';
+const GUIDES_FOLDER = 'assets/guides';
+const SEARCH_INDEX = 'search-index/index.json';
 
 /** Loaded by every page, and counted with it. */
 const isApplication = (name: string) => name.startsWith('main.') || name.startsWith('runtime');
@@ -42,66 +40,108 @@ const isSearchWorker = (name: string) => name.startsWith('search.') && name.ends
 /** Transfer size of a file when published; never more than its current copy. */
 export type PublishedSize = (file: string) => number | Promise<number>;
 
-/**
- * Everything in `outDir` that is over budget.
- * @param publishedSize called only for copies over budget; by default the copies are the published
- *   ones
- */
-export async function findOverruns(
-  outDir: string,
-  pages: readonly PageAssets[],
-  budgets: Budgets = BUDGETS,
-  publishedSize: PublishedSize = transferSize,
-): Promise<Overrun[]> {
-  const found: Overrun[] = [];
-  const sum = async (names: readonly string[], size: PublishedSize) => {
-    let total = 0;
-    for (const name of names) total += await size(path.join(outDir, name));
-    return total;
+/** Files whose sizes count together. */
+interface Measured {
+  /** What an overrun calls them. */
+  readonly label: string;
+  /** Below the build folder. */
+  readonly files: readonly string[];
+  readonly budget: keyof Budgets;
+  readonly allowance?: number;
+}
+
+/** The page, what blocks its first paint, its scripts and its styles. */
+function measuredOfPage(page: PageAssets): Measured[] {
+  const { name, scripts, styles } = page;
+  const allowance = allowanceOf(page);
+  const isGuide = scripts.some((script) => script.startsWith(`/${SCRIPTS_FOLDER}/guide.`));
+  return [
+    { label: name, files: [name], budget: 'htmlPerPage', allowance: allowance.text },
+    {
+      label: `${name} and styles`,
+      files: [name, ...styles],
+      budget: 'firstPaint',
+      allowance: allowance.text,
+    },
+    {
+      label: `${name} scripts`,
+      files: scripts,
+      budget: isGuide ? 'scriptsPerGuide' : 'scriptsPerPage',
+      allowance: allowance.scripts,
+    },
+    { label: `${name} styles`, files: styles, budget: 'stylesPerPage' },
+  ];
+}
+
+/** Bytes that another language and the parts that a host turns on may add to a page. */
+function allowanceOf({ isOtherLanguage = false, hasOptionalParts = false }: PageAssets) {
+  const added = [
+    ...(isOtherLanguage ? [TRANSLATION_BYTES] : []),
+    ...(hasOptionalParts ? [OPTIONAL_PARTS_BYTES] : []),
+  ];
+  return {
+    text: added.reduce((sum, { text }) => sum + text, 0),
+    scripts: added.reduce((sum, { scripts }) => sum + scripts, 0),
   };
-  const compare = async (
-    what: string,
-    names: readonly string[],
-    budget: keyof Budgets,
-    allowance = 0,
-  ) => {
-    const most = budgets[budget] + allowance;
-    if ((await sum(names, transferSize)) <= most) return;
-    const bytes = await sum(names, publishedSize);
-    if (bytes <= most) return;
-    found.push(`${what}: ${bytes} bytes, at most ${most} (${budget})`);
-  };
-  const below = (folder: string, ending: string) =>
+}
+
+/** Chunks, guides' data, social cards and the search, each file once. */
+function measuredOfFiles(outDir: string): Measured[] {
+  const filesIn = (folder: string, ending: string) =>
     filesBelow(path.join(outDir, folder))
       .filter((name) => name.endsWith(ending))
       .map((name) => ({ name, file: `${folder}/${name}` }));
+  const scripts = filesIn(SCRIPTS_FOLDER, '.js');
+  const worker = scripts.filter(({ name }) => isSearchWorker(name)).map(({ file }) => file);
+  const search: Measured = {
+    label: 'search worker and index',
+    files: [...worker, SEARCH_INDEX],
+    budget: 'searchFirstResult',
+  };
+  return [
+    ...scripts
+      .filter(({ name }) => !isApplication(name))
+      .map(({ name, file }): Measured => ({ label: name, files: [file], budget: 'chunk' })),
+    ...filesIn(GUIDES_FOLDER, '.json').map(({ file }): Measured => ({
+      label: file,
+      files: [file],
+      budget: 'guideData',
+    })),
+    ...filesIn(CARD_FOLDER, '.png').map(({ file }): Measured => ({
+      label: file,
+      files: [file],
+      budget: 'socialCard',
+    })),
+    ...(filesBelow(outDir).includes(SEARCH_INDEX) ? [search] : []),
+  ];
+}
 
-  for (const { name, scripts, styles, isForeign = false, hasOwnParts = false } of pages) {
-    const own = hasOwnParts ? OWN_PARTS_BYTES : NOTHING;
-    const translation = isForeign ? TRANSLATION_BYTES : NOTHING;
-    const text = own.text + translation.text;
-    await compare(name, [name], 'htmlPerPage', text);
-    await compare(`${name} and styles`, [name, ...styles], 'firstPaint', text);
-    const isGuide = scripts.some((script) => script.startsWith(`/${SCRIPTS}/guide.`));
-    await compare(
-      `${name} scripts`,
-      scripts,
-      isGuide ? 'scriptsPerGuide' : 'scriptsPerPage',
-      own.scripts + translation.scripts,
-    );
-    await compare(`${name} styles`, styles, 'stylesPerPage');
+export interface BudgetOptions {
+  readonly budgets?: Budgets;
+  /** Called only for copies over budget; by default the copies are the published ones. */
+  readonly publishedSize?: PublishedSize;
+}
+
+/** Everything in `outDir` that is over budget. */
+export async function findOverruns(
+  outDir: string,
+  pages: readonly PageAssets[],
+  { budgets = BUDGETS, publishedSize = transferSize }: BudgetOptions = {},
+): Promise<Overrun[]> {
+  const sum = async (names: readonly string[], sizeOf: PublishedSize) => {
+    let bytes = 0;
+    for (const name of names) bytes += await sizeOf(path.join(outDir, name));
+    return bytes;
+  };
+  const overruns: Overrun[] = [];
+  const measured = [...pages.flatMap(measuredOfPage), ...measuredOfFiles(outDir)];
+  for (const { label, files, budget, allowance = 0 } of measured) {
+    const limit = budgets[budget] + allowance;
+    if ((await sum(files, transferSize)) <= limit) continue;
+    const bytes = await sum(files, publishedSize);
+    if (bytes > limit) overruns.push(`${label}: ${bytes} bytes, at most ${limit} (${budget})`);
   }
-  const scripts = below(SCRIPTS, '.js');
-  for (const { name, file } of scripts) {
-    if (!isApplication(name)) await compare(name, [file], 'chunk');
-  }
-  for (const { file } of below(GUIDES, '.json')) await compare(file, [file], 'guideData');
-  for (const { file } of below(CARD_FOLDER, '.png')) await compare(file, [file], 'socialCard');
-  if (filesBelow(outDir).includes(INDEX)) {
-    const worker = scripts.filter(({ name }) => isSearchWorker(name)).map(({ file }) => file);
-    await compare('search worker and index', [...worker, INDEX], 'searchFirstResult');
-  }
-  return found;
+  return overruns;
 }
 
 /** Fails the build if something is over budget. */
@@ -110,10 +150,14 @@ export async function assertBudgets(
   pages: readonly PageAssets[],
   publishedSize?: PublishedSize,
 ): Promise<void> {
-  const overruns = await findOverruns(outDir, pages, BUDGETS, publishedSize);
+  const overruns = await findOverruns(
+    outDir,
+    pages,
+    publishedSize === undefined ? {} : { publishedSize },
+  );
   if (overruns.length === 0) return;
-  const rest = overruns.length - MAX_NAMED;
-  const named = rest > 0 ? [...overruns.slice(0, MAX_NAMED), `and ${rest} more`] : overruns;
+  const rest = overruns.length - MAX_REPORTED;
+  const named = rest > 0 ? [...overruns.slice(0, MAX_REPORTED), `and ${rest} more`] : overruns;
   throw new Error(
     `Over the size budgets of config/budgets.ts:\n${named.join('\n')}\nMake the page shorter, or two of it. Where it is the scripts, npm run build -- --publish writes .cache/bundle-report.md, which says what they are made of; or raise the budget.`,
   );

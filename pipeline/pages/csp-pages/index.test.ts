@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { inlineScriptHashes, removeStyles } from '.';
+import { inlineScriptHashes, replaceInlineStyles } from '.';
 
 const page = (html: string) => new BuiltPage('a/index.html', html);
 
 function clean(html: string): string {
   const built = page(html);
-  removeStyles(built);
+  replaceInlineStyles(built);
   return built.edits.toString();
 }
 
-describe('removeStyles', () => {
+describe('replaceInlineStyles', () => {
   it.each([
     ['<svg style="display: none;"></svg>', '<svg hidden></svg>'],
     ['<svg style=display:none></svg>', '<svg hidden></svg>'],

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import type { BuiltPage } from '../../lib/built-page';
 
 /** Replacements for style attributes. */
-const INSTEAD: ReadonlyMap<string, string> = new Map([
+const STYLE_REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   // Docusaurus's icon sprite.
   ['display:none', 'hidden'],
   // Empty lines of code blocks; the line break after them keeps their height.
@@ -18,14 +18,14 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `display: none;` as `display:none`. */
-const plain = (style: string) => style.replaceAll(' ', '').replaceAll(';', '');
+const normalizeStyle = (style: string) => style.replaceAll(' ', '').replaceAll(';', '');
 
 /** Removes known styles. Throws if another one or an event handler is left. */
-export function removeStyles(page: BuiltPage): void {
+export function replaceInlineStyles(page: BuiltPage): void {
   const forbidden: string[] = [];
   for (const element of page.all('*')) {
     for (const [name, value] of Object.entries(element.attribs)) {
-      const instead = name === 'style' ? INSTEAD.get(plain(value)) : undefined;
+      const instead = name === 'style' ? STYLE_REPLACEMENTS.get(normalizeStyle(value)) : undefined;
       if (instead !== undefined) page.removeAttribute(element, name, instead);
       else if (name === 'style' || name.startsWith('on')) {
         forbidden.push(`<${element.name} ${name}="${value}">`);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { removeStyles } from '../csp-pages';
+import { replaceInlineStyles } from '../csp-pages';
 import { splitGuide, writeGuideData } from './index';
 
 const html = (text: string, title = 'A', between = '') => {
@@ -33,7 +33,7 @@ describe('splitGuide', () => {
 
   it('includes the changes of earlier steps in the text', () => {
     const built = page('<svg style=display:none></svg>');
-    removeStyles(built);
+    replaceInlineStyles(built);
     expect(JSON.parse(splitGuide(built)?.json ?? '')).toMatchObject({ html: '<svg hidden></svg>' });
   });
 

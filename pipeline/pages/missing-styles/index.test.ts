@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { assertStyles, findMissingStyles, moduleClasses } from './index';
+import { assertNoMissingStyles, findMissingStyles, moduleClasses } from './index';
 
 it('moduleClasses recognizes CSS module class names', () => {
   const page = new BuiltPage(
@@ -19,7 +19,7 @@ it('findMissingStyles lists classes that no stylesheet has', () => {
   writeFileSync(path.join(outDir, 'assets/css/styles.css'), '.panel_a1b2>b{color:red}');
   const classes = ['figure_x1Y2', 'panel_a1b2', 'figure_x1Y2'];
   expect(findMissingStyles(outDir, classes)).toEqual(['figure_x1Y2']);
-  expect(() => assertStyles(outDir, classes)).toThrow('built/styles.ts: figure_x1Y2');
-  expect(() => assertStyles(outDir, ['panel_a1b2'])).not.toThrow();
+  expect(() => assertNoMissingStyles(outDir, classes)).toThrow('built/styles.ts: figure_x1Y2');
+  expect(() => assertNoMissingStyles(outDir, ['panel_a1b2'])).not.toThrow();
   rmSync(outDir, { recursive: true });
 });

@@ -30,7 +30,7 @@ export function findMissingStyles(outDir: string, classes: Iterable<string>): st
 }
 
 /** Fails the build if classes have no style. */
-export function assertStyles(outDir: string, classes: Iterable<string>): void {
+export function assertNoMissingStyles(outDir: string, classes: Iterable<string>): void {
   const missing = findMissingStyles(outDir, classes);
   if (missing.length === 0) return;
   throw new Error(

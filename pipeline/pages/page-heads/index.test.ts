@@ -3,7 +3,7 @@ import { provider } from '../../../provider.config';
 import { faultsOf } from '../../../tests/schema-org';
 import type { GuidePage } from '../built-guides';
 import { headTags } from '.';
-import { howToOf, jsonLdScript, thingsOf } from './structured-data';
+import { howTo, jsonLdScript, structuredData } from './structured-data';
 
 const page: GuidePage = {
   id: 'panel/sftp',
@@ -45,26 +45,26 @@ describe('headTags', () => {
 
 describe('structured data', () => {
   it('is valid for a guide and for the home page', () => {
-    const things = [...thingsOf(page, provider), ...thingsOf(home, provider)];
+    const things = [...structuredData(page, provider), ...structuredData(home, provider)];
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'HowTo', 'WebSite']);
     expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
   });
 
   it('links each step to its section', () => {
-    expect(JSON.stringify(howToOf(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
+    expect(JSON.stringify(howTo(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
   });
 
   it('has no how-to for a reference, for a policy or for a single step', () => {
     const [section] = page.sections;
     const oneStep = [{ heading: '', anchor: '', steps: section?.steps.slice(0, 1) ?? [] }];
-    expect(howToOf({ ...page, matter: { ...page.matter, kind: 'policy' } as never }, url)).toBe(
+    expect(howTo({ ...page, matter: { ...page.matter, kind: 'policy' } as never }, url)).toBe(
       undefined,
     );
-    expect(howToOf({ ...page, sections: oneStep }, url)).toBe(undefined);
-    expect(howToOf(page, url)).toBeDefined();
+    expect(howTo({ ...page, sections: oneStep }, url)).toBe(undefined);
+    expect(howTo(page, url)).toBeDefined();
   });
 
   it('escapes text that would end the script', () => {
-    expect(jsonLdScript(thingsOf(page, provider)).match(/<\/script>/g)).toHaveLength(1);
+    expect(jsonLdScript(structuredData(page, provider)).match(/<\/script>/g)).toHaveLength(1);
   });
 });

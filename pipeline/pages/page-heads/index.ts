@@ -13,7 +13,7 @@ import { markdownAddress } from '../../../src/lib/markdown-address';
 import { words as english, type Words } from '../../words';
 import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';
-import { jsonLdScript, thingsOf } from './structured-data';
+import { jsonLdScript, structuredData } from './structured-data';
 
 /**
  * The tags that a page's head lacks.
@@ -29,15 +29,15 @@ export function headTags(
   words: Words = english,
 ): string {
   const { site, name } = provider;
-  const shown = page ?? home;
+  const cardGuide = page ?? home;
   const tags = [
     meta('property', 'og:site_name', `${site.title} · ${name}`),
-    meta('property', 'og:type', shown === home ? 'website' : 'article'),
-    ...(shown === undefined
+    meta('property', 'og:type', cardGuide === home ? 'website' : 'article'),
+    ...(cardGuide === undefined
       ? []
       : [
-          meta('property', 'og:image', site.url + cardAddress(shown.route)),
-          meta('property', 'og:image:alt', cardText(shown, provider)),
+          meta('property', 'og:image', site.url + cardAddress(cardGuide.route)),
+          meta('property', 'og:image:alt', cardText(cardGuide, provider)),
           meta('property', 'og:image:width', String(CARD_SIZE.width)),
           meta('property', 'og:image:height', String(CARD_SIZE.height)),
         ]),
@@ -47,7 +47,7 @@ export function headTags(
   return [
     ...tags,
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
-    jsonLdScript(thingsOf(page, provider, language.code, words)),
+    jsonLdScript(structuredData(page, provider, language.code, words)),
   ].join('');
 }
 

@@ -15,7 +15,7 @@ export type Thing = { readonly '@type': string } & Readonly<Record<string, unkno
 const MIN_STEPS = 2;
 
 /** The entities of a page: a site for the home page, otherwise breadcrumbs and possibly a how-to. */
-export function thingsOf(
+export function structuredData(
   page: GuidePage,
   provider: Provider,
   language = ENGLISH,
@@ -23,8 +23,8 @@ export function thingsOf(
 ): Thing[] {
   if (page.route === '/') return [webSite(provider, language)];
   const { url } = provider.site;
-  const howTo = howToOf(page, url);
-  return [breadcrumbs(page, url, words.home), ...(howTo === undefined ? [] : [howTo])];
+  const steps = howTo(page, url);
+  return [breadcrumbs(page, url, words.home), ...(steps === undefined ? [] : [steps])];
 }
 
 /** The site, its publisher and its search. */
@@ -61,7 +61,7 @@ function breadcrumbs({ route, matter }: GuidePage, siteUrl: string, home: string
 }
 
 /** The how-to of a guide; undefined for policies, references and guides without numbered steps. */
-export function howToOf(page: GuidePage, siteUrl: string): Thing | undefined {
+export function howTo(page: GuidePage, siteUrl: string): Thing | undefined {
   const { route, matter, sections } = page;
   const count = sections.reduce((sum, { steps }) => sum + steps.length, 0);
   if (matter.kind !== 'guide' || count < MIN_STEPS) return undefined;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { nameScripts } from '.';
+import { listScripts } from '.';
 
 const SCRIPTS = { guide: ['/guide.js'], 'not-found': ['/nf.js'], 'search-page': ['/search.js'] };
 const HTML = '<head><script data-app="/runtime.js /main.js">start()</script><body>text';
 
 function name(file: string, html = HTML) {
   const page = new BuiltPage(file, html);
-  const { scripts, attributesAt } = nameScripts(page, SCRIPTS);
+  const { scripts, attributesAt } = listScripts(page, SCRIPTS);
   page.edits.insert(attributesAt, ' data-guides=/x');
   return { scripts, html: page.edits.toString() };
 }
 
-describe('nameScripts', () => {
+describe('listScripts', () => {
   it.each([
     ['sftp/index.html', ['/guide.js']],
     ['index.html', ['/guide.js']],

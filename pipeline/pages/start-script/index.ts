@@ -15,22 +15,22 @@ import type { BuiltPage } from '../../lib/built-page';
 const START = 'script[data-app]';
 
 /** The not-found page loads its own chunk after hydration. */
-const UNKNOWN = '/404';
+const NOT_FOUND = '/404';
 
 /**
  * Lists all scripts of a page.
  * @returns their URLs, and the offset for further attributes of the start script
  */
-export function nameScripts(
+export function listScripts(
   page: BuiltPage,
-  ofKind: PageScripts,
+  scriptsByKind: PageScripts,
 ): { readonly scripts: readonly string[]; readonly attributesAt: number } {
   const start = page.one(START);
   const [runtime, main, ...more] = (start.attribs['data-app'] ?? '').split(' ');
   if (runtime === undefined || main === undefined || more.length > 0) {
     throw page.problem(`expected two application scripts: ${start.attribs['data-app']}`);
   }
-  const own = page.route === UNKNOWN ? [] : ofKind[chunkOf(page.route)];
+  const own = page.route === NOT_FOUND ? [] : scriptsByKind[chunkOf(page.route)];
   const scripts = [runtime, ...own, main];
   page.setAttribute(start, 'data-app', scripts.join(' '));
   return { scripts, attributesAt: page.attributesAt(start) };

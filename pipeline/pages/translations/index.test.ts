@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { ENGLISH_ALONE, markTranslations, type PagesOfLanguage } from '.';
+import { ENGLISH_ONLY, markTranslations, type PagesOfLanguage } from '.';
 
 const HEAD = `<link rel=canonical href=https://docs.example.com/de/sftp><meta property=og:url content=https://docs.example.com/de/sftp>
 <link rel=alternate hreflang=en href=https://docs.example.com/sftp><link rel=alternate hreflang=de href=https://docs.example.com/de/sftp><link rel=alternate hreflang=x-default href=https://docs.example.com/sftp>`;
@@ -13,7 +13,7 @@ function marked(site: Partial<PagesOfLanguage>, text = TEXT): string {
     'sftp/index.html',
     `<html><head>${HEAD}</head><body>${text}</body></html>`,
   );
-  markTranslations(page, { ...ENGLISH_ALONE, englishUrl: 'https://docs.example.com', ...site });
+  markTranslations(page, { ...ENGLISH_ONLY, englishUrl: 'https://docs.example.com', ...site });
   return page.edits.toString();
 }
 

@@ -24,7 +24,7 @@ export interface PagesOfLanguage {
 }
 
 /** A site in English only. */
-export const ENGLISH_ALONE: PagesOfLanguage = {
+export const ENGLISH_ONLY: PagesOfLanguage = {
   language: { code: ENGLISH, base: '/' },
   others: [],
   words: english,

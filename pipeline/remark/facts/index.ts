@@ -25,10 +25,10 @@ import {
 import type { JsxElement } from '../../guides/tree';
 import { words as english } from '../../words';
 import type { WordsOptions } from '../untranslated';
-import { capital, glossaryNotes, termButton, type UsedTerm } from './terms';
+import { capitalize, glossaryNotes, termButton, type UsedTerm } from './terms';
 
 /** The fix for brackets in code that are not a quote. */
-const IF_LITERAL = '. Meant literally? Write \\[[ in front';
+const ESCAPE_HINT = '. Meant literally? Write \\[[ in front';
 
 export interface FactsOptions extends WordsOptions {
   readonly tables: FactTables;
@@ -52,7 +52,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
   const inString = (text: string): string =>
     resolveInText(text, tables, (reason) => file.fail(reason, node));
   const inCode = (text: string): string =>
-    resolveInText(text, tables, (reason) => file.fail(`${reason}${IF_LITERAL}`, node));
+    resolveInText(text, tables, (reason) => file.fail(`${reason}${ESCAPE_HINT}`, node));
   switch (node.type) {
     case 'code':
     case 'inlineCode': {
@@ -95,7 +95,7 @@ export function remarkFacts({
       const text = node as Text;
       if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
       const terms = wordsOnly.has(text) ? undefined : used;
-      const replacement = expand(text, index === 0, tables, file, terms);
+      const replacement = resolveText(text, index === 0, tables, file, terms);
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index + replacement.length];
     });
@@ -116,7 +116,7 @@ function decodeBrackets(url: string): string {
 }
 
 /** @param used terms used in the guide so far, to which those of this text are added; undefined for plain words */
-function expand(
+function resolveText(
   node: Text,
   isFirst: boolean,
   tables: FactTables,
@@ -138,8 +138,9 @@ function expand(
     if (resolved.kind === 'text') {
       pending += resolved.text;
     } else if (resolved.kind === 'term') {
-      const begins = pending === '' ? isFirst && result.length === 0 : /[.!?:] +$/.test(pending);
-      const word = begins ? capital(resolved.text) : resolved.text;
+      const startsSentence =
+        pending === '' ? isFirst && result.length === 0 : /[.!?:] +$/.test(pending);
+      const word = startsSentence ? capitalize(resolved.text) : resolved.text;
       if (used === undefined || used.has(resolved.id)) {
         pending += word;
       } else {
@@ -150,7 +151,7 @@ function expand(
       }
     } else {
       flush();
-      result.push(placeNode(resolved.labels));
+      result.push(panelPath(resolved.labels));
     }
   }
   pending += node.value.slice(last);
@@ -158,7 +159,7 @@ function expand(
   return result;
 }
 
-function placeNode(labels: readonly string[]): PhrasingContent {
+function panelPath(labels: readonly string[]): PhrasingContent {
   const children: PhrasingContent[] = labels.flatMap((label, index) => {
     const strong: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] };
     return index === 0 ? [strong] : [{ type: 'text', value: ' → ' } as const, strong];

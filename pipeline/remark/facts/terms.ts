@@ -35,7 +35,7 @@ export function glossaryNotes(
   const notes = terms.map(({ id, word, means, guide }) =>
     termElement('div', { id: termAnchor(id), popover: 'auto', className: ['term-note'] }, [
       termElement('p', {}, [
-        termElement('strong', {}, [textNode(capital(word))]),
+        termElement('strong', {}, [textNode(capitalize(word))]),
         textNode(` ${means}`),
       ]),
       ...(guide !== undefined && isShown(guide)
@@ -51,7 +51,7 @@ export function glossaryNotes(
 }
 
 /** Capitalizes a term at the beginning of a sentence. */
-export function capital(word: string): string {
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -10,7 +10,7 @@ import { removeAbsent } from '.';
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
 
 /** Whether a guide certainly keeps all its content, which is known without parsing it. */
-function isWhole(source: string, features: Features): boolean {
+function keepsEverything(source: string, features: Features): boolean {
   const conditions = [...source.matchAll(CONDITION)];
   return (
     conditions.length === source.split('<If').length - 1 &&
@@ -46,10 +46,10 @@ export async function absentTargets(
   tables: FactTables,
 ): Promise<Set<string>> {
   const targets = routesOfGuides(absent);
-  const around = hashOf([hashOfProject(), JSON.stringify([features, tables])]);
+  const shared = hashOf([hashOfProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
-    if (isWhole(source, features)) continue;
-    const anchors = await cached('absent', [around, source], () =>
+    if (keepsEverything(source, features)) continue;
+    const anchors = await cached({ kind: 'absent', input: [shared, source] }, () =>
       Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
     );
     for (const anchor of JSON.parse(String(anchors)) as string[]) {

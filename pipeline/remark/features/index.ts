@@ -52,7 +52,7 @@ export function remarkFeatures(options: FeaturesOptions) {
 
 /** Changes the tree in place. `fail` must throw. */
 export function removeAbsent(tree: Root, options: FeaturesOptions, fail: Fail): void {
-  clean(tree, options, fail);
+  removeAbsentChildren(tree, options, fail);
 }
 
 /** Whether an element is `<If>`. */
@@ -79,7 +79,7 @@ function unknownFeature(name: string): string {
   return `there is no function "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 
-function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
+function isFulfilled(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
   const { names, has } = conditionOf(node, fail);
   return names.every((name) => offers(features, name)) === has;
 }
@@ -88,30 +88,30 @@ function holds(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
  * Cleans the children of a node.
  * @returns whether an empty `<If>` in it removes the node around it
  */
-function clean(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
+function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
   let isGone = false;
   /** Level of a removed heading, whose section is removed with it. */
   let section: number | undefined;
   const kept: Node[] = [];
-  parent.children = withoutPointers(parent.children, options);
+  parent.children = removeReferences(parent.children, options);
   for (const node of parent.children) {
     if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
     if (section !== undefined) continue;
     if (isCondition(node)) {
-      const isTrue = holds(node, options, fail);
+      const isTrue = isFulfilled(node, options, fail);
       if (isBlank(node)) {
         isGone ||= !isTrue;
       } else if (isTrue) {
-        isGone = clean(node, options, fail) || isGone;
+        isGone = removeAbsentChildren(node, options, fail) || isGone;
         kept.push(...node.children);
       }
       continue;
     }
     if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) continue;
     const wasEmpty = isEmpty(node);
-    const goes = 'children' in node && clean(node as Parent, options, fail);
+    const goes = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
     if (node.type === 'heading') trimEnd(node as Heading);
-    if (isJsxElement(node)) cleanCards(node, options);
+    if (isJsxElement(node)) removeAbsentCards(node, options);
     if (isAbsent(node, options)) {
       kept.push(...(node as Link).children);
     } else if (goes && node.type === 'heading') {
@@ -136,18 +136,18 @@ function trimEnd({ children }: Heading): void {
 function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {
   const [first] = item.children;
   const words = first?.type === 'paragraph' ? (first as Parent).children : [];
-  const [link] = withoutPointers(words, options);
+  const [link] = removeReferences(words, options);
   return link !== undefined && isAbsent(link, options);
 }
 
 const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
-  node?.type === 'link' && leadsNowhere(node as Link, options);
+  node?.type === 'link' && isLinkToAbsent(node as Link, options);
 
 /**
  * Removes links to absent targets that are only references: one of `[a](/a), [b](/b)` goes with its
  * comma, ` ([a](/a))` with its brackets.
  */
-export function withoutPointers(nodes: readonly Node[], options: FeaturesOptions): Node[] {
+export function removeReferences(nodes: readonly Node[], options: FeaturesOptions): Node[] {
   const left = [...nodes];
   const textAt = (at: number) => (left[at]?.type === 'text' ? textOf(left[at]) : '');
   const setText = (at: number, value: string) => {
@@ -183,7 +183,7 @@ function isBlank({ children }: Parent): boolean {
   return children.every((child) => child.type === 'text' && textOf(child).trim() === '');
 }
 
-function leadsNowhere({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
+function isLinkToAbsent({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
   const target = url.startsWith('#') ? route : routeOf(url);
   const [, anchor] = url.split('#');
   return absent.has(target) || (anchor !== undefined && absent.has(`${target}#${anchor}`));
@@ -222,7 +222,7 @@ function textOf(node: Node): string {
 }
 
 /** Removes cards that lead to absent guides from a literal list in an attribute. */
-function cleanCards({ attributes = [] }: JsxElement, { absent }: FeaturesOptions): void {
+function removeAbsentCards({ attributes = [] }: JsxElement, { absent }: FeaturesOptions): void {
   if (absent.size === 0) return;
   for (const { value } of attributes) {
     if (typeof value !== 'object' || value === null) continue;

@@ -24,7 +24,7 @@ export const THEMES = ['light', 'dark'] as const;
 /** Images have two pixels per CSS pixel, so that they are sharp on dense screens. */
 export const PIXEL_RATIO = 2;
 
-const MIN_ALT = 20;
+const MIN_ALT_LENGTH = 20;
 const SCHEME = 'figure:';
 
 /** Name of the figure that an image points to, or undefined for any other image. */
@@ -66,7 +66,7 @@ export function figureSize(
 }
 
 /** What is said of a picture that is no figure. */
-export const notFigure = (url: string) =>
+export const notFigureMessage = (url: string) =>
   `"${url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
 
 /** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
@@ -77,12 +77,12 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
       if (image?.type !== 'image' || others.length > 0) return;
       const name = figureName(image);
       if (name === undefined || parent === undefined || index === undefined) return;
-      (parent as Parent).children[index] = figure(name, image, file, folder);
+      (parent as Parent).children[index] = figureNode(name, image, file, folder);
     });
     visit(tree, 'image', (node: Image) => {
       file.fail(
         figureName(node) === undefined
-          ? notFigure(node.url)
+          ? notFigureMessage(node.url)
           : 'a figure stands in a paragraph of its own',
         node,
       );
@@ -90,12 +90,15 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
   };
 }
 
-function figure(name: string, image: Image, file: VFile, folder: string): Node {
+function figureNode(name: string, image: Image, file: VFile, folder: string): Node {
   const size = figureSize(name, folder);
   if (!size.ok) file.fail(size.reason, image);
   const alt = image.alt ?? '';
-  if (alt.length < MIN_ALT) {
-    file.fail(`the figure "${name}" needs an alternative text of ${MIN_ALT} characters`, image);
+  if (alt.length < MIN_ALT_LENGTH) {
+    file.fail(
+      `the figure "${name}" needs an alternative text of ${MIN_ALT_LENGTH} characters`,
+      image,
+    );
   }
   const { width, height } = size;
   const caption = image.title ?? undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { factTables } from '../../../src/facts';
 import { provider } from '../../../provider.config';
-import { checkedThings, remarkGuideHeader } from '.';
+import { describeChecked, remarkGuideHeader } from '.';
 
 const matter = {
   kind: 'guide',
@@ -30,15 +30,15 @@ it('leaves pages that are not guides alone', async () => {
 });
 
 it('lists what was checked, each kind of fact once', () => {
-  expect(checkedThings('[[port.rust]], [[button.panel.files.upload]] and [[panel.console]]')).toBe(
-    'every fact, with panel screens and ports',
-  );
-  expect(checkedThings('[[example.day]] and `[[a]]`')).toBe('every fact on this page');
+  expect(
+    describeChecked('[[port.rust]], [[button.panel.files.upload]] and [[panel.console]]'),
+  ).toBe('every fact, with panel screens and ports');
+  expect(describeChecked('[[example.day]] and `[[a]]`')).toBe('every fact on this page');
 });
 
 it('has a word for every table of facts', () => {
   const silent = Object.keys(factTables(provider)).filter(
-    (table) => checkedThings(`[[${table}.x]]`) === 'every fact on this page',
+    (table) => describeChecked(`[[${table}.x]]`) === 'every fact on this page',
   );
   expect(silent).toEqual(['example', 'term']);
 });

@@ -11,7 +11,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
-import { dayInWords } from '../sources';
+import { formatDay } from '../sources';
 import { words as english, type Words } from '../../words';
 import { htmlElement, textNode } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
@@ -22,7 +22,7 @@ const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /** The text about the last check, which names the kinds of facts that the guide quotes. */
-export function checkedThings(source: string, { header, locale }: Words = english): string {
+export function describeChecked(source: string, { header, locale }: Words = english): string {
   const names = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
@@ -41,12 +41,12 @@ export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {
     const { header } = words;
     const minutes = header.minutes(matter.minutes);
     const status = matter.status === 'current' ? [] : [header.statuses[matter.status]];
-    const day = dayInWords(matter.checked, words.locale);
+    const day = formatDay(matter.checked, words.locale);
     const rows: [string, string][] = [
       [header.takes, header.about(minutes)],
       [header.who, matter.who],
       [header.status, header.statuses[matter.status]],
-      [header.checkedOn, `${day} (${checkedThings(String(file.value), words)})`],
+      [header.checkedOn, `${day} (${describeChecked(String(file.value), words)})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
@@ -56,7 +56,7 @@ export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {
         htmlElement(
           'dl',
           {},
-          rows.map(([term, value]) => row(term, value)),
+          rows.map(([term, value]) => definition(term, value)),
         ),
       ]),
     ];
@@ -64,7 +64,7 @@ export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {
   };
 }
 
-function row(term: string, value: string): Node {
+function definition(term: string, value: string): Node {
   return htmlElement('div', {}, [
     htmlElement('dt', {}, [textNode(term)]),
     htmlElement('dd', {}, [textNode(value)]),

@@ -32,7 +32,7 @@ export function remarkProductCards({ features }: { readonly features: Features }
       const element = node as Element;
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
-        element.attributes = [attribute('cards', productCards(offeredProducts(features)))];
+        element.attributes = [cardsAttribute('cards', productCards(offeredProducts(features)))];
       } else if (element.name === 'LinkGrid') {
         for (const glyph of glyphsIn(element)) {
           if (products.some(({ id }) => id === glyph)) continue;
@@ -65,7 +65,7 @@ function glyphsIn({ attributes = [] }: Element): string[] {
 }
 
 /** An attribute with a list of objects, as the MDX parser would produce it. */
-function attribute(name: string, rows: readonly Readonly<Record<string, string>>[]): Node {
+function cardsAttribute(name: string, rows: readonly Readonly<Record<string, string>>[]): Node {
   const expression = {
     type: 'ArrayExpression',
     elements: rows.map((row) => ({

@@ -13,7 +13,7 @@ import { words as english, type Words } from '../../words';
 import { htmlElement, textNode } from '../html-nodes';
 import type { WordsOptions } from '../untranslated';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
-import { newestReading, readEvidence, type Evidence, type Source } from '../../evidence';
+import { latestReading, readEvidence, type Evidence, type Source } from '../../evidence';
 
 /**
  * The remark plugin.
@@ -30,7 +30,7 @@ export function remarkSources({
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error));
     }
-    const day = evidence === undefined ? undefined : newestReading(evidence);
+    const day = evidence === undefined ? undefined : latestReading(evidence);
     if (evidence === undefined || day === undefined) return;
     const sources = Object.values(evidence.sources);
     const words = wordsFor(file.path);
@@ -39,20 +39,20 @@ export function remarkSources({
       htmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
         htmlElement('summary', {}, [
           textNode(words.sources.checkedAgainst(count)),
-          htmlElement('time', { dateTime: day }, [textNode(dayInWords(day, words.locale))]),
+          htmlElement('time', { dateTime: day }, [textNode(formatDay(day, words.locale))]),
         ]),
         htmlElement(
           'ul',
           {},
-          sources.map((source) => htmlElement('li', {}, line(source, words))),
+          sources.map((source) => htmlElement('li', {}, sourceLine(source, words))),
         ),
       ]) as Root['children'][number],
     );
   };
 }
 
-function line(source: Source, { sources, locale }: Words): Node[] {
-  const read = textNode(sources.read(dayInWords(source.read, locale)));
+function sourceLine(source: Source, { sources, locale }: Words): Node[] {
+  const read = textNode(sources.read(formatDay(source.read, locale)));
   if ('program' in source) return [textNode(sources.files(source.program)), read];
   return 'repo' in source
     ? [
@@ -64,7 +64,7 @@ function line(source: Source, { sources, locale }: Words): Node[] {
 }
 
 /** Formats `2026-11-21` as November 21, 2026. @param locale of the date format */
-export function dayInWords(iso: string, locale = english.locale): string {
+export function formatDay(iso: string, locale = english.locale): string {
   return new Date(`${iso}T00:00:00Z`).toLocaleDateString(locale, {
     timeZone: 'UTC',
     day: 'numeric',

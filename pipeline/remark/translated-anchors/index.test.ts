@@ -1,7 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import { anchorFinder, remarkTranslatedAnchors } from '.';
+import { createAnchorTranslator, remarkTranslatedAnchors } from '.';
 
 const guide = (id: string, text: string, isTranslated?: true) => ({
   id,
@@ -10,7 +10,7 @@ const guide = (id: string, text: string, isTranslated?: true) => ({
   ...(isTranslated && { isTranslated }),
 });
 const tables = { panel: { files: { label: 'Files' } } };
-const anchorFor = anchorFinder(
+const anchorFor = createAnchorTranslator(
   [
     guide('same', '## One\n\n### Open [[panel.files]]\n\n## Related'),
     guide('other', '## One\n\n## Two'),

@@ -46,7 +46,7 @@ function headingsOf(source: string, tables: FactTables): Anchor[] {
  * @param present guides of the language, translated or not
  * @param tables facts of the language, which headings may quote
  */
-export function anchorFinder(
+export function createAnchorTranslator(
   originals: readonly GuideSource[],
   present: readonly GuideSource[],
   tables: FactTables,

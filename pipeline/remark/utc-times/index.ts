@@ -9,7 +9,7 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-const STAMP = /[A-Z][a-z]+ \d{1,2}, \d{4}, \d{2}:\d{2} UTC/g;
+const UTC_TIME = /[A-Z][a-z]+ \d{1,2}, \d{4}, \d{2}:\d{2} UTC/g;
 
 export function remarkUtcTimes() {
   return (tree: Root): void => {
@@ -26,7 +26,7 @@ export function remarkUtcTimes() {
 function splitTimes(text: string): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let last = 0;
-  for (const match of text.matchAll(STAMP)) {
+  for (const match of text.matchAll(UTC_TIME)) {
     const time = Date.parse(match[0]);
     if (Number.isNaN(time)) continue;
     if (match.index > last) parts.push({ type: 'text', value: text.slice(last, match.index) });

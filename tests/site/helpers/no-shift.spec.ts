@@ -1,12 +1,12 @@
 /** No helper changes its height when its code takes over from the built HTML. */
 import { expect, test, type Locator } from '@playwright/test';
-import { slugOf, sortGuides } from '../../../pipeline/guides';
+import { slugOf, splitByOffer } from '../../../pipeline/guides';
 import { helpers } from '../../../src/helpers/all';
 import { provider } from '../site';
 import { openHelper } from './open-helper';
 
 /** Every helper that the host has, on the first guide that shows it. */
-const { present, absent } = sortGuides('docs', provider.features);
+const { present, absent } = splitByOffer('docs', provider.features);
 const HELPERS = Object.entries(helpers).flatMap(([name, { title }]) => {
   const shows = ({ source }: { source: string }) => source.includes(`<Helper name="${name}"`);
   const guide = present.find(shows);

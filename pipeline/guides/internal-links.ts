@@ -1,0 +1,54 @@
+/** Checks the links in the provider file that lead to pages of the site. */
+import { slugOf } from '.';
+import type { Provider } from '../../src/facts/provider';
+import type { GuidesByOffer } from './redirects';
+
+/** The parts of the provider file with links to pages. */
+interface ProviderLinks extends Pick<Provider, 'legal'> {
+  readonly navbar: Pick<Provider['navbar'], 'menus'>;
+}
+
+/** A link, and the path of keys to it in the provider file. */
+interface ProviderLink {
+  readonly url: string;
+  readonly keys: readonly string[];
+}
+
+function linksOf({ navbar, legal = [] }: ProviderLinks): ProviderLink[] {
+  return [
+    ...(navbar.menus ?? []).flatMap((menu, at) =>
+      menu.links.map(({ url }, index) => ({
+        url,
+        keys: ['navbar', 'menus', String(at), 'links', String(index), 'url'],
+      })),
+    ),
+    ...legal.map(({ url }, at) => ({ url, keys: ['legal', String(at), 'url'] })),
+  ];
+}
+
+/**
+ * Links of the menus and legal lines to pages that the site does not have, one line each.
+ * @param options.others routes besides those of guides
+ * @param options.placeOf where a value stands in the provider file
+ */
+export function internalLinkProblems(
+  { present }: GuidesByOffer,
+  provider: ProviderLinks,
+  {
+    others,
+    placeOf,
+  }: {
+    readonly others: readonly string[];
+    readonly placeOf: (keys: readonly string[]) => string;
+  },
+): string[] {
+  const routes = new Set([...present.map(({ source }) => slugOf(source)), ...others]);
+  const isPage = (url: string) => {
+    const [route = ''] = url.split(/[?#]/);
+    // An address with an ending is a file, which no list of pages has.
+    return !url.startsWith('/') || routes.has(route) || /\.\w+$/.test(route);
+  };
+  return linksOf(provider)
+    .filter(({ url }) => !isPage(url))
+    .map(({ url, keys }) => `${placeOf(keys)} leads to "${url}", which is no page of the site.`);
+}
