@@ -25,8 +25,8 @@ export async function assertProvider(): Promise<void> {
   const { languagesOf } = await import('../config/languages');
   const { splitByOffer, translationProblems } = await import('../pipeline/guides');
   const { missingLabels } = await import('../pipeline/guides/labels');
-  const { internalLinkProblems: ownLinkProblems, redirectProblems } =
-    await import('../pipeline/guides/redirects');
+  const { internalLinkProblems } = await import('../pipeline/guides/internal-links');
+  const { redirectProblems } = await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
@@ -35,7 +35,10 @@ export async function assertProvider(): Promise<void> {
   const place = `${lineOfKeys(['redirects'])} redirects`;
   const wrong = redirectProblems(guides, provider.redirects ?? {}, { others, place });
   wrong.push(
-    ...ownLinkProblems(guides, provider, others, (keys) => `${lineOfKeys(keys)} ${keys.join('.')}`),
+    ...internalLinkProblems(guides, provider, {
+      others,
+      placeOf: (keys) => `${lineOfKeys(keys)} ${keys.join('.')}`,
+    }),
   );
   for (const { guides: folder } of languagesOf(provider)) {
     if (folder !== undefined) wrong.push(...translationProblems(docsDir, folder));
