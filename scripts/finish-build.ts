@@ -22,10 +22,11 @@ import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadWords } from '../pipeline/lib/language-words';
 import sidebars from '../sidebars';
 import { pruneCache } from '../pipeline/lib/build-cache';
-import { finishPages, type Pages } from '../pipeline/pages';
+import { finishPages } from '../pipeline/pages';
 import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
+import type { Provider } from '../src/facts/provider';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';
@@ -56,17 +57,17 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
       ({ base }) => base !== language.base && base.startsWith(language.base),
     );
     const site = { language, others, untranslated, englishUrl: provider.site.url };
-    const done = await finishLanguage(outDir, site, docsDir, purpose);
-    for (const hash of done.pages.scriptHashes) scriptHashes.add(hash);
-    assets.push(...done.pages.assets);
-    moved.push(...done.moved);
+    const finished = await finishLanguage(outDir, site, { docsDir, purpose });
+    for (const hash of finished.scriptHashes) scriptHashes.add(hash);
+    assets.push(...finished.assets);
+    moved.push(...finished.moved);
   }
   joinSitemaps(outDir, languages);
   if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
   else if (purpose === 'publish') await writeBillOfMaterials('.cache');
   const headers = securityHeaders(provider, [...scriptHashes].sort());
   const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
-  writeHostFiles(outDir, headers, moved, codes);
+  writeHostFiles(outDir, headers, { moved, languages: codes });
   if (purpose === 'pages') return;
   await compressFolder(outDir, purpose === 'publish');
   pruneCache();
@@ -78,60 +79,68 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
       `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
     );
   }
-  await assertBudgets(outDir, assets, isPublished ? undefined : publishedSize);
+  await assertBudgets(outDir, assets, isPublished ? {} : { publishedSize });
 }
 
-/** Pages and files of one language. */
+/** What a language adds to the files of the whole build. */
+interface FinishedLanguage {
+  readonly scriptHashes: readonly string[];
+  readonly assets: readonly PageAssets[];
+  readonly moved: readonly Redirect[];
+}
+
+/** Finishes the pages of one language, and writes the files beside them. */
 async function finishLanguage(
   buildDir: string,
   { language, ...site }: Omit<PagesOfLanguage, 'words'> & { readonly language: Language },
-  docsDir: string,
-  purpose: Purpose,
-): Promise<{ readonly pages: Pages; readonly moved: readonly Redirect[] }> {
+  { docsDir, purpose }: { readonly docsDir: string; readonly purpose: Purpose },
+): Promise<FinishedLanguage> {
   const { base, code, folder } = language;
-  const isEnglish = code === ENGLISH;
   const outDir = path.join(buildDir, base);
   const provider = providerIn(await loadProvider(code), language);
   const words = await loadWords(language);
   const tables = factTables(provider, folder);
   const guides = splitByOffer(docsDir, provider.features, language.guides);
   const { present } = guides;
-  const pages = finishPages(outDir, readGuideEntries(present, tables), provider, {
-    language,
-    words,
-    ...site,
-  });
+  const pages = finishPages(
+    outDir,
+    { entries: readGuideEntries(present, tables), provider },
+    { language, words, ...site },
+  );
   if (purpose !== 'pages') await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider, language);
-  writeSearchIndex(outDir, provider, pages.searched, language, words);
-  await writeMarkdownCopies(outDir, present, pages.guides, {
-    tables,
-    site: provider.site,
-    features: provider.features,
-    absent: await absentTargets(guides, provider.features, tables),
-    ...(!isEnglish && { words }),
-  });
-  const { analytics, announcement, feedback, languages, legal, navbar } = provider;
-  const hasOptionalParts = [analytics, announcement, feedback, languages, legal, navbar.menus].some(
-    Boolean,
+  writeSearchIndex(outDir, pages.searched, { provider, language, words });
+  await writeMarkdownCopies(
+    outDir,
+    { sources: present, pages: pages.guides },
+    {
+      tables,
+      site: provider.site,
+      features: provider.features,
+      absent: await absentTargets(guides, provider.features, tables),
+      ...(code !== ENGLISH && { words }),
+    },
   );
   const inLanguage = (route: string) => base + route.slice(1);
-  const moved = allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
-    from: inLanguage(from),
-    to: inLanguage(to),
-  }));
   return {
-    pages: {
-      ...pages,
-      assets: pages.assets.map((one) => ({
-        ...one,
-        name: path.posix.join(base, one.name).slice(1),
-        isOtherLanguage: !isEnglish,
-        hasOptionalParts,
-      })),
-    },
-    moved,
+    scriptHashes: pages.scriptHashes,
+    assets: pages.assets.map((page) => ({
+      ...page,
+      name: path.posix.join(base, page.name).slice(1),
+      isOtherLanguage: code !== ENGLISH,
+      hasOptionalParts: hasOptionalParts(provider),
+    })),
+    moved: allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
+      from: inLanguage(from),
+      to: inLanguage(to),
+    })),
   };
+}
+
+/** Whether the host turned on something that is on every page, which the size budgets allow for. */
+function hasOptionalParts(provider: Provider): boolean {
+  const { analytics, announcement, feedback, languages, legal, navbar } = provider;
+  return [analytics, announcement, feedback, languages, legal, navbar.menus].some(Boolean);
 }
 
 if (process.argv[1]?.endsWith('finish-build.ts') === true) {

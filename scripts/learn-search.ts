@@ -9,7 +9,8 @@
  * other sources: future readers are such a new source.
  */
 import { writeFileSync } from 'node:fs';
-import { readSite, searchFiles } from '../pipeline/files/search-index';
+import { searchFiles } from '../pipeline/files/search-index';
+import { readSite } from '../pipeline/files/search-index/read-site';
 import {
   readQuestions,
   readReaderQuestions,
@@ -126,7 +127,7 @@ function main(folder: string): void {
   );
   const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
     const others = asked.filter((one) => one.source !== source);
-    const model = createModel(searchFiles(pages, readReaderQuestions(others)).index);
+    const model = createModel(searchFiles(pages, { questions: readReaderQuestions(others) }).index);
     const held = known.filter((one) => one.source === source);
     return { held, examples: examplesOf(model, held) };
   });

@@ -13,7 +13,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
-import { readSite, searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { readSite } from '../../pipeline/files/search-index/read-site.ts';
 import {
   readQuestions,
   readReaderQuestions,
@@ -162,8 +163,8 @@ async function main(args) {
   const pages = readSite(folder);
   const questions = readReaderQuestions();
   const engines = {};
-  const without = createModel(searchFiles(pages, new Map()).index);
-  const model = createModel(searchFiles(pages, questions).index);
+  const without = createModel(searchFiles(pages, { questions: new Map() }).index);
+  const model = createModel(searchFiles(pages, { questions }).index);
   engines['ours'] = (query) => routesFor(model, query);
   engines["ours, without readers' questions"] = (query) => routesFor(without, query);
   engines['MiniSearch alone'] = miniSearch(documentsOf(pages, questions), model);

@@ -13,7 +13,9 @@
  * found, all words become optional. Where the documentation is silent, the simplest assumption is
  * made: plurals are -s, a synonym of several words needs all of them, geo and filters never differ.
  */
-import { readSite, readSynonyms, searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { readSite } from '../../pipeline/files/search-index/read-site.ts';
+import { readSynonyms } from '../../pipeline/files/search-index/synonyms.ts';
 import {
   HOSTED_SETTINGS,
   hostedSynonyms,
@@ -201,7 +203,7 @@ function createHosted(records, synonyms, settings) {
 async function main(folder = 'build') {
   const pages = readSite(folder);
   const questions = readReaderQuestions();
-  const model = createModel(searchFiles(pages, questions).index);
+  const model = createModel(searchFiles(pages, { questions }).index);
   const ours = (query) => routesFor(model, query);
   const records = hostedRecords(pages, 'https://docs.example.com', questions);
   const synonyms = hostedSynonyms(readSynonyms());

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provider } from '../../src/facts/provider';
-import { readPageScripts } from '../bundler/route-assets';
+import { readPageScripts, type PageScripts } from '../bundler/route-assets';
 import { readPage, type ReadPage } from '../files/search-index/read-page';
 import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
@@ -37,72 +37,108 @@ interface Draft {
   readonly attributesAt: number;
 }
 
+/** What the steps need to know about the site. */
+interface Site extends PagesOfLanguage {
+  /** Front matter of the guides by route; guides without a page (drafts) are skipped. */
+  readonly entries: ReadonlyMap<string, GuideEntry>;
+  /** With the URL of the language's site. */
+  readonly provider: Provider;
+  readonly scriptsByKind: PageScripts;
+}
+
+/** One page after all steps. */
+interface FinishedPage {
+  readonly draft: Draft;
+  readonly assets: PageAssets;
+  readonly scriptHashes: readonly string[];
+  readonly moduleClasses: readonly string[];
+  readonly guide: GuidePage | undefined;
+  readonly json: GuideJson | undefined;
+  readonly searched: ReadPage | undefined;
+}
+
+/** Runs all steps over one page. Throws an error that names the page. */
+function finishPage(name: string, html: string, site: Site): FinishedPage {
+  const { entries, provider, words } = site;
+  const page = new BuiltPage(name, html);
+  const { scripts, attributesAt } = listScripts(page, site.scriptsByKind);
+  replaceInlineStyles(page);
+  const styles = page.all('link[rel=stylesheet]').map(({ attribs }) => attribs['href'] ?? '');
+  const scriptHashes = inlineScriptHashes(page);
+
+  const entry = entries.get(page.route);
+  const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, words) };
+  const home = entries.get('/');
+  page.appendToHead(
+    headTags(guide, {
+      provider,
+      home: home && { ...home, route: '/', trail: [], sections: [] },
+      language: site.language,
+      words,
+    }),
+  );
+  markTranslations(page, site);
+  const json = splitGuide(page);
+  assertGuideHasText(page, guide, json);
+  return {
+    draft: { name, edits: page.edits, attributesAt },
+    assets: { name, scripts, styles },
+    scriptHashes,
+    moduleClasses: [...new Set(moduleClasses(page))],
+    guide,
+    json,
+    searched: isTranslated(site, page.route) ? readPage(page.$, page.route, words) : undefined,
+  };
+}
+
+function assertGuideHasText(
+  page: BuiltPage,
+  guide: GuidePage | undefined,
+  json: GuideJson | undefined,
+): void {
+  if (guide === undefined && json !== undefined) {
+    throw page.problem('a page with the text of a guide, but no guide has this route');
+  }
+  if (guide !== undefined && json === undefined) {
+    throw page.problem('the guide has no text (.theme-doc-markdown)');
+  }
+}
+
 /**
  * Runs all steps over the pages of a build.
  * @param outDir folder of the language
- * @param entries front matter of the guides by route; guides without a page (drafts) are skipped
- * @param provider with the URL of the language's site
  * @throws naming the page, if it does not have the structure that a step expects
  */
 export function finishPages(
   outDir: string,
-  entries: ReadonlyMap<string, GuideEntry>,
-  provider: Provider,
-  site: PagesOfLanguage = ENGLISH_ONLY,
+  { entries, provider }: Pick<Site, 'entries' | 'provider'>,
+  ofLanguage: PagesOfLanguage = ENGLISH_ONLY,
 ): Pages {
-  const { language, words } = site;
-  const pageScripts = readPageScripts(outDir);
-  const home = entries.get('/');
-  const homePage = home && { ...home, route: '/', trail: [], sections: [] };
-  const drafts: Draft[] = [];
-  const guides: GuidePage[] = [];
-  const data: GuideJson[] = [];
-  const searched: ReadPage[] = [];
-  const assets: PageAssets[] = [];
-  const hashes = new Set<string>();
-  const classes = new Set<string>();
-
-  for (const name of htmlFiles(outDir)) {
-    if (site.others.some(({ base }) => `/${name}`.startsWith(base))) continue;
-    const page = new BuiltPage(name, readFileSync(path.join(outDir, name), 'utf8'));
-    const { scripts, attributesAt } = listScripts(page, pageScripts);
-    replaceInlineStyles(page);
-    for (const hash of inlineScriptHashes(page)) hashes.add(hash);
-    for (const className of moduleClasses(page)) classes.add(className);
-    const styles = page.all('link[rel=stylesheet]').map(({ attribs }) => attribs['href'] ?? '');
-    assets.push({ name, scripts, styles });
-
-    const entry = entries.get(page.route);
-    const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, words) };
-    page.appendToHead(headTags(guide, homePage, provider, language, words));
-    markTranslations(page, site);
-    const json = splitGuide(page);
-    if ((guide === undefined) !== (json === undefined)) {
-      throw page.problem(
-        guide === undefined
-          ? 'a page with the text of a guide, but no guide has this route'
-          : 'the guide has no text (.theme-doc-markdown)',
-      );
-    }
-    if (guide !== undefined) guides.push(guide);
-    if (json !== undefined) data.push(json);
-    const isHere = isTranslated(site, page.route);
-    const found = isHere ? readPage(page.$, page.route, words) : undefined;
-    if (found !== undefined) searched.push(found);
-    drafts.push({ name, edits: page.edits, attributesAt });
-  }
+  const site: Site = { ...ofLanguage, entries, provider, scriptsByKind: readPageScripts(outDir) };
+  const pages = htmlFiles(outDir)
+    .filter((name) => !site.others.some(({ base }) => `/${name}`.startsWith(base)))
+    .map((name) => finishPage(name, readFileSync(path.join(outDir, name), 'utf8'), site));
+  const guides = definedOnly(pages.map(({ guide }) => guide));
   if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
-  assertNoMissingStyles(outDir, classes);
+  assertNoMissingStyles(
+    outDir,
+    pages.flatMap((page) => page.moduleClasses),
+  );
 
-  const folder = writeGuideData(outDir, data, language.base);
-  for (const { name, edits, attributesAt } of drafts) {
-    edits.insert(attributesAt, ` data-guides=${folder}`);
+  const data = definedOnly(pages.map(({ json }) => json));
+  const dataFolder = writeGuideData(outDir, data, site.language.base);
+  for (const { name, edits, attributesAt } of pages.map(({ draft }) => draft)) {
+    edits.insert(attributesAt, ` data-guides=${dataFolder}`);
     writeFileSync(path.join(outDir, name), edits.toString());
   }
   return {
     guides: guides.sort((a, b) => (a.route < b.route ? -1 : 1)),
-    searched,
-    scriptHashes: [...hashes].sort(),
-    assets,
+    searched: definedOnly(pages.map(({ searched }) => searched)),
+    scriptHashes: [...new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))].sort(),
+    assets: pages.map(({ assets }) => assets),
   };
+}
+
+function definedOnly<T>(values: readonly (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined);
 }

@@ -67,8 +67,10 @@ function filesWithoutContentType(files: readonly string[]): string[] {
 export function writeHostFiles(
   outDir: string,
   headers: Readonly<Record<string, string>>,
-  moved: readonly Redirect[] = [],
-  languages: readonly string[] = [],
+  {
+    moved = [],
+    languages = [],
+  }: { readonly moved?: readonly Redirect[]; readonly languages?: readonly string[] } = {},
 ): void {
   const files = filesBelow(outDir);
   const unknown = filesWithoutContentType(files);

@@ -99,7 +99,7 @@ describe('llmsTxt', () => {
           { route: '/hidden', trail: [] },
           { route: '/sftp', trail: ['Panel', 'Files'] },
         ],
-        site,
+        { site },
       ),
     ).toBe(
       '# Docs\n\n> Help\n\nAll guides in one file: https://d.test/llms-full.txt\n\n' +

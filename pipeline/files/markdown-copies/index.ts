@@ -185,9 +185,10 @@ const OPTIONAL_HEADING = 'Optional';
 export function llmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
-  { title, tagline, url }: SiteInfo,
-  { copies }: Words = english,
+  { site, words = english }: { readonly site: SiteInfo; readonly words?: Words | undefined },
 ): string {
+  const { title, tagline, url } = site;
+  const { copies } = words;
   const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
   const sections = new Map<string, string[]>([[copies.start, []]]);
   const optional: string[] = [];
@@ -216,25 +217,21 @@ export function llmsTxt(
  */
 export async function writeMarkdownCopies(
   outDir: string,
-  sources: readonly GuideSource[],
-  pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
+  {
+    sources,
+    pages,
+  }: {
+    readonly sources: readonly GuideSource[];
+    readonly pages: readonly Pick<GuidePage, 'route' | 'trail'>[];
+  },
   options: CopyOptions,
 ): Promise<void> {
-  const isForeign = options.words !== undefined;
+  const isEnglish = options.words === undefined;
   const { words: _ofLanguage, ...inEnglish } = options;
-  const makersOf = (own: CopyOptions) => {
-    const given = hashOf([JSON.stringify({ ...own, absent: [...own.absent] }), hashOfProject()]);
-    return async (source: string) => {
-      const make = () => Buffer.from(JSON.stringify(toMarkdown(source, own)));
-      return JSON.parse(
-        String(await cached({ kind: 'copies', input: [given, source] }, make)),
-      ) as MarkdownGuide;
-    };
-  };
-  const [copy, copyInEnglish] = [makersOf(options), makersOf(inEnglish)];
+  const [copy, copyInEnglish] = [createCopier(options), createCopier(inEnglish)];
   const copies = await Promise.all(
     sources.map(async ({ source, isTranslated }) => {
-      const isListed = !isForeign || isTranslated === true;
+      const isListed = isEnglish || isTranslated === true;
       return { ...(await (isListed ? copy : copyInEnglish)(source)), isListed };
     }),
   );
@@ -245,9 +242,23 @@ export async function writeMarkdownCopies(
     writeFileSync(file, markdown);
   }
   const listed = guides.filter(({ isListed }) => isListed);
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(listed, pages, options.site, options.words));
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(listed, pages, options));
   writeFileSync(
     path.join(outDir, 'llms-full.txt'),
     listed.map(({ markdown }) => markdown).join('\n\n---\n\n'),
   );
+}
+
+/** Returns a function that converts a guide, or takes the result of an earlier build. */
+function createCopier(options: CopyOptions): (source: string) => Promise<MarkdownGuide> {
+  const optionsHash = hashOf([
+    JSON.stringify({ ...options, absent: [...options.absent] }),
+    hashOfProject(),
+  ]);
+  return async (source) => {
+    const copy = await cached({ kind: 'copies', input: [optionsHash, source] }, () =>
+      Buffer.from(JSON.stringify(toMarkdown(source, options))),
+    );
+    return JSON.parse(String(copy)) as MarkdownGuide;
+  };
 }

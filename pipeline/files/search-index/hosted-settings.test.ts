@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTED_SETTINGS, hostedSynonyms } from './hosted-settings';
-import { readSynonyms } from '.';
+import { readSynonyms } from './synonyms';
 
 describe('hostedSynonyms', () => {
   it('converts groups and one-way lines', () => {

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { isIndexFile } from '../../../src/search/index-format';
 import { isPartsFile } from '../../../src/search/parts';
-import { readSite, readSynonyms, writeSearchIndex } from '.';
+import { writeSearchIndex } from '.';
+import { readSite } from './read-site';
+import { readSynonyms } from './synonyms';
 import type { ReadPage } from './read-page';
 
 const guide = (title: string, text: string, head = '') =>
@@ -47,10 +49,10 @@ describe('writeSearchIndex', () => {
     names().map((name) => readFileSync(path.join(folder, 'search-index', name), 'utf8'));
 
   it('writes both files, deterministically', () => {
-    writeSearchIndex(folder, embedded, readSite(folder));
+    writeSearchIndex(folder, readSite(folder), { provider: embedded });
     expect(names()).toEqual(['index.json', 'text.json']);
     const before = content();
-    writeSearchIndex(folder, embedded, readSite(folder));
+    writeSearchIndex(folder, readSite(folder), { provider: embedded });
     expect(content()).toEqual(before);
     const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
     expect(isIndexFile(index)).toBe(true);
@@ -63,7 +65,7 @@ describe('writeSearchIndex', () => {
       ...(page as ReadPage),
       page: { ...(page as ReadPage).page, url: `/page-${number}` },
     }));
-    writeSearchIndex(folder, embedded, many);
+    writeSearchIndex(folder, many, { provider: embedded });
     const texts = content();
     const files = new Map(
       names().map((name, place) => [name, JSON.parse(texts[place] ?? '') as unknown]),
@@ -76,7 +78,7 @@ describe('writeSearchIndex', () => {
 
   it('writes nothing for the hosted service', () => {
     const hosted = { ...embedded.search, appId: 'APP', apiKey: 'search-only' };
-    writeSearchIndex(folder, { ...embedded, search: hosted }, readSite(folder));
+    writeSearchIndex(folder, readSite(folder), { provider: { ...embedded, search: hosted } });
     expect(readdirSync(folder)).not.toContain('search-index');
   });
 });

@@ -148,13 +148,9 @@ export async function findOverruns(
 export async function assertBudgets(
   outDir: string,
   pages: readonly PageAssets[],
-  publishedSize?: PublishedSize,
+  options: Pick<BudgetOptions, 'publishedSize'> = {},
 ): Promise<void> {
-  const overruns = await findOverruns(
-    outDir,
-    pages,
-    publishedSize === undefined ? {} : { publishedSize },
-  );
+  const overruns = await findOverruns(outDir, pages, options);
   if (overruns.length === 0) return;
   const rest = overruns.length - MAX_REPORTED;
   const named = rest > 0 ? [...overruns.slice(0, MAX_REPORTED), `and ${rest} more`] : overruns;

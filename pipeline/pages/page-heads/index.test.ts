@@ -27,7 +27,7 @@ const { url } = provider.site;
 
 describe('headTags', () => {
   it('links a guide to its card, its Markdown copy and its data', () => {
-    const tags = headTags(page, home, provider);
+    const tags = headTags(page, { provider, home });
     expect(tags).toContain(`<meta property="og:image" content="${url}/social-cards/sftp.png">`);
     expect(tags).toContain('Panel › Use &quot;SFTP&quot; &amp; &lt;more&gt; (');
     expect(tags).toContain('<link rel="alternate" type="text/markdown" href="/sftp.md">');
@@ -35,17 +35,17 @@ describe('headTags', () => {
   });
 
   it('keeps other pages out of search engines, with the card of the home page', () => {
-    const tags = headTags(undefined, home, provider);
+    const tags = headTags(undefined, { provider, home });
     expect(tags).toContain('<meta name="robots" content="noindex">');
     expect(tags).toContain(`${url}/social-cards/index.png`);
     expect(tags).not.toContain('ld+json');
-    expect(headTags(undefined, undefined, provider)).not.toContain('og:image"');
+    expect(headTags(undefined, { provider, home: undefined })).not.toContain('og:image"');
   });
 });
 
 describe('structured data', () => {
   it('is valid for a guide and for the home page', () => {
-    const things = [...structuredData(page, provider), ...structuredData(home, provider)];
+    const things = [...structuredData(page, { provider }), ...structuredData(home, { provider })];
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'HowTo', 'WebSite']);
     expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
   });
@@ -65,6 +65,6 @@ describe('structured data', () => {
   });
 
   it('escapes text that would end the script', () => {
-    expect(jsonLdScript(structuredData(page, provider)).match(/<\/script>/g)).toHaveLength(1);
+    expect(jsonLdScript(structuredData(page, { provider })).match(/<\/script>/g)).toHaveLength(1);
   });
 });

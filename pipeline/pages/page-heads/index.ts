@@ -15,18 +15,22 @@ import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';
 import { jsonLdScript, structuredData } from './structured-data';
 
+interface HeadOptions {
+  /** With the URL of the language's site. */
+  readonly provider: Provider;
+  /** The guide whose card other pages use; undefined in a build without one. */
+  readonly home: GuidePage | undefined;
+  readonly language?: Pick<Language, 'code' | 'base'>;
+  readonly words?: Words;
+}
+
 /**
  * The tags that a page's head lacks.
  * @param page undefined if the page is not a guide
- * @param provider with the URL of the language's site
- * @param home the guide whose card other pages use; undefined in a build without one
  */
 export function headTags(
   page: GuidePage | undefined,
-  home: GuidePage | undefined,
-  provider: Provider,
-  language: Pick<Language, 'code' | 'base'> = { code: ENGLISH, base: '/' },
-  words: Words = english,
+  { provider, home, language = { code: ENGLISH, base: '/' }, words = english }: HeadOptions,
 ): string {
   const { site, name } = provider;
   const cardGuide = page ?? home;
@@ -47,7 +51,7 @@ export function headTags(
   return [
     ...tags,
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
-    jsonLdScript(structuredData(page, provider, language.code, words)),
+    jsonLdScript(structuredData(page, { provider, language: language.code, words })),
   ].join('');
 }
 

@@ -17,9 +17,11 @@ const MIN_STEPS = 2;
 /** The entities of a page: a site for the home page, otherwise breadcrumbs and possibly a how-to. */
 export function structuredData(
   page: GuidePage,
-  provider: Provider,
-  language = ENGLISH,
-  words: Words = english,
+  {
+    provider,
+    language = ENGLISH,
+    words = english,
+  }: { readonly provider: Provider; readonly language?: string; readonly words?: Words },
 ): Thing[] {
   if (page.route === '/') return [webSite(provider, language)];
   const { url } = provider.site;

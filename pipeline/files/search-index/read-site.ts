@@ -1,0 +1,23 @@
+/** Reads what the search indexes from a finished build, for the scripts that run without building. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { routeOf } from '../../lib/built-page';
+import { htmlFiles } from '../../lib/files';
+import { UNTRANSLATED } from '../../remark/untranslated';
+import { readPage, type ReadPage } from './read-page';
+
+/**
+ * Every guide of one language of a built site, sorted by route, without untranslated ones.
+ * @param others folders of other languages below this one
+ */
+export function readSite(outDir: string, others: readonly string[] = []): ReadPage[] {
+  return htmlFiles(outDir)
+    .filter((name) => !others.some((folder) => name.startsWith(`${folder}/`)))
+    .map((name) => {
+      const html = readFileSync(path.join(outDir, name), 'utf8');
+      const $ = load(html, { scriptingEnabled: false });
+      return $(`.${UNTRANSLATED}`).length > 0 ? undefined : readPage($, routeOf(name));
+    })
+    .filter((page) => page !== undefined);
+}
