@@ -11,7 +11,13 @@ import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import { isBelow, listGuides, routesOfGuides, splitByOffer, untranslatedIn } from './pipeline/guides';
+import {
+  isBelow,
+  listGuides,
+  routesOfGuides,
+  splitByOffer,
+  untranslatedIn,
+} from './pipeline/guides';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadWords } from './pipeline/lib/language-words';
 import { remarkFacts } from './pipeline/remark/facts';
@@ -26,7 +32,10 @@ import { remarkSources } from './pipeline/remark/sources';
 import { remarkLineBreaks } from './pipeline/remark/line-breaks';
 import { remarkStackedTable } from './pipeline/remark/stacked-table';
 import { remarkProductCards } from './pipeline/remark/product-cards';
-import { createAnchorTranslator, remarkTranslatedAnchors } from './pipeline/remark/translated-anchors';
+import {
+  createAnchorTranslator,
+  remarkTranslatedAnchors,
+} from './pipeline/remark/translated-anchors';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { sitemap } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
