@@ -73,7 +73,11 @@ function fromHsl([h, s, l]: Rgb): string {
 }
 
 /** The nearest lightness, in either direction, that passes the test. */
-function shift(hex: string, lighter: boolean, test: (candidate: string) => boolean): string {
+function nearestLightness(
+  hex: string,
+  lighter: boolean,
+  test: (candidate: string) => boolean,
+): string {
   const [h, s, l] = toHsl(hex);
   for (let step = 0; step <= 100; step++) {
     const next = lighter ? l + ((1 - l) * step) / 100 : l - (l * step) / 100;
@@ -101,15 +105,15 @@ export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
   const wash = mix(accent, surfaces[0], theme === 'dark' ? 0.18 : 0.12);
   const readable = (candidate: string) =>
     [...surfaces, wash].every((surface) => contrast(candidate, surface) >= 4.6);
-  const text = shift(accent, lighter, readable);
+  const text = nearestLightness(accent, lighter, readable);
   const fillText =
     contrast(accent, '#ffffff') >= contrast(accent, '#0b1014') ? '#ffffff' : '#0b1014';
-  const fill = shift(
+  const fill = nearestLightness(
     accent,
     fillText !== '#ffffff',
     (candidate) => contrast(candidate, fillText) >= 4.6,
   );
-  const focus = shift(accent, lighter, (candidate) =>
+  const focus = nearestLightness(accent, lighter, (candidate) =>
     surfaces.every((surface) => contrast(candidate, surface) >= 3.1),
   );
   return { text, fill, fillText, focus, wash };

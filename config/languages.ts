@@ -64,7 +64,9 @@ export function i18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nC
     locales: [ENGLISH, ...others.map(({ code }) => code)],
     path: i18nFolder(),
     localeConfigs: Object.fromEntries(
-      [english, ...others].flatMap((one) => (one ? [[one.code, { label: one.label }]] : [])),
+      [english, ...others].flatMap((language) =>
+        language ? [[language.code, { label: language.label }]] : [],
+      ),
     ),
   };
 }

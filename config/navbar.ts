@@ -5,7 +5,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Provider } from '../src/facts/provider';
 
 /** A larger logo stays a file; a smaller one is inlined. */
-const MAX_INLINE_BYTES = 1000;
+const MAX_INLINE_LOGO_BYTES = 1000;
 
 /**
  * URL of a logo. A small SVG becomes a data URL, which saves the first view a request.
@@ -14,7 +14,7 @@ const MAX_INLINE_BYTES = 1000;
 export function logoAddress(file: string): string {
   const place = path.join('static', file);
   const svg = file.endsWith('.svg') && existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
-  if (svg === '' || svg.length > MAX_INLINE_BYTES) return file;
+  if (svg === '' || svg.length > MAX_INLINE_LOGO_BYTES) return file;
   const text = svg
     .replace(/>\s+</g, '><')
     .replace(/"/g, "'")

@@ -5,8 +5,8 @@ import { removeAbsent } from '../pipeline/remark/features';
 import { provider as own } from '../provider.config';
 import { isFeature } from '../src/facts/features';
 import type { Provider } from '../src/facts/provider';
-import { checkProvider } from './provider';
-import { PRESETS, VPS_PRESETS, withPreset } from './presets';
+import { parseProvider } from './provider';
+import { PRESETS, VPS_PRESETS, withPresets } from './presets';
 
 /** The provider file without its panel settings. */
 const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
@@ -26,7 +26,7 @@ describe.each(names)('the preset %s', (preset) => {
   });
 
   it('is chosen by one line, and changes only the panel', () => {
-    const chosen = checkProvider({ ...provider, preset }, 'provider.config.ts', '');
+    const chosen = parseProvider({ ...provider, preset }, 'provider.config.ts', '');
     expect(chosen.panel).toEqual({ ...provider.panel, family: PRESETS[preset].family });
     expect(chosen.features.versions).toBe(false);
     expect(chosen.features.vps).toBe(provider.features.vps);
@@ -38,10 +38,10 @@ describe.each(names)('the preset %s', (preset) => {
 });
 
 it('Pelican’s words replace the default ones', () => {
-  const { panel } = withPreset({ ...provider, preset: 'pelican' }).screens;
+  const { panel } = withPresets({ ...provider, preset: 'pelican' }).screens;
   expect(panel.network?.new).toBe('Add Allocation');
   expect(panel.network?.primary).toBe(provider.screens.panel.network?.primary);
-  expect(withPreset(provider)).toBe(provider);
+  expect(withPresets(provider)).toBe(provider);
 });
 
 it('VirtFusion’s words belong to existing screens and replace theirs', () => {
@@ -50,23 +50,23 @@ it('VirtFusion’s words belong to existing screens and replace theirs', () => {
       expect.arrayContaining(Object.keys(labels)),
     );
   }
-  const chosen = withPreset({ ...provider, vpsPreset: 'virtfusion' });
+  const chosen = withPresets({ ...provider, vpsPreset: 'virtfusion' });
   expect(chosen.screens.vpsPanel.sharing?.revoke).toBe('Remove');
   expect(chosen.screens.panel).toBe(provider.screens.panel);
 });
 
 it('what only Pelican has is in guides for that panel and in no others', async () => {
-  const pelican = checkProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
+  const pelican = parseProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
   expect(pelican.features.pelican).toBe(true);
-  const made = checkProvider(
+  const made = parseProvider(
     { ...provider, panel: { ...provider.panel, family: 'Pelican' } },
     'provider.config.ts',
     '',
   );
   expect(made.features.pelican).toBe(true);
-  expect(checkProvider(provider, 'provider.config.ts', '').features).not.toHaveProperty('pelican');
+  expect(parseProvider(provider, 'provider.config.ts', '').features).not.toHaveProperty('pelican');
   expect(() =>
-    checkProvider(
+    parseProvider(
       { ...provider, features: { ...provider.features, pelican: true } },
       'provider.config.ts',
       '',

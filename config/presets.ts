@@ -131,7 +131,7 @@ export const VPS_PRESETS: Readonly<
 };
 
 /** Replaces some labels of the screens. */
-function reworded(
+function replaceLabels(
   screens: Readonly<Record<string, Screen>>,
   words: Readonly<Record<string, Partial<Screen>>>,
 ): Record<string, Screen> {
@@ -141,7 +141,7 @@ function reworded(
 }
 
 /** The provider with the labels and features of its presets. */
-export function withPreset(provider: Provider): Provider {
+export function withPresets(provider: Provider): Provider {
   const { preset, vpsPreset } = provider;
   let chosen = provider;
   if (preset !== undefined) {
@@ -150,11 +150,11 @@ export function withPreset(provider: Provider): Provider {
       ...chosen,
       panel: { ...chosen.panel, family },
       features: { ...chosen.features, ...features } as Features,
-      screens: { ...chosen.screens, panel: reworded(chosen.screens.panel, screens) },
+      screens: { ...chosen.screens, panel: replaceLabels(chosen.screens.panel, screens) },
     };
   }
   if (vpsPreset !== undefined) {
-    const vpsPanel = reworded(chosen.screens.vpsPanel, VPS_PRESETS[vpsPreset]);
+    const vpsPanel = replaceLabels(chosen.screens.vpsPanel, VPS_PRESETS[vpsPreset]);
     chosen = { ...chosen, screens: { ...chosen.screens, vpsPanel } };
   }
   return chosen;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { ownValues } from '../src/facts/provider';
-import { checkProvider, lineOf, loadProvider, warningsOf } from './provider';
+import { parseProvider, lineOf, loadProvider, warningsOf } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 
@@ -20,7 +20,7 @@ function said(changes: Readonly<Record<string, unknown>>): string {
     else parent[last] = value;
   }
   try {
-    checkProvider(copy, 'provider.config.ts', source);
+    parseProvider(copy, 'provider.config.ts', source);
     return '';
   } catch (error) {
     return (error as Error).stack ?? '';
@@ -43,7 +43,7 @@ it('a file that is not valid TypeScript is reported with its line, in one line',
   );
 });
 
-describe('checkProvider', () => {
+describe('parseProvider', () => {
   it('accepts the file of this repository and that of the rebranding test', async () => {
     expect(said({})).toBe('');
     expect((await loadProvider()).name).toBe(provider.name);

@@ -7,7 +7,7 @@ import { FEATURE_NAMES, isFeature, withDerived } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
 import { nearest } from '../src/lib/edit-distance';
 import { currentCode, ENGLISH } from './languages';
-import { withPreset } from './presets';
+import { withPresets } from './presets';
 
 /** The provider file is wrong. The message lists every mistake with its line and the fix. */
 export class ProviderError extends Error {
@@ -36,14 +36,14 @@ export async function loadProvider(language = currentCode()): Promise<Provider> 
   const file = path.resolve(name);
   if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
   const loaded = (await import(pathToFileURL(file).href).catch((error: unknown) => {
-    throw asSyntaxError(error, name);
+    throw describeSyntaxError(error, name);
   })) as { provider?: unknown };
   if (loaded.provider === undefined) {
     throw new ProviderError(
       `${name} exports no constant named "provider". Start it with: export const provider: Provider = {`,
     );
   }
-  return checkProvider(loaded.provider, name, readFileSync(file, 'utf8'), language);
+  return parseProvider(loaded.provider, name, readFileSync(file, 'utf8'), language);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function loadProvider(language = currentCode()): Promise<Provider> 
  * @param source text of the file, for line numbers
  * @param language the language of its words
  */
-export function checkProvider(
+export function parseProvider(
   value: unknown,
   name: string,
   source: string,
@@ -61,16 +61,16 @@ export function checkProvider(
   const { success, data, error } = providerSchema.safeParse(value);
   const mistakes = [
     ...(success ? missingFiles(data) : error.issues.flatMap((issue) => mistakesOf(issue, value))),
-    ...unknownFunctions(value),
+    ...unknownFeatures(value),
   ];
   if (!success || mistakes.length > 0) {
     throw new ProviderError(mistakes.map((one) => lineFor(one, name, source)).join('\n'));
   }
-  const provider = withPreset(data);
+  const provider = withPresets(data);
   const languages = Object.entries(data.languages ?? {}).flatMap(([code, { instead }]) =>
     instead === undefined
       ? []
-      : [[code, inLanguage(provider, instead, { name, source, language: code })] as const],
+      : [[code, withLanguage(provider, instead, { name, source, language: code })] as const],
   );
   return withDerived(new Map(languages).get(language) ?? provider);
 }
@@ -103,11 +103,11 @@ function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
   if (issue.code === 'invalid_key') {
     return [{ path: keys, message: issue.issues[0]?.message ?? issue.message }];
   }
-  return [{ path: keys, message: wordsFor(issue.message, valueAt(value, keys)) }];
+  return [{ path: keys, message: describeIssue(issue.message, valueAt(value, keys)) }];
 }
 
 /** Keys of `features` that are neither a feature nor a product, so they would turn nothing off. */
-function unknownFunctions(value: unknown): Mistake[] {
+function unknownFeatures(value: unknown): Mistake[] {
   const features = valueAt(value, ['features']);
   if (typeof features !== 'object' || features === null) return [];
   return Object.keys(features)
@@ -119,7 +119,7 @@ function unknownFunctions(value: unknown): Mistake[] {
 }
 
 /** The message for a file that is not valid TypeScript: its line, and the usual cause. */
-function asSyntaxError(error: unknown, name: string): unknown {
+function describeSyntaxError(error: unknown, name: string): unknown {
   const [, line, problem] = /:(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   return line === undefined
     ? error
@@ -135,12 +135,12 @@ interface Place {
 }
 
 /** The provider with the words of a language. Throws if that makes it invalid. */
-function inLanguage(
+function withLanguage(
   provider: Provider,
   instead: Readonly<Record<string, unknown>>,
   { name, source, language }: Place,
 ): Provider {
-  const { success, data, error } = providerSchema.safeParse(merged(provider, instead));
+  const { success, data, error } = providerSchema.safeParse(mergeDeep(provider, instead));
   if (success) return data;
   const mistakes = error.issues.flatMap((issue) => mistakesOf(issue, provider));
   throw new ProviderError(
@@ -155,11 +155,11 @@ function inLanguage(
 }
 
 /** Merges the replacements into a value, deeply; lists are replaced as a whole. */
-function merged(value: unknown, instead: unknown): unknown {
+function mergeDeep(value: unknown, instead: unknown): unknown {
   const isGroup = (one: unknown): one is Record<string, unknown> =>
     typeof one === 'object' && one !== null && !Array.isArray(one);
   if (!isGroup(value) || !isGroup(instead)) return instead;
-  const changed = Object.entries(instead).map(([key, one]) => [key, merged(value[key], one)]);
+  const changed = Object.entries(instead).map(([key, one]) => [key, mergeDeep(value[key], one)]);
   return { ...value, ...Object.fromEntries(changed) };
 }
 
@@ -182,7 +182,7 @@ export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
  * The schema's own messages have two sentences, the mistake and the fix: "is no port. Write a whole
  * number." A missing value gets only the second. Messages of zod itself are for programmers.
  */
-function wordsFor(message: string, value: unknown): string {
+function describeIssue(message: string, value: unknown): string {
   const wayOut = message.startsWith('Invalid input')
     ? 'Copy it from the provider.config.ts of this repository and fill it in.'
     : message.slice(message.indexOf('. ') + 2);

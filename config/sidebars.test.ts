@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { presentSidebars, withoutGuides } from './sidebars';
+import { presentSidebars, removeGuides } from './sidebars';
 
 it('leaves out guides, and categories that become empty', () => {
   const inner = { type: 'category' as const, label: 'B', items: ['b'] };
   const sidebars = { docs: ['a', { type: 'category' as const, label: 'A', items: ['c', inner] }] };
-  expect(withoutGuides(sidebars, ['b'])).toEqual({
+  expect(removeGuides(sidebars, ['b'])).toEqual({
     docs: ['a', { type: 'category', label: 'A', items: ['c'] }],
   });
-  expect(withoutGuides(sidebars, ['b', 'c'])).toEqual({ docs: ['a'] });
+  expect(removeGuides(sidebars, ['b', 'c'])).toEqual({ docs: ['a'] });
 });
 
 it('uses the file in the repository unless a guide is left out', () => {

@@ -9,20 +9,20 @@ interface Category {
 }
 
 /** An item of the sidebar without the absent guides; undefined for a category that becomes empty. */
-function without(item: unknown, absent: ReadonlySet<string>): unknown[] {
+function withoutAbsent(item: unknown, absent: ReadonlySet<string>): unknown[] {
   if (typeof item === 'string') return absent.has(item) ? [] : [item];
   if (typeof item !== 'object' || item === null || !('items' in item)) return [item];
-  const items = (item as Category).items.flatMap((inner) => without(inner, absent));
+  const items = (item as Category).items.flatMap((inner) => withoutAbsent(inner, absent));
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
 /** The sidebars without the guides that this host leaves out. */
-export function withoutGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
+export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
   const ids = new Set(absent);
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, sidebar]) => [
       name,
-      (sidebar as readonly unknown[]).flatMap((item) => without(item, ids)) as never,
+      (sidebar as readonly unknown[]).flatMap((item) => withoutAbsent(item, ids)) as never,
     ]),
   );
 }
@@ -37,7 +37,7 @@ export function presentSidebars(absent: readonly string[]): {
   sidebarPath: string;
 } {
   if (absent.length === 0) return { sidebars: allSidebars, sidebarPath: './sidebars.ts' };
-  const sidebars = withoutGuides(allSidebars, absent);
+  const sidebars = removeGuides(allSidebars, absent);
   const json = JSON.stringify(sidebars);
   const name = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const sidebarPath = `.cache/sidebars-${name}.json`;

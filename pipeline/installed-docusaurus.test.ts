@@ -20,7 +20,7 @@ import { INFIMA } from './bundler/purge-infima';
 import { COLLAPSIBLE } from './bundler/fast-collapsible';
 import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
-import { withPreset } from '../config/presets';
+import { withPresets } from '../config/presets';
 import { provider } from '../provider.config';
 import { forHelpers } from '../src/facts/helper-provider';
 import { splitByOffer } from './guides';
@@ -32,7 +32,7 @@ vi.mock('@docusaurus/ComponentCreator', () => ({
 }));
 vi.mock('../src/components/guide/built/GuideRoute', () => ({ GuideRoute: () => null }));
 const WORKING = '.cache/installed-docusaurus';
-const guideFiles = splitByOffer('docs', withPreset(provider).features).present;
+const guideFiles = splitByOffer('docs', withPresets(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {
@@ -121,7 +121,7 @@ describe('trim-docs-data', () => {
 describe('helper-provider', () => {
   it('writes the module that helpers import', () => {
     const file = path.join(WORKING, 'helper-provider/default/provider.json');
-    expect(readJson(file)).toEqual(JSON.parse(JSON.stringify(forHelpers(withPreset(provider)))));
+    expect(readJson(file)).toEqual(JSON.parse(JSON.stringify(forHelpers(withPresets(provider)))));
   });
 });
 

@@ -36,7 +36,7 @@ const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
 const LOG = '.cache/build-error.log';
 
 /** Docusaurus's failure message, and its prompt after half of a build. */
-const NOT_SHOWN = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node version:)/;
+const HIDDEN_LINES = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node version:)/;
 
 /** Runs Docusaurus and shows its progress; on failure prints only the errors, each starting with its place. */
 async function runDocusaurus(fresh: string): Promise<void> {
@@ -49,7 +49,7 @@ async function runDocusaurus(fresh: string): Promise<void> {
   const errors: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     printed.push(line);
-    if (line !== '' && !NOT_SHOWN.test(line)) console.log(line);
+    if (line !== '' && !HIDDEN_LINES.test(line)) console.log(line);
   });
   createInterface({ input: child.stderr }).on('line', (line) => {
     printed.push(line);
@@ -84,11 +84,11 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
   const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(fresh)]);
   await finishBuild(fresh, isPublished ? 'publish' : 'local');
-  const { describeLost, lostAddresses } = await import('./lib/lost-addresses');
+  const { describeLostAddresses, lostAddresses } = await import('./lib/lost-addresses');
   const lost = lostAddresses(target, fresh);
   replaceFolder(fresh, target);
   stampBuild(target, inputs);
-  if (lost.length > 0) console.log(describeLost(lost));
+  if (lost.length > 0) console.log(describeLostAddresses(lost));
   console.log(`The site is in ${target}/.`);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   checkOnline,
   oldReadings,
-  onTextsAlone,
+  onMessagesOnly,
   readAllEvidence,
   readPermissionNodes,
 } from './check-evidence';
@@ -143,7 +143,7 @@ describe('offline', () => {
         'source: code, file: lang/en.json, finds: on, also: [{ source: code, file: a.java, finds: on }]',
       ]),
     );
-    expect(onTextsAlone(entries).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect(onMessagesOnly(entries).map(({ line, message }) => `${line} ${message}`)).toEqual([
       '8 "words" rests on lang/en.json alone: name the code that sends it (also)',
     ]);
   });

@@ -101,7 +101,7 @@ export function oldReadings(entries: readonly EvidenceEntry[], today: string): E
 }
 
 /** Claims that rest only on files of messages. */
-export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
+export function onMessagesOnly(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
   return entries.flatMap(({ file, evidence, lineOf }) =>
     evidence.claims.flatMap((claim, index) =>
       restsOnMessagesOnly(claim)
@@ -118,7 +118,7 @@ export function onTextsAlone(entries: readonly EvidenceEntry[]): EvidenceFinding
 }
 
 /** A URL to request, and what its text must contain. */
-interface Question {
+interface SourceRequest {
   readonly address: string;
   readonly asked: readonly (EvidenceFinding & { readonly finds: string })[];
 }
@@ -146,8 +146,8 @@ function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string
     : source.url;
 }
 
-function questionsOf(entries: readonly EvidenceEntry[], rawHost: string): Question[] {
-  const byAddress = new Map<string, Question['asked'][number][]>();
+function requestsOf(entries: readonly EvidenceEntry[], rawHost: string): SourceRequest[] {
+  const byAddress = new Map<string, SourceRequest['asked'][number][]>();
   for (const { file, evidence, lineOf } of entries) {
     for (const [index, claim] of evidence.claims.entries()) {
       for (const proof of proofsOf(claim)) {
@@ -162,7 +162,7 @@ function questionsOf(entries: readonly EvidenceEntry[], rawHost: string): Questi
 }
 
 /** Ignores white space and HTML entities. */
-function plain(text: string): string {
+function visibleText(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -173,8 +173,8 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-async function ask(
-  { address, asked }: Question,
+async function requestSource(
+  { address, asked }: SourceRequest,
   timeoutMs: number,
   at: string,
 ): Promise<NonNullable<Answer>> {
@@ -185,7 +185,7 @@ async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    const texts = [text.replace(/\s+/g, ' '), plain(text)];
+    const texts = [text.replace(/\s+/g, ' '), visibleText(text)];
     const missing = literals.filter((finds) => {
       const literal = finds.replace(/\s+/g, ' ');
       return !texts.some((one) => one.includes(literal));
@@ -214,7 +214,7 @@ export async function checkOnline(
   const cache = existsSync(cacheFile)
     ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Answer>)
     : {};
-  const questions = questionsOf(entries, rawHost);
+  const questions = requestsOf(entries, rawHost);
   const findings: EvidenceFinding[] = [];
   for (const [index, question] of questions.entries()) {
     const { address, asked } = question;
@@ -225,7 +225,7 @@ export async function checkOnline(
       answer !== undefined && now.getTime() - Date.parse(answer.at) < FRESH_HOURS * 3_600_000;
     if (answer === undefined || !isFresh) {
       say(`${index + 1} of ${questions.length}: ${address}`);
-      answer = await ask(question, timeoutMs, now.toISOString());
+      answer = await requestSource(question, timeoutMs, now.toISOString());
       if (answer.status === 200 || answer.status === 404 || answer.status === 410) {
         cache[key] = answer;
         mkdirSync(path.dirname(cacheFile), { recursive: true });
@@ -264,7 +264,7 @@ async function main(args: readonly string[]): Promise<void> {
     ...oldReadings(entries, today),
     ...online,
   ];
-  const weak = onTextsAlone(guides.entries);
+  const weak = onMessagesOnly(guides.entries);
   const listed = args.includes('--texts') ? [...findings, ...weak] : findings;
   for (const { file, line, message } of listed) console.log(`${file}:${line} ${message}`);
   const count = (of: readonly EvidenceEntry[]) =>

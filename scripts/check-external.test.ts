@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import { askAll, externalLinks, isOnline, linkLines, stateOf } from './check-external';
+import { requestAll, externalLinks, isOnline, describeLink, requestLink } from './check-external';
 
 let server: Server;
 let base = '';
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('stateOf', () => {
+describe('requestLink', () => {
   it.each([
     ['/new', 'there'],
     ['/slash', 'there'],
@@ -55,16 +55,16 @@ describe('stateOf', () => {
     ['/silent', 'unknown'],
   ])('%s is %s', async (path, kind) => {
     // Only the silent one runs into the timeout; a busy machine answers late.
-    expect((await stateOf(base + path, path === '/silent' ? 300 : 10_000)).kind).toBe(kind);
+    expect((await requestLink(base + path, path === '/silent' ? 300 : 10_000)).kind).toBe(kind);
   });
 
   it('reports the new address of permanent redirects only', async () => {
-    expect(await stateOf(`${base}/moved`)).toEqual({ kind: 'moved', to: `${base}/new` });
-    expect(await stateOf(`${base}/then`)).toEqual({ kind: 'moved', to: `${base}/for-now` });
+    expect(await requestLink(`${base}/moved`)).toEqual({ kind: 'moved', to: `${base}/new` });
+    expect(await requestLink(`${base}/then`)).toEqual({ kind: 'moved', to: `${base}/for-now` });
   });
 
   it('an unknown host is gone; one that refuses is undecided', async () => {
-    expect((await stateOf('http://127.0.0.1:1/')).kind).toBe('unknown');
+    expect((await requestLink('http://127.0.0.1:1/')).kind).toBe('unknown');
   });
 });
 
@@ -95,7 +95,7 @@ describe('all links', () => {
     asked.length = 0;
     mostOpen = 0;
     const links = ['/a', '/b', '/c'].map((path) => ({ address: base + path, places: ['x'] }));
-    const states = await askAll(links, { pauseMs: 60 });
+    const states = await requestAll(links, { pauseMs: 60 });
     expect([...states.values()].map(({ kind }) => kind)).toEqual(['there', 'there', 'there']);
     expect(mostOpen).toBe(1);
     const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
@@ -104,17 +104,17 @@ describe('all links', () => {
 
   it('come with what to do', () => {
     const link = { address: 'https://a.test/', places: ['docs/x.mdx:5', 'docs/y.mdx:9'] };
-    expect(linkLines(link, { kind: 'moved', to: 'https://b.test/' })).toEqual([
+    expect(describeLink(link, { kind: 'moved', to: 'https://b.test/' })).toEqual([
       'docs/x.mdx:5 https://a.test/ moved for good to https://b.test/. Link there.',
       'docs/y.mdx:9 https://a.test/ moved for good to https://b.test/. Link there.',
     ]);
-    expect(linkLines(link, { kind: 'dead', why: 'answers 404' })[0]).toContain(
+    expect(describeLink(link, { kind: 'dead', why: 'answers 404' })[0]).toContain(
       'is gone: it answers 404.',
     );
-    expect(linkLines(link, { kind: 'parked', at: 'https://c.test/' })[0]).toContain(
+    expect(describeLink(link, { kind: 'parked', at: 'https://c.test/' })[0]).toContain(
       'is for sale now',
     );
-    expect(linkLines(link, { kind: 'there' })).toEqual([]);
-    expect(linkLines(link, { kind: 'unknown', why: 'x' })).toEqual([]);
+    expect(describeLink(link, { kind: 'there' })).toEqual([]);
+    expect(describeLink(link, { kind: 'unknown', why: 'x' })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export interface ExternalLink {
   readonly places: readonly string[];
 }
 
-export type State =
+export type LinkState =
   | { readonly kind: 'there' }
   /** Statuses that say nothing about the page: rate limits, blocked bots, server errors. */
   | { readonly kind: 'unknown'; readonly why: string }
@@ -60,10 +60,11 @@ export function externalLinks(
 }
 
 /** Normalizes differences that do not matter, such as a trailing slash. */
-const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+const normalizeAddress = (address: string) =>
+  address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 /** Requests a URL and follows redirects. */
-export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<State> {
+export async function requestLink(address: string, timeoutMs = TIMEOUT_MS): Promise<LinkState> {
   let at = address;
   /** The target of the leading permanent redirects. */
   let forGood = address;
@@ -94,7 +95,9 @@ export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<
       }
       const text = (await response.text()).slice(0, MAX_BYTES);
       if (FOR_SALE.test(text)) return { kind: 'parked', at };
-      return bare(forGood) === bare(address) ? { kind: 'there' } : { kind: 'moved', to: forGood };
+      return normalizeAddress(forGood) === normalizeAddress(address)
+        ? { kind: 'there' }
+        : { kind: 'moved', to: forGood };
     }
     return { kind: 'dead', why: 'leads in a circle' };
   } catch (error) {
@@ -108,7 +111,7 @@ export async function stateOf(address: string, timeoutMs = TIMEOUT_MS): Promise<
 }
 
 /** This many hosts are tried first; if none answers, there is no network. */
-const MAX_FIRST_ASKED = 5;
+const MAX_HOSTS_TRIED = 5;
 
 /** Whether any of the linked hosts answers, whatever the answer. */
 export async function isOnline(
@@ -116,7 +119,7 @@ export async function isOnline(
   timeoutMs = TIMEOUT_MS,
 ): Promise<boolean> {
   const origins = [...new Set(links.map(({ address }) => new URL(address).origin))];
-  const questions = origins.slice(0, MAX_FIRST_ASKED).map(async (origin) => {
+  const questions = origins.slice(0, MAX_HOSTS_TRIED).map(async (origin) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const { body } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal });
     await body?.cancel();
@@ -128,21 +131,21 @@ export async function isOnline(
 }
 
 /** Requests all URLs, several hosts in parallel, one request at a time per host. */
-export async function askAll(
+export async function requestAll(
   links: readonly ExternalLink[],
   { pauseMs = PAUSE_MS, timeoutMs = TIMEOUT_MS }: { pauseMs?: number; timeoutMs?: number } = {},
-): Promise<Map<string, State>> {
+): Promise<Map<string, LinkState>> {
   const byHost = new Map<string, string[]>();
   for (const { address } of links) {
     const { host } = new URL(address);
     byHost.set(host, [...(byHost.get(host) ?? []), address]);
   }
-  const states = new Map<string, State>();
+  const states = new Map<string, LinkState>();
   await Promise.all(
     [...byHost.values()].map(async (addresses) => {
       for (const [index, address] of addresses.entries()) {
         if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        states.set(address, await stateOf(address, timeoutMs));
+        states.set(address, await requestLink(address, timeoutMs));
       }
     }),
   );
@@ -150,7 +153,7 @@ export async function askAll(
 }
 
 /** What to do about a link, one line per place; empty if the link is fine. */
-export function linkLines({ address, places }: ExternalLink, state: State): string[] {
+export function describeLink({ address, places }: ExternalLink, state: LinkState): string[] {
   const what = {
     there: '',
     unknown: '',
@@ -174,8 +177,8 @@ async function main(only: readonly string[]): Promise<void> {
   }
   const chosen = guides.filter(({ file }) => only.length === 0 || only.includes(file));
   const links = externalLinks(chosen, tables, provider);
-  const states = await askAll(links);
-  const lines = links.flatMap((link) => linkLines(link, states.get(link.address) as State));
+  const states = await requestAll(links);
+  const lines = links.flatMap((link) => describeLink(link, states.get(link.address) as LinkState));
   for (const line of lines) console.log(line);
   const unknown = links.filter(({ address }) => states.get(address)?.kind === 'unknown');
   for (const { address } of unknown) {

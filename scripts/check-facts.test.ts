@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allEntries, factEntries } from '../pipeline/facts/entries';
-import { dueLine, isDue, kindOf, MAX_AGE_DAYS } from './check-facts';
+import { describeDue, isDue, kindOf, MAX_AGE_DAYS } from './check-facts';
 
 const read = (day: string) => [
   ...factEntries(
@@ -36,7 +36,7 @@ describe('check:facts', () => {
 
   it('reports file, line, source and guides', () => {
     const [, , web] = read('2026-01-01');
-    expect(web && dueLine(web, ['docs/a.mdx', 'docs/b.mdx'])).toBe(
+    expect(web && describeDue(web, ['docs/a.mdx', 'docs/b.mdx'])).toBe(
       'facts/lists/ports.yml:4 port.web was read on 2026-01-01, more than 730 days ago: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
     );
   });

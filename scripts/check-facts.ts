@@ -9,9 +9,9 @@ import { listGuides } from '../pipeline/guides';
 /** Days until a fact is due: versions change within weeks, ports hardly ever. */
 export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;
 
-export type Kind = keyof typeof MAX_AGE_DAYS;
+export type FactKind = keyof typeof MAX_AGE_DAYS;
 
-export function kindOf({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): Kind {
+export function kindOf({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): FactKind {
   if (newest !== undefined || /\.newest/.test(path)) return 'version';
   return path.startsWith('port.') ? 'port' : 'other';
 }
@@ -26,7 +26,7 @@ export function isDue(
 }
 
 /** One line for a fact that is due: place, kind, source and guides. */
-export function dueLine(entry: FactEntry, guides: readonly string[]): string {
+export function describeDue(entry: FactEntry, guides: readonly string[]): string {
   const { file, line, path, checked } = entry;
   const kind = kindOf(entry);
   const quoted = guides.length === 0 ? 'no guide' : guides.join(', ');
@@ -37,7 +37,7 @@ function main(args: readonly string[]): void {
   const entries = allEntries();
   const guides = listGuides('docs');
   const due = entries.filter((entry) => isDue(entry, Date.now()));
-  for (const entry of due) console.log(dueLine(entry, guidesQuoting(entry.path, guides)));
+  for (const entry of due) console.log(describeDue(entry, guidesQuoting(entry.path, guides)));
   const open = entries.filter(({ unverified }) => unverified !== undefined);
   if (args.includes('--open')) {
     for (const { file, line, path, unverified } of open) {

@@ -50,7 +50,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
     only.length === 0
       ? guides
       : guides.filter(({ file }) => only.some((name) => path.resolve(name) === path.resolve(file)));
-  const first = chosen.filter(({ evidence }) => evidence === undefined);
+  const withoutEvidence = chosen.filter(({ evidence }) => evidence === undefined);
   return {
     findings: [
       ...(parsed.ok
@@ -63,19 +63,19 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
       ].filter(({ file }) => chosen.some((guide) => guide.file === file)),
       ...(only.length === 0 ? checkLinks(guides) : []),
     ],
-    later: first.flatMap((guide) => checkStrict(guide, context)),
-    without: first.length,
+    later: withoutEvidence.flatMap((guide) => checkStrict(guide, context)),
+    without: withoutEvidence.length,
   };
 }
 
-function line({ file, line: number, point, message }: Finding): string {
+function formatFinding({ file, line: number, point, message }: Finding): string {
   return `${file}:${number} ${point === 0 ? '' : `point ${point}: `}${message}`;
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const { findings, later, without } = await checkGuides(args.filter((arg) => arg !== '--strict'));
-  if (args.includes('--strict')) for (const finding of later) console.log(line(finding));
-  for (const finding of findings) console.log(line(finding));
+  if (args.includes('--strict')) for (const finding of later) console.log(formatFinding(finding));
+  for (const finding of findings) console.log(formatFinding(finding));
   if (later.length > 0) {
     console.log(
       `${without} guides have no evidence file; the strict rules find ${later.length} more in them (--strict lists those)`,

@@ -21,12 +21,12 @@ import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/limits';
 import { SETS } from '../benchmarks/search/score';
 
-const FILE = 'src/search/weights.json';
-const RIVALS = 15;
+const WEIGHTS_FILE = 'src/search/weights.json';
+const MAX_WRONG_PAGES = 15;
 const STEPS = 400;
-const RATE = 0.1;
+const LEARNING_RATE = 0.1;
 /** Pulls weights toward zero, so that rare features do not grow without need. */
-const DECAY = 1e-3;
+const WEIGHT_DECAY = 1e-3;
 
 /**
  * Rules, not learned: general pages are preferred to those about a game that is not named, a
@@ -72,13 +72,13 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
       right,
       wrong: [...wrong]
         .sort((a, b) => b.reduce((x, y) => x + y, 0) - a.reduce((x, y) => x + y, 0))
-        .slice(0, RIVALS),
+        .slice(0, MAX_WRONG_PAGES),
     }));
   const weights: number[] = FEATURES.map((name) => RULES[name] ?? 0.5);
   const mean = new Array<number>(size).fill(0);
   const square = new Array<number>(size).fill(0);
   for (let step = 1; step <= steps; step++) {
-    const gradient = weights.map((weight) => DECAY * weight);
+    const gradient = weights.map((weight) => WEIGHT_DECAY * weight);
     for (const { right, wrong } of usable) {
       const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
       const all = [best, ...wrong];
@@ -99,7 +99,7 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
       square[i] = 0.999 * (square[i] as number) + 0.001 * g * g;
       const m = (mean[i] as number) / (1 - 0.9 ** step);
       const v = (square[i] as number) / (1 - 0.999 ** step);
-      const next = (weights[i] as number) - (RATE * m) / (Math.sqrt(v) + 1e-8);
+      const next = (weights[i] as number) - (LEARNING_RATE * m) / (Math.sqrt(v) + 1e-8);
       weights[i] = RULES[FEATURES[i] as keyof Weights] ?? next;
     }
   }
@@ -128,8 +128,8 @@ function main(folder: string): void {
   const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
     const others = asked.filter((one) => one.source !== source);
     const model = createModel(searchFiles(pages, { questions: readReaderQuestions(others) }).index);
-    const held = known.filter((one) => one.source === source);
-    return { held, examples: examplesOf(model, held) };
+    const heldOut = known.filter((one) => one.source === source);
+    return { held: heldOut, examples: examplesOf(model, heldOut) };
   });
   const found = new Map<string, [questions: number, first: number, three: number]>();
   for (const [fold, { held, examples }] of folds.entries()) {
@@ -150,7 +150,7 @@ function main(folder: string): void {
   const named = Object.fromEntries(
     FEATURES.map((name, i) => [name, Math.round((weights[i] as number) * 1000) / 1000]),
   ) as Weights;
-  writeFileSync(FILE, `${JSON.stringify(named, null, 2)}\n`);
+  writeFileSync(WEIGHTS_FILE, `${JSON.stringify(named, null, 2)}\n`);
 }
 
 if (process.argv[1]?.endsWith('learn-search.ts') === true) main(process.argv[2] ?? 'build');

@@ -74,7 +74,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
         executablePath: await browserPath(),
         args: ['--no-sandbox'],
       });
-      after[name] = { drawing, ...(await photograph(browser, figure, styles, folder)) };
+      after[name] = { drawing, ...(await renderFigure(browser, figure, styles, folder)) };
       messages.push(`${name}: made`);
     }
   } finally {
@@ -90,7 +90,7 @@ function hashOf(file: string): string | undefined {
   return existsSync(file) ? shortHash(readFileSync(file)) : undefined;
 }
 
-async function photograph(
+async function renderFigure(
   browser: Browser,
   { name, html }: Figure,
   styles: string,

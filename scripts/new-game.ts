@@ -117,8 +117,8 @@ export const ports = readPorts('products/${id}/ports.yml');
       `Configure your ${name} server`,
       `[Connect to your ${name} server](/games/${id}/connecting)`,
     ),
-    [at('sidebars.ts')]: withCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
-    [at('config/words.txt')]: withWords(readFileSync(at('config/words.txt'), 'utf8'), label),
+    [at('sidebars.ts')]: addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
+    [at('config/words.txt')]: addWords(readFileSync(at('config/words.txt'), 'utf8'), label),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -128,7 +128,7 @@ export const ports = readPorts('products/${id}/ports.yml');
 }
 
 /** The sidebar with a category for the game after the last game. Throws if it finds no game. */
-export function withCategory(sidebars: string, { id, label }: NewGame): string {
+export function addCategory(sidebars: string, { id, label }: NewGame): string {
   const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
   const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));
   if (last < 0 || next < 0) {
@@ -146,7 +146,7 @@ export function withCategory(sidebars: string, { id, label }: NewGame): string {
 }
 
 /** The word list with the words of a name. */
-function withWords(list: string, label: string): string {
+function addWords(list: string, label: string): string {
   const known = new Set(list.toLowerCase().split('\n'));
   const words = (label.match(/\p{L}{4,}/gu) ?? []).filter((word) => !known.has(word.toLowerCase()));
   return words.length === 0 ? list : `${list.trimEnd()}\n${words.join('\n')}\n`;

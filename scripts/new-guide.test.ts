@@ -5,7 +5,7 @@ import { factTables } from '../src/facts';
 import { checkGuide } from '../pipeline/contract';
 import { rawFrontMatter } from '../pipeline/guides';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
-import { newGuide, withListed } from './new-guide';
+import { newGuide, addToSidebar } from './new-guide';
 
 it('writes a guide that passes the contract except for its placeholders', async () => {
   const provider = await loadProvider();
@@ -30,10 +30,10 @@ it('refuses to overwrite and prints its usage', () => {
 
 it('lists a guide after the last one of its section, whatever the format of the list', () => {
   const sidebars = readFileSync('sidebars.ts', 'utf8');
-  const listed = withListed(sidebars, 'billing/example') ?? '';
+  const listed = addToSidebar(sidebars, 'billing/example') ?? '';
   expect(listed.length).toBe(sidebars.length + ",\n      'billing/example'".length);
   expect(listed).toMatch(/'billing\/[\w-]+',\n {6}'billing\/example',\n/);
-  expect(withListed("x(['a/b', 'a/c']),", 'a/d')).toBe("x(['a/b', 'a/c', 'a/d']),");
-  expect(withListed(sidebars, 'no-such-section/example')).toBeUndefined();
-  expect(withListed(sidebars, 'panel/sftp')).toBeUndefined();
+  expect(addToSidebar("x(['a/b', 'a/c']),", 'a/d')).toBe("x(['a/b', 'a/c', 'a/d']),");
+  expect(addToSidebar(sidebars, 'no-such-section/example')).toBeUndefined();
+  expect(addToSidebar(sidebars, 'panel/sftp')).toBeUndefined();
 });

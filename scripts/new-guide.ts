@@ -22,7 +22,7 @@ export function newGuide(section: string, route: string, title: string, today: s
  * The text of `sidebars.ts` with a guide after the last one of its section.
  * @returns undefined if no guide of the section is listed, or the format is unknown
  */
-export function withListed(sidebars: string, id: string): string | undefined {
+export function addToSidebar(sidebars: string, id: string): string | undefined {
   const section = `'${path.posix.dirname(id)}/`;
   const end = sidebars.lastIndexOf('const ofOtherFolder');
   const at = sidebars.lastIndexOf(section, end < 0 ? undefined : end);
@@ -38,7 +38,7 @@ if (process.argv[1]?.endsWith('new-guide.ts') === true) {
   const [section = '', route = '', title = ''] = process.argv.slice(2);
   try {
     const file = newGuide(section, route, title, new Date().toISOString().slice(0, 10));
-    const listed = withListed(
+    const listed = addToSidebar(
       readFileSync('sidebars.ts', 'utf8'),
       `${section}/${path.basename(route)}`,
     );

@@ -12,9 +12,9 @@ import type * as servingModule from '../config/serving.mjs';
 import { isBuilt } from './lib/build-inputs.mjs';
 
 type Headers = Readonly<Record<string, string>>;
-type Serving = typeof servingModule;
+type ServingSettings = typeof servingModule;
 /** Redirects. */
-type Moved = ReadonlyMap<string, string>;
+type RedirectMap = ReadonlyMap<string, string>;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 
@@ -49,16 +49,19 @@ export function fillTemplate(template: string, values: Values): string {
 interface Site {
   readonly headers: Headers;
   readonly host: string;
-  readonly moved: Moved;
+  readonly moved: RedirectMap;
   readonly languages: readonly string[];
 }
 
 /** URL pattern of hashed files, with a prefix and a suffix for each. */
-const hashedAddresses = ({ HASHED_FOLDER }: Serving, languages: readonly string[]): string[] =>
+const hashedAddresses = (
+  { HASHED_FOLDER }: ServingSettings,
+  languages: readonly string[],
+): string[] =>
   ['', ...languages.map((name) => `/${name}`)].map((language) => language + HASHED_FOLDER);
 
 /** For nginx's http block: variables that the rules of the site use. */
-const nginxHttp = (serving: Serving, { languages }: Site): Values => ({
+const nginxHttp = (serving: ServingSettings, { languages }: Site): Values => ({
   hashed: hashedAddresses(serving, languages).map(
     (address) => `~^${address} "${serving.CACHE.hashed}";`,
   ),
@@ -68,7 +71,7 @@ const nginxHttp = (serving: Serving, { languages }: Site): Values => ({
 
 /** The rules of one build, for any server block of nginx. */
 const nginxRules = (
-  { CONTENT_TYPES, HIDDEN_FILES }: Serving,
+  { CONTENT_TYPES, HIDDEN_FILES }: ServingSettings,
   { headers, moved, languages }: Site,
 ): Values => ({
   contentTypes: Object.entries(CONTENT_TYPES).map(([ending, type]) => `"${type}" ${ending};`),
@@ -80,7 +83,7 @@ const nginxRules = (
 });
 
 /** A language's not-found page, in Caddy's syntax. */
-const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: Serving): string[] => [
+const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: ServingSettings): string[] => [
   `@missing-${name} {`,
   '\texpression `{err.status_code} == 404`',
   `\tpath /${name}/*`,
@@ -94,7 +97,7 @@ const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: Serving): string[]
 ];
 
 /** A whole Caddyfile; address and folder can be set in the environment. */
-const caddy = (serving: Serving, { headers, host, moved, languages }: Site): Values => ({
+const caddy = (serving: ServingSettings, { headers, host, moved, languages }: Site): Values => ({
   host,
   headers: Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   cacheOther: serving.CACHE.other,
@@ -133,7 +136,7 @@ const netlify = ({ languages }: Site): Values => ({
 export async function hostingFiles(
   headers: Headers,
   host: string,
-  moved: Moved = new Map(),
+  moved: RedirectMap = new Map(),
   languages: readonly string[] = [],
 ): Promise<Record<string, string>> {
   // A dynamic import, because the browser tests cannot import this module statically.
@@ -162,7 +165,7 @@ export async function builtHeaders(dir: string): Promise<Headers> {
 }
 
 /** Redirects of a build. @param dir its folder */
-export async function builtRedirects(dir: string): Promise<Moved> {
+export async function builtRedirects(dir: string): Promise<RedirectMap> {
   const { readRedirects } = await import('./serve.mjs');
   const file = path.join(dir, '_redirects');
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();

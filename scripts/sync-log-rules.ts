@@ -33,9 +33,9 @@ export interface FullRule extends GuideRule {
 }
 
 /** Shorter literal parts of a message also occur in logs of healthy servers. */
-const MIN_PART = 14;
+const MIN_PART_LENGTH = 14;
 const MIN_WORDS = 3;
-const MAX_TEXT = 400;
+const MAX_TEXT_LENGTH = 400;
 
 /** A message cut at the guide's omissions; undefined if too little is left. */
 export function partsOf(message: string): readonly string[] | undefined {
@@ -45,7 +45,7 @@ export function partsOf(message: string): readonly string[] | undefined {
     .filter((part) => part.length > 1);
   const longest = Math.max(0, ...parts.map((part) => part.length));
   const words = parts.join(' ').split(/[\s:]+/).length;
-  return longest >= MIN_PART && words >= MIN_WORDS ? parts : undefined;
+  return longest >= MIN_PART_LENGTH && words >= MIN_WORDS ? parts : undefined;
 }
 
 interface Row {
@@ -89,19 +89,19 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
   const written = messagesIn(seen);
-  const messages = written.map(soughtParts).filter((parts) => parts !== undefined);
+  const messages = written.map(partsToFind).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
-  const cause = short(why);
+  const cause = truncate(why);
   const hint =
     // Messages that the guide itself calls harmless are not problems.
     /^Harmless\b/.test(cause) ||
-    written.some((message) => HINTS.has(message) && soughtParts(message) !== undefined);
+    written.some((message) => HINTS.has(message) && partsToFind(message) !== undefined);
   return {
     route,
     row: id,
     messages: messages.map((parts) => [...parts]),
     cause,
-    fix: short(what),
+    fix: truncate(what),
     hint,
   };
 }
@@ -114,7 +114,7 @@ function messagesIn(cell: Node): string[] {
   return messages;
 }
 
-const soughtParts = (message: string) => (NOT_IN_LOGS.has(message) ? undefined : partsOf(message));
+const partsToFind = (message: string) => (NOT_IN_LOGS.has(message) ? undefined : partsOf(message));
 
 /** Why rows of a guide have no rule: one line each, with the line in the guide and the fix. */
 export function rowsWithoutRule(
@@ -146,7 +146,7 @@ function reasonFor({ children: [seen, ...others] }: TableRow): string {
     .map((message) =>
       NOT_IN_LOGS.has(message)
         ? `\`${message}\` is in NOT_IN_LOGS of scripts/lib/log-rule-choices.ts`
-        : `of \`${message}\` too little is left: a part of ${MIN_PART} characters and ${MIN_WORDS} words in all, where … and example values cut it`,
+        : `of \`${message}\` too little is left: a part of ${MIN_PART_LENGTH} characters and ${MIN_WORDS} words in all, where … and example values cut it`,
     )
     .join('; ');
 }
@@ -160,9 +160,9 @@ function titleOf(source: string, tables: FactTables): string {
   return resolveInText(title, tables, () => undefined);
 }
 
-function short(cell: Node): string {
+function truncate(cell: Node): string {
   const text = textOf(cell).replace(/\s+/g, ' ').trim();
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`;
 }
 
 /** Two rows that share this fraction of their words count as the same row, reworded. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allEntries } from '../pipeline/facts/entries';
 import { matchVersionFormat, isSameOrNewer, ownRepository } from '../pipeline/facts/sources';
-import { askOnline, updateFacts } from './update-facts';
+import { fetchJson, updateFacts } from './update-facts';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api.github.com/repos/BlueMap-Minecraft/BlueMap/releases/latest': {
@@ -73,7 +73,7 @@ afterAll(() => {
 });
 
 /** Requests this test's server instead of the internet. */
-const ask = (address: string) => askOnline(address.replace(/^https:\//, base), 300);
+const ask = (address: string) => fetchJson(address.replace(/^https:\//, base), 300);
 
 let folder = '';
 beforeEach(() => {

@@ -19,7 +19,7 @@ import {
 } from '../pipeline/facts/sources';
 
 const TIMEOUT_MS = 15_000;
-const AT_ONCE = 4;
+const MAX_PARALLEL_REQUESTS = 4;
 /** The newest version of the game, and its date in words. */
 const GAME = 'minecraft.newest';
 const GAME_DAY = 'minecraft.newestReleased';
@@ -43,7 +43,7 @@ export interface UpdateResult {
 }
 
 /** Sends a request. Throws with a short reason. */
-export async function askOnline(address: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
+export async function fetchJson(address: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   const { GITHUB_TOKEN } = process.env;
   const { host } = new URL(address);
   let response: Response;
@@ -80,13 +80,13 @@ interface Edit {
 }
 
 /** Quoted if YAML would read a number: `'26.3'`. */
-const inYaml = (text: string) => new Document(text).toString({ singleQuote: true }).trim();
+const yamlScalar = (text: string) => new Document(text).toString({ singleQuote: true }).trim();
 
 /** `15 September 2026` */
-const inWords = (isoDay: string) =>
+const formatDay = (isoDay: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));
 
-function applied(source: string, edits: readonly Edit[]): string {
+function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
     .reduce(
@@ -99,7 +99,7 @@ function applied(source: string, edits: readonly Edit[]): string {
  * Moves the game's version into its own group of source and date, because the game's list does not
  * confirm the other facts of the group.
  */
-export function withGameApart(file: string, text: string): string {
+export function separateGameVersion(file: string, text: string): string {
   const entries = factEntries(file, text);
   const game = entries.find(({ path }) => path === GAME);
   if (game?.lines === undefined) return text;
@@ -114,7 +114,7 @@ export function withGameApart(file: string, text: string): string {
   }));
   const own = places.map(({ start, end }) => text.slice(start, end)).join('');
   const head = `\n- source: ${game.source.text}\n  read: ${game.checked.text}\n  facts:\n`;
-  return applied(text, [...places, { start: groupEnd, end: groupEnd, text: head + own }]);
+  return applyEdits(text, [...places, { start: groupEnd, end: groupEnd, text: head + own }]);
 }
 
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
@@ -123,20 +123,20 @@ export async function updateFacts({
   only = [],
   dryRun = false,
   today,
-  ask = askOnline,
+  ask = fetchJson,
   say = () => undefined,
 }: UpdateOptions): Promise<UpdateResult> {
-  const turn = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_PARALLEL_REQUESTS);
   const result = { changed: [] as string[], same: [] as string[], failed: [] as string[] };
   const isAsked = ({ path }: FactEntry) =>
     only.length === 0 || only.some((start) => path.startsWith(start));
   for (const file of files) {
-    const source = withGameApart(file, readFileSync(file, 'utf8'));
+    const source = separateGameVersion(file, readFileSync(file, 'utf8'));
     const entries = factEntries(file, source).filter(
       (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
     );
     const answers = await Promise.all(
-      entries.map((entry) => turn(() => editsOf(entry, source, today, ask))),
+      entries.map((entry) => limit(() => editsOf(entry, source, today, ask))),
     );
     const edits: Edit[] = [];
     for (const { entry, kind, line, edits: own } of answers) {
@@ -150,7 +150,7 @@ export async function updateFacts({
       } else if (kind === 'failed') say(line);
     }
     if (dryRun || edits.length === 0) continue;
-    writeFileSync(file, applied(source, edits));
+    writeFileSync(file, applyEdits(source, edits));
   }
   return result;
 }
@@ -188,17 +188,18 @@ async function editsOf(
     if (!isSameOrNewer(version, newest.text)) {
       return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
-    const edits: Edit[] = [{ ...checked, text: inYaml(today) }];
+    const edits: Edit[] = [{ ...checked, text: yamlScalar(today) }];
     if (version === newest.text) return { entry, kind: 'same', line: place, edits };
-    edits.push({ ...newest, text: inYaml(version) });
+    edits.push({ ...newest, text: yamlScalar(version) });
     if (found.released !== undefined && path === GAME) {
       const { value } = factEntries(file, text).find((other) => other.path === GAME_DAY) ?? {};
-      if (value !== undefined) edits.push({ ...value, text: inYaml(inWords(found.released)) });
+      if (value !== undefined)
+        edits.push({ ...value, text: yamlScalar(formatDay(found.released)) });
     } else if (found.released !== undefined) {
-      if (released !== undefined) edits.push({ ...released, text: inYaml(found.released) });
+      if (released !== undefined) edits.push({ ...released, text: yamlScalar(found.released) });
       else {
         const at = newest.end;
-        edits.push({ start: at, end: at, text: `\nreleased: ${inYaml(found.released)}` });
+        edits.push({ start: at, end: at, text: `\nreleased: ${yamlScalar(found.released)}` });
       }
     }
     if (source.text !== found.page) edits.push({ ...source, text: found.page });

@@ -2,8 +2,8 @@
  * The site's provider: its file, with the labels and features of its panel presets. Synchronous,
  * unlike `loadProvider`.
  */
-import { withPreset } from '../config/presets';
+import { withPresets } from '../config/presets';
 import { provider as own } from '../provider.config';
 import { withDerived } from '../src/facts/features';
 
-export const provider = withDerived(withPreset(own));
+export const provider = withDerived(withPresets(own));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './build-error';
+import { extractErrors } from './build-error';
 
 /** Output of Docusaurus 3.8.1 for one error of each kind, with the guides of those builds. */
 const FOLDER = 'fixtures/build-errors';
@@ -13,7 +13,7 @@ const guide = (slug: string, text: string) => ({
 });
 const home = guide('/', '## A heading');
 const faults = (name: string, ...guides: ReturnType<typeof guide>[]) =>
-  faultsOf(printed(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
+  extractErrors(printed(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
 
 describe('an error becomes one line that starts with its place', () => {
   it.each([
@@ -71,7 +71,7 @@ it('a link in a component, and a guide that the sidebar lists', () => {
   - Broken link on source page path = /:
      -> linking to /backpus`;
   const linking = guide('/', '<LinkGrid links={[{ to: "/backpus" }]} />');
-  expect(faultsOf(broken, [linking, guide('/backups', '')], '')).toEqual([
+  expect(extractErrors(broken, [linking, guide('/backups', '')], '')).toEqual([
     'docs/home.mdx:14 broken link "/backpus": no page has that route. Nearest: /backups, /',
   ]);
   const sidebar = `[cause]: Error: Invalid sidebar file at "sidebars.ts".
@@ -82,7 +82,11 @@ it('a link in a component, and a guide that the sidebar lists', () => {
   - backups
   - panel/sftp`;
   expect(
-    faultsOf(sidebar, [{ ...guide('/sftp', ''), id: 'panel/sftp' }], "'backups',\n'panel/sfpt',\n"),
+    extractErrors(
+      sidebar,
+      [{ ...guide('/sftp', ''), id: 'panel/sftp' }],
+      "'backups',\n'panel/sfpt',\n",
+    ),
   ).toEqual(['sidebars.ts:2 no guide has the id "panel/sfpt". Nearest: panel/sftp']);
 });
 
@@ -91,12 +95,12 @@ it('mistakes in the provider file, with and without a line', () => {
     'provider.config.ts:20 site.accent is not a color of the form #rrggbb. Write e.g. #2fb57c.',
     'provider.config.ts vps.defaultUser is missing. Write it as it fits into a sentence.',
   ];
-  expect(faultsOf(lines.join('\n'), [], '')).toEqual(lines);
+  expect(extractErrors(lines.join('\n'), [], '')).toEqual(lines);
 });
 
 it('lists a few of many, and ends with errors that have no place', () => {
   const many = Array.from({ length: 9 }, (_, n) => `  ╰─▶   × docs/a.mdx:${n + 1} wrong`);
-  expect(faultsOf(many.join('\n'), [], '')).toEqual([
+  expect(extractErrors(many.join('\n'), [], '')).toEqual([
     ...Array.from({ length: 6 }, (_, n) => `docs/a.mdx:${n + 1} wrong`),
     'and 3 more; npm run check:guides names them all.',
   ]);
@@ -105,5 +109,5 @@ it('lists a few of many, and ends with errors that have no place', () => {
   [cause]: Error: ENOSPC: no space left on device, write
       at x (/site/y.js:1:1)
 }`;
-  expect(faultsOf(other, [], '')).toEqual(['Error: ENOSPC: no space left on device, write']);
+  expect(extractErrors(other, [], '')).toEqual(['Error: ENOSPC: no space left on device, write']);
 });

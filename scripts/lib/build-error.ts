@@ -8,21 +8,21 @@ import { parseMdx } from '../../pipeline/guides/mdx';
 import { nearest } from '../../src/lib/edit-distance';
 
 /** Maximum number of errors to list; the rest are counted. */
-const MAX_FAULTS = 6;
+const MAX_ERRORS = 6;
 const MAX_LINES = 8;
 
 /** Stack frames and wrapper messages. */
-const STACK =
+const STACK_LINE =
   /^(?:at |\.\.\. \d+ lines matching|[{}\][]+,?$|reason: |mark: |name: |buffer: |'|\\x00|position: |line: |column: |\^$)/;
-const GENERAL =
+const GENERAL_MESSAGE =
   /^(?:Error: )?(?:Unable to build website|Failed to compile due to|Can't process doc metadata|Error while parsing Markdown front matter|This can happen if you use special|Loading of version failed|Docusaurus static site generation failed|Can't render static file|AggregateError|Please check the pages of your site|Note: it's possible to ignore|Exhaustive list of all broken|Docusaurus found broken|- "\/)/;
 
 /** ANSI color sequences, and characters that draw the tree of errors. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
-const SIGNS = /^(?:\s|╰─▶|├─▶|│|×|\[ERROR\]|\[cause\]:|\[errors\]: \[)*/;
+const TREE_DRAWING = /^(?:\s|╰─▶|├─▶|│|×|\[ERROR\]|\[cause\]:|\[errors\]: \[)*/;
 
 /** A file of this repository, usually with a line, and the error there. */
-const PLACE =
+const ERROR_WITH_PLACE =
   /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
 
 /** The first line of a text that contains one of some words; line 1 if none does. */
@@ -36,11 +36,15 @@ function lineWith(source: string, words: readonly string[]): number {
 }
 
 /** Words in quotes or backticks. */
-function quoted(text: string): string[] {
+function quotedWords(text: string): string[] {
   return [...text.matchAll(/[`"']([^`"']+)[`"']/g)].map(([, word = '']) => word);
 }
 
-function placeIn(guides: readonly GuideSource[], route: string, words: readonly string[]): string {
+function locateOnPage(
+  guides: readonly GuideSource[],
+  route: string,
+  words: readonly string[],
+): string {
   // Routes in other languages start with the language code; their guides may be untranslated.
   const routes = [route, route.replace(/^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/, '')];
   const guide = guides.find(({ source }) => routes.includes(slugOf(source) ?? ''));
@@ -50,7 +54,7 @@ function placeIn(guides: readonly GuideSource[], route: string, words: readonly 
 }
 
 /** Docusaurus's list of broken links and anchors. */
-function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const routes = guides.flatMap(({ source }) => slugOf(source) ?? []);
   let page = '';
   let kind = '';
@@ -61,7 +65,7 @@ function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): 
     if (target === undefined) return [];
     const path = target.split('#')[0] ?? '';
     const own = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
-    const place = placeIn(guides, page, [`(${target})`, target, ...own]);
+    const place = locateOnPage(guides, page, [`(${target})`, target, ...own]);
     const hint = kind === 'link' ? ` Nearest: ${nearest(path, routes, 3).join(', ')}` : '';
     const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
     return [`${place} broken ${kind} "${target}": ${what}${hint}`];
@@ -69,7 +73,7 @@ function brokenLinks(lines: readonly string[], guides: readonly GuideSource[]): 
 }
 
 /** Pages that React failed to render. */
-function unrendered(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function renderErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   return lines.flatMap((line, index) => {
     const route = /Can't render static file for pathname "([^"]+)"/.exec(line)?.[1];
     if (route === undefined) return [];
@@ -77,15 +81,15 @@ function unrendered(lines: readonly string[], guides: readonly GuideSource[]): s
     const message = cause?.replace(/^\w*Error: /, '') ?? 'cannot be rendered';
     const element = /^Expected component `([^`]+)` to be defined/.exec(message)?.[1];
     return element === undefined
-      ? [`${placeIn(guides, route, quoted(message))} ${message}`]
+      ? [`${locateOnPage(guides, route, quotedWords(message))} ${message}`]
       : [
-          `${placeIn(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
+          `${locateOnPage(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
         ];
   });
 }
 
 /** Invalid YAML in front matter; its first line is the guide's. */
-function noYaml(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function yamlErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const path = lines
     .map((line) => /Can't process doc metadata for doc at path path=(\S+)/.exec(line)?.[1])
     .find((found) => found !== undefined);
@@ -98,7 +102,7 @@ function noYaml(lines: readonly string[], guides: readonly GuideSource[]): strin
 }
 
 /** Invalid MDX; the compiler names only the line. */
-function noMdx(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function mdxErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   if (!lines.some((line) => /^:\d+ /.test(line))) return [];
   return guides.flatMap(({ file, source }) => {
     try {
@@ -112,7 +116,7 @@ function noMdx(lines: readonly string[], guides: readonly GuideSource[]): string
 }
 
 /** Guides in the sidebar that do not exist. */
-function unknownGuides(
+function sidebarErrors(
   lines: readonly string[],
   guides: readonly GuideSource[],
   sidebar: string,
@@ -134,7 +138,7 @@ function unknownGuides(
  * @param sidebar the text of sidebars.ts
  * @returns a line for each error, and one with the number of those not listed
  */
-export function faultsOf(
+export function extractErrors(
   printed: string,
   guides: readonly GuideSource[],
   sidebar: string,
@@ -142,28 +146,30 @@ export function faultsOf(
   const lines = printed
     .replace(COLORS, '')
     .split('\n')
-    .map((line) => line.replace(SIGNS, '').replace(/ \{$/, '').trim())
-    .filter((line) => line !== '' && !STACK.test(line));
+    .map((line) => line.replace(TREE_DRAWING, '').replace(/ \{$/, '').trim())
+    .filter((line) => line !== '' && !STACK_LINE.test(line));
   const named = [
-    ...lines.flatMap((line) => PLACE.exec(line)?.[1] ?? []),
-    ...brokenLinks(lines, guides),
-    ...unrendered(lines, guides),
-    ...noYaml(lines, guides),
-    ...noMdx(lines, guides),
-    ...unknownGuides(lines, guides, sidebar),
+    ...lines.flatMap((line) => ERROR_WITH_PLACE.exec(line)?.[1] ?? []),
+    ...linkErrors(lines, guides),
+    ...renderErrors(lines, guides),
+    ...yamlErrors(lines, guides),
+    ...mdxErrors(lines, guides),
+    ...sidebarErrors(lines, guides, sidebar),
   ];
   const all = [...new Set(named)];
   if (all.length === 0) {
-    const others = lines.filter((line) => !GENERAL.test(line) && !line.startsWith('[WARNING]'));
+    const others = lines.filter(
+      (line) => !GENERAL_MESSAGE.test(line) && !line.startsWith('[WARNING]'),
+    );
     return [...new Set(others)].slice(-MAX_LINES);
   }
-  const more = all.length - MAX_FAULTS;
+  const more = all.length - MAX_ERRORS;
   return more > 0
-    ? [...all.slice(0, MAX_FAULTS), `and ${more} more; npm run check:guides names them all.`]
+    ? [...all.slice(0, MAX_ERRORS), `and ${more} more; npm run check:guides names them all.`]
     : all;
 }
 
 /** The same with the guides and the sidebar of this repository. */
 export function describeFailure(printed: string, docsDir: string, sidebar: string): string[] {
-  return faultsOf(printed, listGuides(docsDir), sidebar);
+  return extractErrors(printed, listGuides(docsDir), sidebar);
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 /** Build outputs, files that a build never reads, and npm's folder (covered by the lock file). */
-const NO_INPUT = new Set([
+const IGNORED = new Set([
   '.cache',
   '.docusaurus',
   '.git',
@@ -49,7 +49,7 @@ export function hashOfInputs(root = '.') {
   add(String(new Date().getFullYear()));
   for (const name of VARIABLES) add(process.env[name] ?? '');
   const entries = readdirSync(root, { withFileTypes: true }).filter(
-    ({ name }) => !NO_INPUT.has(name),
+    ({ name }) => !IGNORED.has(name),
   );
   const files = entries.flatMap((entry) => {
     const name = path.join(root, entry.name);
@@ -63,7 +63,7 @@ export function hashOfInputs(root = '.') {
 }
 
 /** Path of the stored hash of a build's inputs. @param {string} build folder */
-const stampOf = (build) => path.join('.cache', `inputs-of-${path.basename(build)}`);
+const stampFile = (build) => path.join('.cache', `inputs-of-${path.basename(build)}`);
 
 /**
  * Stores the hash of a finished build's inputs. @param {string} build @param {string} hash computed
@@ -71,12 +71,12 @@ const stampOf = (build) => path.join('.cache', `inputs-of-${path.basename(build)
  */
 export function stampBuild(build, hash) {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(stampOf(build), hash);
+  writeFileSync(stampFile(build), hash);
 }
 
 /** Whether a build is up to date. @param {string} build */
 export function isBuilt(build) {
-  const stamp = stampOf(build);
+  const stamp = stampFile(build);
   if (!existsSync(path.join(build, 'index.html')) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === hashOfInputs();
 }

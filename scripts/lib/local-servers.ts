@@ -54,7 +54,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, LOOPBACK)
       .once('connect', () => resolve(true))
@@ -65,7 +65,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** Runs a server until it listens; its settings are in `folder`, which is deleted with it. */
-async function run(
+async function startServer(
   program: string,
   args: readonly string[],
   { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
@@ -87,7 +87,7 @@ async function run(
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_SECONDS * 1000;
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
       await close();
       throw new Error(`${program} did not start:\n${printed}`);
@@ -130,7 +130,7 @@ ${site(`${LOOPBACK}:${port}`)}}
 `,
   );
   const args = ['-p', folder, '-e', 'stderr', '-c', settings];
-  return run(findProgram('nginx') ?? 'nginx', args, { port, folder });
+  return startServer(findProgram('nginx') ?? 'nginx', args, { port, folder });
 }
 
 /**
@@ -167,5 +167,5 @@ export async function startCaddy(dir: string): Promise<LocalServer> {
     XDG_CONFIG_HOME: folder,
   };
   const args = ['run', '--adapter', 'caddyfile', '--config', settings];
-  return run(findProgram('caddy') ?? 'caddy', args, { port, folder, env });
+  return startServer(findProgram('caddy') ?? 'caddy', args, { port, folder, env });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeLost, lostAddresses } from './lost-addresses';
+import { describeLostAddresses, lostAddresses } from './lost-addresses';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -39,7 +39,7 @@ it('names nothing without a previous build, or if every address still answers', 
 });
 
 it('prints lines for the provider file', () => {
-  expect(describeLost(['/games/palworld']).split('\n').slice(1)).toEqual([
+  expect(describeLostAddresses(['/games/palworld']).split('\n').slice(1)).toEqual([
     '  redirects: {',
     "    '/games/palworld': '/',",
     '  },',

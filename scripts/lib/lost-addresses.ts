@@ -27,7 +27,7 @@ export function lostAddresses(previous: string, fresh: string): string[] {
 }
 
 /** What the build prints about them: the redirects to write, leading to the home page. */
-export function describeLost(addresses: readonly string[]): string {
+export function describeLostAddresses(addresses: readonly string[]): string {
   return [
     'The previous build answered these addresses, and this one does not. If readers have them, write in provider.config.ts, with the page that helps them most:',
     '  redirects: {',

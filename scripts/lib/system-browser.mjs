@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const USUAL_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The path of the browser that BROWSER_PATH names, or of the system's Chromium or Chrome.
@@ -10,5 +10,5 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 export function systemBrowser() {
   const named = process.env.BROWSER_PATH;
   if (named !== undefined && named !== '') return named;
-  return USUAL_PLACES.find((file) => existsSync(file));
+  return USUAL_PATHS.find((file) => existsSync(file));
 }
