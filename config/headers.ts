@@ -1,4 +1,4 @@
-/** Security headers, including the Content-Security-Policy, for every host that serves the site. */
+/** Builds the security headers, including the Content-Security-Policy, for every host that serves the site. */
 import type { Provider } from '../src/facts/provider';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHosted } from './search';

@@ -1,4 +1,4 @@
-/** The navbar, from `navbar`, `urls` and `site` of provider.config.ts. */
+/** Builds the navbar from `navbar`, `urls` and `site` of provider.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';

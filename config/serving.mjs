@@ -1,5 +1,5 @@
 /**
- * How the files of a build are served: the data that `npm start` and every file in `hosting/` use.
+ * Defines how the files of a build are served, for `npm start` and for every file in `hosting/`.
  * Plain JavaScript, because the server reads it without a compiler. Security headers: `headers.ts`.
  */
 

@@ -1,4 +1,4 @@
-/** The sidebar of `sidebars.ts` without the guides that `features` turns off. */
+/** Removes the guides that `features` turns off from the sidebar of `sidebars.ts`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';

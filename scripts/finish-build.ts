@@ -1,5 +1,5 @@
 /**
- * Second half of `npm run build`: the steps after Docusaurus, in order. They are not a plugin,
+ * Runs the second half of `npm run build`: the steps after Docusaurus, in order. They are not a plugin,
  * because Docusaurus runs the last step of all plugins in parallel.
  */
 import path from 'node:path';

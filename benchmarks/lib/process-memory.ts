@@ -1,4 +1,4 @@
-/** Memory of processes for the benchmarks, read from Linux's /proc. */
+/** Reads the memory of processes from Linux's /proc, for the benchmarks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Whether this system has /proc. */

@@ -1,4 +1,4 @@
-/** The site knows every element of a guide, and every helper has a record. */
+/** Every element of a guide is one that the site knows, and every helper has a record. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';

@@ -1,6 +1,6 @@
 /**
- * What a guide must hold (CONTRIBUTING.md, "The twelve points"), one file per point. Pure: takes
- * texts, returns findings.
+ * Checks what a guide must contain (CONTRIBUTING.md, "The twelve points"); each point has a file.
+ * Pure: takes texts, returns findings.
  */
 import type { Root } from 'mdast';
 import { evidenceFile, parseEvidence } from '../evidence';

@@ -1,4 +1,4 @@
-/** The skeleton of a guide, which `npm run new:guide` writes, and the rule that it must not land unchanged. */
+/** Writes the skeleton of a guide for `npm run new:guide`, and rejects guides that still contain it. */
 import type { Rule } from './rule';
 
 const fence = '```';

@@ -1,4 +1,4 @@
-/** The MDX parser for everything outside Docusaurus, with the same syntax extensions. */
+/** Parses guides for everything outside Docusaurus, with the same syntax extensions. */
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';

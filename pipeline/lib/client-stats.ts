@@ -1,4 +1,4 @@
-/** The bundler's report on the browser's scripts, for the plugins that use it. */
+/** Reads the bundler's report on the browser's scripts, for the plugins that use it. */
 import type { Plugin } from '@docusaurus/types';
 
 /** A module in the bundler's report; concatenated modules list their parts. */

@@ -1,4 +1,4 @@
-/** Files of a build. */
+/** Lists and measures the files of a build. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The build's own words in a language. */
+/** Loads the build's own words in a language. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

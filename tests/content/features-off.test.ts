@@ -1,4 +1,4 @@
-/** A host without some features has consistent guides. */
+/** Guides stay consistent for a host that lacks some features. */
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { toMarkdown } from '../../pipeline/files/markdown-copies';

@@ -1,4 +1,4 @@
-/** The hosted service's indexes in memory, for the tests of `search:push`. */
+/** Keeps the hosted service's indexes in memory, for the tests of `search:push`. */
 import type { Arrived, Reply } from './service';
 
 /** What an index holds. */

@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest that the client's browser build uses, over Node's HTTP. */
+/** Implements the part of XMLHttpRequest that the client's browser build uses, over Node's HTTP. */
 import { request, type ClientRequest } from 'node:http';
 
 export class NodeXhr {

@@ -1,4 +1,4 @@
-/** A local server that speaks the hosted search protocol and records requests. */
+/** Starts a local server that speaks the hosted search protocol and records requests. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';

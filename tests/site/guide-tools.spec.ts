@@ -1,4 +1,4 @@
-/** What makes a guide handy: heading links, list of keys, ticket link, code blocks, printing. */
+/** Tests the tools around a guide's text: heading links, list of keys, ticket link, code blocks, printing. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, provider, routes, searchDialog } from './site';
 

@@ -1,5 +1,5 @@
 /**
- * Each file of a build missing in turn, as after an incomplete upload, behind a filter, or on a
+ * Removes each file of a build in turn, as after an incomplete upload, behind a filter, or on a
  * page older than the build. The page stays readable and its links work.
  */
 import { expect, test, type Page } from '@playwright/test';

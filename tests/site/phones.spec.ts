@@ -1,4 +1,4 @@
-/** What a phone of 360 × 800 px shows of every guide without scrolling. */
+/** Checks what a phone of 360 × 800 px shows of every guide without scrolling. */
 import { expect, test, type Page } from '@playwright/test';
 import { sitemapRoutes } from './site';
 

@@ -1,4 +1,4 @@
-/** What screen readers announce of landmarks, tabs, trouble tables and dialogs, and where focus goes. */
+/** Checks what screen readers announce of landmarks, tabs, trouble tables and dialogs, and where focus goes. */
 import { expect, test } from '@playwright/test';
 import {
   comeNear,

@@ -1,4 +1,4 @@
-/** Axe on the screens without a URL of their own, in both modes. */
+/** Runs axe on the screens without a URL of their own, in both modes. */
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, IS_FULL, MODES, NARROW, paint, WIDE } from './axe';
 import {

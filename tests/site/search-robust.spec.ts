@@ -1,4 +1,4 @@
-/** Unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
+/** Tries unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
 import { expect, test } from '@playwright/test';
 import { open, search, searchButton, searchDialog, searchInput } from './site';
 

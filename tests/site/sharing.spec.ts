@@ -1,4 +1,4 @@
-/** Metadata for chats, search engines and programs that read text, on every built page. */
+/** Checks the metadata for chats, search engines and programs that read text, on every built page. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Shared by the site tests: where the build is, its routes, and how to open and watch a page. */
+/** Finds the build and its routes, and opens and watches pages, for the site tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';

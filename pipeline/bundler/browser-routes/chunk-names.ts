@@ -1,5 +1,5 @@
 /**
- * The parts of each page, by their names in `registry.ts`. Replaces `@generated/routesChunkNames`.
+ * Names the parts of each page, as `registry.ts` does. Replaces `@generated/routesChunkNames`.
  * A key is a path plus a word that distinguishes routes with the same path.
  */
 import { withBaseUrl } from '../../../src/lib/base-url';

@@ -1,4 +1,4 @@
-/** What Docusaurus and `trim-docs-data` write into `.docusaurus`, as the bundler reads it. */
+/** Declares the files that Docusaurus and `trim-docs-data` write into `.docusaurus`. */
 declare module '@generated/docusaurus-plugin-content-docs/default/guides.json' {
   /** Paths of `packPaths` by the name of their sidebar. */
   const guides: Readonly<Record<string, string>>;

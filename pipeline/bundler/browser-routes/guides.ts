@@ -1,4 +1,4 @@
-/** The guides that the browser knows. */
+/** Lists the guides that the browser knows. */
 import packed from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { unpackPaths } from '../../../src/lib/packed-paths';
 

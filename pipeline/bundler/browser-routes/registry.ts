@@ -1,5 +1,5 @@
 /**
- * How the browser loads each part of a page, by the part's name. Replaces `@generated/registry`;
+ * Loads each part of a page by its name. Replaces `@generated/registry`;
  * Docusaurus's `ComponentCreator` reads it. The shells around all guides are one chunk, because
  * every guide needs all of them.
  */

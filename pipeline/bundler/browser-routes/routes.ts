@@ -1,4 +1,4 @@
-/** The browser's routes for react-router. Replaces `@generated/routes`. */
+/** Lists the browser's routes for react-router. Replaces `@generated/routes`. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { createElement } from 'react';
 import { GuideRoute } from '../../../src/components/guide/built/GuideRoute';

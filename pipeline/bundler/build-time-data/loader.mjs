@@ -1,4 +1,4 @@
-/** The bundler's loader for `*.data.ts`. */
+/** Runs a module `*.data.ts` and gives the bundler its exports as data. */
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 

@@ -1,4 +1,4 @@
-/** How scripts and styles are split into files. */
+/** Splits scripts and styles into files. */
 import type { Plugin } from '@docusaurus/types';
 import { PAGES, SHELL_CHUNK } from '../browser-routes/pages';
 

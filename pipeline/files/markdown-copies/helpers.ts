@@ -1,4 +1,4 @@
-/** What replaces a helper in a Markdown copy. */
+/** Writes the line that replaces a helper in a Markdown copy. */
 import type { Paragraph } from 'mdast';
 import { helpers } from '../../../src/helpers/all';
 import { words as english, type Words } from '../../words';

@@ -1,6 +1,6 @@
 /**
- * Structured data of a page in the vocabulary of https://schema.org: its breadcrumbs, and the steps
- * of a how-to. Properties that search engines require:
+ * Writes the structured data of a page in the vocabulary of https://schema.org: its breadcrumbs, and
+ * the steps of a how-to. Properties that search engines require:
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 import { ENGLISH } from '../../../config/languages';

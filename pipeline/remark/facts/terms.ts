@@ -1,4 +1,4 @@
-/** Glossary terms in a guide: a button in the text, and a note at its end. */
+/** Creates the parts of a glossary term in a guide: a button in the text, and a note at its end. */
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/facts/glossary';

@@ -1,4 +1,4 @@
-/** Link targets that do not exist if the host lacks something: guides, and sections of other guides. */
+/** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
 import { offers, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';

@@ -1,4 +1,4 @@
-/** Axe on every helper, filled in and with everything expanded. */
+/** Runs axe on every helper, filled in and with everything expanded. */
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, type Locator } from '@playwright/test';

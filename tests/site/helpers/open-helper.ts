@@ -1,4 +1,4 @@
-/** Shared by the tests of helpers. */
+/** Opens a helper on its guide, for the tests of helpers. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, PAGE_CHUNKS, comeNear } from '../site';

@@ -1,4 +1,4 @@
-/** The settings form on /games/palworld/config. */
+/** Tests the settings form on /games/palworld/config. */
 import { expect, test } from '@playwright/test';
 import { isRequired, watch } from '../site';
 import { expectAccessible, openHelper } from './open-helper';

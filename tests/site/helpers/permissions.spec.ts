@@ -1,4 +1,4 @@
-/** The permission sets on /users. */
+/** Tests the permission sets on /users. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
 import { expectAccessible, openHelper } from './open-helper';

@@ -1,4 +1,4 @@
-/** The port finder on /ports-and-proxies. */
+/** Tests the port finder on /ports-and-proxies. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
 import { expectAccessible, openHelper } from './open-helper';

@@ -1,4 +1,4 @@
-/** The start-command generator on /optimization. */
+/** Tests the start-command generator on /optimization. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
 import { expectAccessible, openHelper } from './open-helper';

@@ -1,4 +1,4 @@
-/** The network builder on /velocity. */
+/** Tests the network builder on /velocity. */
 import { expect, test } from '@playwright/test';
 import { watch } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
