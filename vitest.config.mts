@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Loads all of Docusaurus under other settings, which whoever loads it first decides. */
+/** Runs alone: it loads all of Docusaurus, whose settings are those of the first test that loads it. */
 const ALONE = 'pipeline/installed-docusaurus.test.ts';
 const EXCLUDE = ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'];
 
 export default defineConfig({
   resolve: {
-    // What only the bundler finds.
+    // Modules that only the bundler finds.
     alias: {
       '@generated/docusaurus-plugin-content-docs/default/guides.json': fileURLToPath(
         new URL('pipeline/bundler/browser-routes/fixtures/guides.json', import.meta.url),
@@ -17,8 +17,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // Files share what they import, which halves the time; a test that changes what others see puts
-      // it back.
+      // Test files share the modules that they import, which halves the time. A test that changes a
+      // shared module restores it.
       {
         extends: true,
         test: {
@@ -34,8 +34,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // `npm test` and `npm run test:coverage`: every branch of every helper's model, and of what it
-    // says, is tested.
+    // For `npm test` and `npm run test:coverage`: every branch of every helper's model and words is
+    // tested.
     coverage: {
       provider: 'v8',
       // Only files that are not covered whole.
@@ -44,11 +44,11 @@ export default defineConfig({
       exclude: [
         '**/*.test.ts',
         '**/index.ts',
-        // What needs a browser: workers, canvases, React's hooks.
+        // These need a browser: workers, canvases, React's hooks.
         '**/worker.ts',
         '**/use*.ts',
         'src/helpers/icon/draw.ts',
-        // Made texts for tests.
+        // Texts written for tests.
         'src/helpers/*/fixtures/**',
         // The German words of the demonstration.
         'fixtures/**',
