@@ -214,6 +214,30 @@ it('lets a finding from before the start is done not hide who crashed later', ()
   expect(titles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
 });
 
+describe('a finding with its reason in another line', () => {
+  it('comes after the mods that exclude each other', () => {
+    const { problems } = read(
+      `[main/ERROR]: Incompatible mods found!
+net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+More details:
+\t - Mod 'Lamp' (lamp) 0.4 requires version 5.0.0 or later of mod 'Glow' (glow), which can't be loaded due to other constraints!
+\t - Mod 'Lamp' (lamp) 0.4 is incompatible with any version of mod 'Glow' (glow), yet a conflicting version is present: 4.5.5!
+`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual([
+      'fabric-incompatible-mods',
+      'fabric-blocked-mod',
+    ]);
+  });
+
+  it('comes after what the database said', () => {
+    const { problems } = read(
+      '[05:01:10] [Server thread/INFO]: [Locks] Failed to connect to MySQL: 0 - Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n[05:01:10] [Server thread/INFO]: [Locks] Connection failure cause: Public Key Retrieval is not allowed\n',
+    );
+    expect(problems.map(({ id }) => id)).toEqual(['database-public-key', 'database-unreachable']);
+  });
+});
+
 describe('a finding that names nobody', () => {
   const REFUSED =
     'java.lang.RuntimeException: Attempted to load class net/minecraft/client/Minecraft for invalid dist DEDICATED_SERVER\n';

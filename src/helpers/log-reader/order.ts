@@ -58,6 +58,7 @@ const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
       (isOpen(draft)
         ? isProof(other) || (isTick(draft) && explainsTick(other))
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
+          (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&
             other.subject === draft.subject)),

@@ -195,6 +195,13 @@ describe('who and what an error names', () => {
     expect(read(error).problems[0]?.title).toContain('ProtocolLib');
   });
 
+  it('is no value of the settings because a number could not be read', () => {
+    const { problems } = read(
+      '[15:14:16 ERROR]: java.lang.NumberFormatException: For input string: ""\n[15:14:16 ERROR]: \tat org.lampmc.glow.util.Ids.read(Ids.java:95)\n',
+    );
+    expect(problems[0]?.title).toContain('reports an error of its own');
+  });
+
   it('is the mod that failed first', () => {
     const { problems } = read(
       `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server

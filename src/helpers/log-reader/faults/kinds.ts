@@ -134,7 +134,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'value',
-    /\bNo enum constant\b|NumberFormatException|InvalidEnumArgument|\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b|is not a valid \w{1,20}|invalid value|\bMaterial cannot be null|is an invalid type\b|Not a valid material|expects \w{1,40} but got/i,
+    /\bNo enum constant\b|InvalidEnumArgument|\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b|is not a valid \w{1,20}|invalid value|\bMaterial cannot be null|is an invalid type\b|Not a valid material|expects \w{1,40} but got/i,
   ],
   [
     'settings',
@@ -161,7 +161,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ],
   [
     'code',
-    /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast)\w{0,10}Exception\b|\bExceptionInInitializerError(?:null)?\b/,
+    /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast|NumberFormat)\w{0,10}Exception\b|\bExceptionInInitializerError(?:null)?\b/,
   ],
 ];
 

@@ -121,7 +121,6 @@ export const fabricRules: readonly Rule[] = [
       ', which is missing',
       'Could not find required mod:',
       ', which is disabled for this environment',
-      ", which can't be loaded due to other constraints",
       "Dependency for mod '",
       ', which is missing!',
       'Could not resolve valid mod collection',
@@ -130,9 +129,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[\*\]/,
-      pattern(
-        String.raw`${RANGE}${mod('needed')}, which (?:is (?:missing|disabled)|can't be loaded)`,
-      ),
+      pattern(String.raw`${RANGE}${mod('needed')}, which is (?:missing|disabled)`),
       older('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
       new RegExp(
         String.raw`Could not resolve valid mod collection[^\n]{0,60}?${older('requires', NO_PLATFORM).source}`,
@@ -147,6 +144,19 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} needs {needed}, which is missing.',
     cause: 'The mod is built on another mod.',
     fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-blocked-mod',
+    effect: 'ends',
+    bare: true,
+    software: FAMILY,
+    literals: [", which can't be loaded due to other constraints"],
+    patterns: [pattern(String.raw`${RANGE}${mod('needed')}, which can't be loaded`)],
+    title: 'The mod {mod} needs {needed}, which is there but may not be loaded with the others.',
+    cause:
+      'Another mod excludes it, or it has the wrong version: other lines of the list say which.',
+    fix: 'Do first what the other lines ask for. If there are none, take {needed} in the version that the line asks for.',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {

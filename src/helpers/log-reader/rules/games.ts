@@ -389,6 +389,6 @@ export const gameRules: readonly Rule[] = [
     ],
     title: 'The TShock plugin {plugin} does not fit this TShock.',
     cause: 'It was made for another TShock or Terraria version, or a file it needs is missing.',
-    fix: 'Take {plugin} out of ServerPlugins and look for a newer one.',
+    fix: 'Take {plugin} out of ServerPlugins, and look for its build for this TShock, or update TShock if it is the older of the two.',
   },
 ];
