@@ -132,7 +132,9 @@ export class TraceFinder {
     // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
     if (
       !HEADER.test(message) ||
-      /Manually triggered debug crash|^java\.lang\.Exception: dummy$/.test(message.trimEnd())
+      /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/.test(
+        message.trimEnd(),
+      )
     )
       return;
     // Libraries log failed attempts at DEBUG, for their developers only.

@@ -202,6 +202,20 @@ describe('who and what an error names', () => {
     expect(problems[0]?.title).toContain('reports an error of its own');
   });
 
+  it('is what a program caught, not the name that it gives it', () => {
+    const { place } = read(
+      "[16:20:01.153] [Main Thread/WARN] [tML]: tModLoader.RuntimeErrorSilentlyCaughtException\nSystem.IO.DirectoryNotFoundException: Could not find a part of the path '/lamp/Native'.\n   at System.IO.Enumeration.Lamp.Create(String path)\n",
+    );
+    expect(place).toMatchObject({ line: 2, fault: { kind: 'no-file' } });
+  });
+
+  it('is the mod whose entry nobody needs, also in an error that another suppressed', () => {
+    const { problems } = read(
+      'java.lang.IllegalStateException: Errors during registry creation\n\tat net.minecraft.core.RegistrySetBuilder.build(RegistrySetBuilder.java:141)\n\tSuppressed: java.lang.IllegalStateException: Unreferenced key: ResourceKey[minecraft:worldgen/biome / lampmod:pale_garden]\n',
+    );
+    expect(problems[0]?.title).toBe('World data of lampmod do not fit together.');
+  });
+
   it('is the mod that failed first', () => {
     const { problems } = read(
       `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server

@@ -33,6 +33,16 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/bedrock-server' },
   },
   {
+    id: 'bedrock-world-damaged',
+    software: ['bedrock', 'any'],
+    literals: ['Level corruption detected', 'status NOT OK(Corruption'],
+    patterns: [/Level corruption detected|status NOT OK\(Corruption/],
+    title: 'The Bedrock world is damaged: files of its folder db are missing or cut off.',
+    cause: 'Mostly the disk was full, or the server was killed while it saved.',
+    fix: 'Stop the server and keep a copy of the world. Restore its whole folder from the last backup; files of db from two backups do not fit together.',
+    guide: { route: '/worlds' },
+  },
+  {
     id: 'bedrock-encrypted-world',
     effect: 'ends',
     software: ['bedrock'],

@@ -102,12 +102,12 @@ export const worldFileRules: readonly Rule[] = [
     patterns: [
       /Unbound values in registry [^\n]{1,160}?: \[(?:minecraft:[^\n\],]{1,120}, ){0,20}(?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /^[>\s]{0,6}Errors in element (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
-      /^\s{0,6}Unreferenced key: ResourceKey\[[^\]\n]{1,100} \/ (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+      /(?:^|Exception: )\s{0,6}Unreferenced key: ResourceKey\[[^\]\n]{1,100} \/ (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /Error loading registry data/,
     ],
-    title: 'World data of {mod} do not fit together, and the server does not load the world.',
+    title: 'World data of {mod} do not fit together.',
     cause:
-      'A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older.',
+      'Mostly the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older.',
     fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. A data pack lies in the folder datapacks of the world.',
     guide: {
       route: '/datapacks',
