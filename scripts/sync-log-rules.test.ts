@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
-import { restored, written } from '../src/helpers/log-reader/guide-rule';
+import { decodeRule, encodeRule } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
@@ -37,9 +37,9 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     const all = listGuides('docs').flatMap((guide) => rulesOf(guide, tables));
     expect(all.length).toBeGreaterThan(300);
     for (const { cause: _, fix: __, ...rule } of all) {
-      expect(restored(rule.route, written(rule))).toEqual(rule);
+      expect(decodeRule(rule.route, encodeRule(rule))).toEqual(rule);
     }
-    const short = all.filter((rule) => written(rule).row === undefined);
+    const short = all.filter((rule) => encodeRule(rule).row === undefined);
     expect(short.length).toBeGreaterThan(all.length / 2);
   });
 

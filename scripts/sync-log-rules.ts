@@ -17,7 +17,7 @@ import { textOf } from '../pipeline/guides/tree';
 import { rowId, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { factTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
-import { written, type GuideRule, type GuideTexts } from '../src/helpers/log-reader/guide-rule';
+import { encodeRule, type GuideRule, type GuideTexts } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
@@ -243,7 +243,12 @@ export async function logRulesTexts(): Promise<Record<string, string>> {
   const pretty = (data: object) =>
     format(JSON.stringify(data), { parser: 'json', printWidth: 100 });
   return {
-    [RULES_FILE]: await pretty({ titles, guides: ofProducts, links, rows: byRoute(rows, written) }),
+    [RULES_FILE]: await pretty({
+      titles,
+      guides: ofProducts,
+      links,
+      rows: byRoute(rows, encodeRule),
+    }),
     [TEXTS_FILE]: await pretty(texts),
   };
 }

@@ -5,11 +5,11 @@ import { CopyButton } from '../../ui/CopyButton';
 import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
 import type { Finding, Report } from './model';
-import { PlaceView } from './PlaceView';
-import { leadOf } from './standing';
+import { FirstErrorView } from './FirstErrorView';
+import { leadOf } from './outcome';
 import styles from './styles.module.css';
 import { recognizedWords, ticketText } from './ticket';
-import { FINDING, LABELS, PLACE } from './words';
+import { FINDING, LABELS, FIRST_ERROR } from './words';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -17,13 +17,13 @@ const SHOWN_AT_FIRST = 10;
 export const FINDING_ID = 'log-finding-';
 
 /** Stores the finding's anchor in the history before a guide opens. */
-function markPlace(id: string): void {
+function markFinding(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
 }
 
 function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
-  const { title, cause, fix, guides, line, text, count, standing } = finding;
-  const shown = FINDING.standing[standing];
+  const { title, cause, fix, guides, line, text, count, outcome } = finding;
+  const shown = FINDING.outcome[outcome];
   return (
     <div role="listitem" className={styles.finding} id={id} tabIndex={-1}>
       <p className={styles.findingTitle}>{title}</p>
@@ -51,7 +51,7 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
               <Link
                 to={row === undefined ? route : `${route}#${row}`}
                 data-noBrokenLinkCheck
-                onClick={() => markPlace(id)}
+                onClick={() => markFinding(id)}
               >
                 {guide}
               </Link>
@@ -96,10 +96,10 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { hints, more, place, exit, reading } = report;
-  const { lead, rest, standing } = leadOf(report.problems);
+  const { hints, more, firstError, exit, reading } = report;
+  const { lead, rest, outcome } = leadOf(report.problems);
   const count = lead.length;
-  const words = count === 0 ? FINDING.none : FINDING.some[standing](count);
+  const words = count === 0 ? FINDING.none : FINDING.some[outcome](count);
   return (
     <>
       <Verdict
@@ -109,7 +109,7 @@ export function Findings({
         <p>{recognizedWords(report)}.</p>
         {report.unknownGame !== undefined && <p>{FINDING.unknownGame(report.unknownGame)}</p>}
         {count === 0 && <p>{FINDING.notClean}</p>}
-        {count > 0 && standing === 'open' && <p>{FINDING.possible}</p>}
+        {count > 0 && outcome === 'open' && <p>{FINDING.possible}</p>}
         {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
         {more && <p>{FINDING.more}</p>}
         {children}
@@ -122,16 +122,16 @@ export function Findings({
       )}
       {reading !== undefined && (
         <>
-          <p>{PLACE.reading}</p>
+          <p>{FIRST_ERROR.reading}</p>
           <List findings={[reading]} kind="reading-" />
         </>
       )}
       {count === 0 ? (
-        <PlaceView report={report} />
+        <FirstErrorView report={report} />
       ) : (
-        place !== undefined && (
-          <Fold summary={FINDING.placeInFull(PLACE.heading)}>
-            {() => <PlaceView report={report} />}
+        firstError !== undefined && (
+          <Fold summary={FINDING.placeInFull(FIRST_ERROR.heading)}>
+            {() => <FirstErrorView report={report} />}
           </Fold>
         )
       )}

@@ -5,7 +5,7 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { exampleRedacted, exampleReport } from './example';
+import { exampleRedacted, exampleReport } from './example-report';
 import { FINDING_ID, Findings } from './FindingsView';
 import { Redacted } from './Redacted';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 // cspell:ignore xiting
 /** Everything that the log reader looks for, in one set of literals. */
-import { literalSet, type LiteralSet } from './literals';
-import { COURSE_SIGNS } from './course';
+import { literalSet, type LiteralSet } from './literal-search';
+import { LIFECYCLE_LITERALS } from './lifecycle';
 import type { GuideRule } from './guide-rule';
 import { guides } from './guides';
 import { LIST_STARTS } from './owners';
@@ -18,7 +18,7 @@ export interface RowEntry {
 
 /** What is collected in addition to findings. */
 export type Collected =
-  'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'course' | 'end';
+  'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'lifecycle' | 'end';
 
 export type Entry =
   | { readonly kind: 'rule'; readonly rule: Rule }
@@ -107,7 +107,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   // cspell:enable
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
-  course: COURSE_SIGNS,
+  lifecycle: LIFECYCLE_LITERALS,
   end: [
     'while loading shared lib',
     'terminate called',

@@ -1,7 +1,7 @@
 // cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
 import { catalog } from './catalog';
-import { levelOf, messageOf } from './lines';
+import { levelOf, messageOf } from './line-format';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/every-log';
@@ -10,7 +10,7 @@ import { otherGameRules } from './rules/other-games';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const found = (text: string): string[] =>
-  read(text).problems.map(({ id, standing }) => `${standing} ${id}`);
+  read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 describe('the level of a line', () => {
   it.each([
@@ -27,10 +27,10 @@ describe('the level of a line', () => {
   });
 
   it('decides which line is shown: an error rather than a warning above it', () => {
-    const { place } = read(`2024-03-05 04:14:32: ENGINE    (W): Lamp file load failed (a.conf)
+    const { firstError } = read(`2024-03-05 04:14:32: ENGINE    (W): Lamp file load failed (a.conf)
 2024-03-05 04:14:39: BACKEND   (E): Downloading has failed! Repeat later.
 `);
-    expect(place?.line).toBe(2);
+    expect(firstError?.line).toBe(2);
   });
 });
 
@@ -68,7 +68,7 @@ describe('an end without a reason', () => {
 Detected negative delta time - DeltaTime:-0.5
 `;
     const [first, second] = read(log).problems;
-    expect(first).toMatchObject({ standing: 'ended', title: 'Detected negative delta time' });
+    expect(first).toMatchObject({ outcome: 'ended', title: 'Detected negative delta time' });
     expect(second?.id).toBe('unreal-crash');
   });
 
@@ -199,15 +199,17 @@ java.lang.RuntimeException: dark
   });
 
   it('is an error during shutdown, or what Wine prints at every start', () => {
-    const out = read('[Error] While shutting down the server:\n[Error] the lamp failed\n').place;
+    const out = read(
+      '[Error] While shutting down the server:\n[Error] the lamp failed\n',
+    ).firstError;
     expect(out?.line).toBe(2);
     const wine = '0120:err:wineusb:DriverEntry Failed to initialize Unix library\n';
-    expect(read(wine).place).toBeUndefined();
+    expect(read(wine).firstError).toBeUndefined();
   });
 
   it('is the loader that names a file', () => {
     const log = 'Failed to load manifest for pack at mods/lamps-1.5.zip\n';
-    expect(read(`[12:00:00 ERROR]: ${log}`).place?.owner).toBe('lamps-1.5');
+    expect(read(`[12:00:00 ERROR]: ${log}`).firstError?.owner).toBe('lamps-1.5');
   });
 });
 

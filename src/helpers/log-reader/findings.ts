@@ -5,7 +5,7 @@ import { isOlder } from '../../lib/minecraft-version';
 import type { RowEntry } from './catalog';
 import type { GuideRule, GuideTexts } from './guide-rule';
 import { guides as knownGuides } from './guides';
-import type { Standing } from './standing';
+import type { Outcome } from './outcome';
 import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 import type { Trace } from './traces';
@@ -27,11 +27,11 @@ export interface Finding {
   readonly text: string;
   readonly count: number;
   /** What the log shows about it: only what ended the program counts as a cause. */
-  readonly standing: Standing;
+  readonly outcome: Outcome;
 }
 
 /** A finding while the log is being read: its text, and what is needed to sort and complete it. */
-export interface Draft extends Omit<Finding, 'count' | 'guides' | 'standing'> {
+export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
   readonly effect?: Effect | undefined;
   /** True if it only says that the program ended. */
   readonly bare?: boolean | undefined;
@@ -155,11 +155,11 @@ function fits(draft: Draft, recognized: Recognized): boolean {
 /** Converts a draft to what the page shows. */
 export function publish(
   { id, title, cause, fix, guides, line, text, count }: Draft,
-  standing: Standing,
+  outcome: Outcome,
 ): Finding {
   const { titles } = knownGuides();
   const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
-  return { id, title, cause, fix, guides: named, line, text, count, standing };
+  return { id, title, cause, fix, guides: named, line, text, count, outcome };
 }
 
 /**
@@ -252,8 +252,8 @@ function javaOf(classFile: string | undefined): string | undefined {
 
 const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
-/** Where the texts of each row are stored. */
-function placesOfTexts(): ReadonlyMap<string, readonly [route: string, number: number]> {
+/** The position of each row’s texts in `guide-texts.json`: the route, and the index in its list. */
+function textIndexOfRows(): ReadonlyMap<string, readonly [route: string, number: number]> {
   const { rules } = knownGuides();
   return new Map(
     rules.map((rule, index) => [
@@ -265,11 +265,11 @@ function placesOfTexts(): ReadonlyMap<string, readonly [route: string, number: n
 
 /** Findings completed with texts from the guides' rows, which are not in the rules' chunk. */
 export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
-  const places = placesOfTexts();
+  const textIndexes = textIndexOfRows();
   return findings.map((finding) => {
-    const place = places.get(finding.id);
-    if (place === undefined) return finding;
-    const [route, number] = place;
+    const textIndex = textIndexes.get(finding.id);
+    if (textIndex === undefined) return finding;
+    const [route, number] = textIndex;
     const [cause, fix] = (texts[route] as GuideTexts[string])[number] as [string, string];
     return { ...finding, cause, fix };
   });

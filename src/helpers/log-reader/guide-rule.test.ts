@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from './guide-rules.json';
 import texts from './guide-texts.json';
-import { restored, rowOfMessages, written, type GuideRule } from './guide-rule';
+import { decodeRule, rowOfMessages, encodeRule, type GuideRule } from './guide-rule';
 import { guides, setGuides } from './guides';
 
 setGuides(data);
@@ -17,18 +17,18 @@ const rule: GuideRule = {
 describe('a guide row is stored in short form', () => {
   it('omits what its messages imply', () => {
     expect(rowOfMessages(rule.messages)).toBe(rule.row);
-    expect(written(rule)).toEqual({ messages: rule.messages });
+    expect(encodeRule(rule)).toEqual({ messages: rule.messages });
   });
 
   it('keeps the part of a fragment that differs, and a hint', () => {
     const other = { ...rule, row: 'trouble-address-of-the-panel', hint: true };
-    expect(written(other)).toMatchObject({ row: '16:of-the-panel', hint: true });
-    expect(restored('/start', written(other))).toEqual(other);
+    expect(encodeRule(other)).toMatchObject({ row: '16:of-the-panel', hint: true });
+    expect(decodeRule('/start', encodeRule(other))).toEqual(other);
   });
 
   it('round-trips', () => {
     const rows = [rule, { ...rule, row: '' }, { ...rule, row: `${rule.row}-2` }, ...guideRules];
-    for (const one of rows) expect(restored(one.route, written(one))).toEqual(one);
+    for (const one of rows) expect(decodeRule(one.route, encodeRule(one))).toEqual(one);
   });
 
   it('has a cause and a fix for every row, in rule order, in a separate file', () => {

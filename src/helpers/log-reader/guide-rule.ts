@@ -16,7 +16,7 @@ export interface GuideRule {
 export type GuideTexts = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** The stored form, grouped by route: without what the messages imply, and without `false`. */
-export interface WrittenRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
+export interface StoredRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
   /** Number of leading characters that the fragment shares with the derived one, and the rest. */
   readonly row?: string;
   readonly hint?: boolean;
@@ -38,7 +38,7 @@ export function rowOfMessages(messages: GuideRule['messages']): string {
 }
 
 /** Encodes a rule for the file. */
-export function written({ row, hint, messages }: GuideRule): WrittenRule {
+export function encodeRule({ row, hint, messages }: GuideRule): StoredRule {
   const derived = rowOfMessages(messages);
   let common = 0;
   while (common < row.length && row[common] === derived[common]) common++;
@@ -50,7 +50,7 @@ export function written({ row, hint, messages }: GuideRule): WrittenRule {
 }
 
 /** Decodes a rule from the file. */
-export function restored(route: string, { row, hint, ...rule }: WrittenRule): GuideRule {
+export function decodeRule(route: string, { row, hint, ...rule }: StoredRule): GuideRule {
   const derived = rowOfMessages(rule.messages);
   const [common, rest = ''] = row?.split(':') ?? [derived.length];
   return { ...rule, route, row: `${derived.slice(0, Number(common))}${rest}`, hint: hint === true };

@@ -2,7 +2,7 @@
  * What the guides know about messages: a separate chunk, which the worker loads when it gets a
  * file. In one chunk with the log reader's code it would be the largest of the site.
  */
-import { restored, type GuideRule, type WrittenRule } from './guide-rule';
+import { decodeRule, type GuideRule, type StoredRule } from './guide-rule';
 
 /** As written by `sync:log-rules`. */
 export interface GuideData {
@@ -27,8 +27,8 @@ let loaded: Guides | undefined;
 
 /** Sets data that is already loaded. */
 export function setGuides({ titles, guides: ofRule, links, rows }: GuideData): void {
-  const rules = Object.entries(rows).flatMap(([route, written]) =>
-    written.map((row) => restored(route, row as WrittenRule)),
+  const rules = Object.entries(rows).flatMap(([route, storedRules]) =>
+    storedRules.map((row) => decodeRule(route, row as StoredRule)),
   );
   loaded = { titles, ofRule, rowOfRule: links, rules };
 }

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from './model';
 import { readLog } from './read-log';
-import * as madeFirst from './fixtures/labeled/made-here-first';
-import * as madeSecond from './fixtures/labeled/made-here-second';
-import * as madeThird from './fixtures/labeled/made-here-third';
-import * as ofAJudge from './fixtures/labeled/threads-of-a-judge';
-import * as openHalf from './fixtures/labeled/threads-open-half';
-import * as splitInTwo from './fixtures/labeled/threads-split-in-two';
-import * as twoThirds from './fixtures/labeled/threads-two-thirds';
+import * as syntheticFirst from './fixtures/labeled/synthetic-first-round';
+import * as syntheticSecond from './fixtures/labeled/synthetic-second-round';
+import * as syntheticThird from './fixtures/labeled/synthetic-third-round';
+import * as independent from './fixtures/labeled/threads-labeled-independently';
+import * as halfOfSixty from './fixtures/labeled/threads-development-half-of-sixty';
+import * as unreadProjects from './fixtures/labeled/threads-development-half-unread-projects';
+import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
 
-const sets = [madeFirst, madeSecond, madeThird, ofAJudge, splitInTwo, openHalf, twoThirds];
+const sets = [
+  syntheticFirst,
+  syntheticSecond,
+  syntheticThird,
+  independent,
+  unreadProjects,
+  halfOfSixty,
+  twoThirds,
+];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
 
@@ -39,9 +47,9 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each(splitInTwo.clean)('points to none of its lines: %s', (_, log) => {
-    const { place, reading } = readLog(log, { coordinates: false }).report;
-    expect(place?.error).toBeUndefined();
+  it.each(unreadProjects.clean)('points to none of its lines: %s', (_, log) => {
+    const { firstError, reading } = readLog(log, { coordinates: false }).report;
+    expect(firstError?.error).toBeUndefined();
     expect(reading).toBeUndefined();
   });
 

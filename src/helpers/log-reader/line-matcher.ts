@@ -1,6 +1,6 @@
 /** Tries the rules, guide rows and program signatures whose literals appear on a line. */
 import type { Collected, Entry, RowEntry } from './catalog';
-import type { Course } from './course';
+import type { Lifecycle } from './lifecycle';
 import type { ExitFinder } from './exit-code';
 import {
   draftFromRows,
@@ -16,10 +16,10 @@ import {
   isSpoken,
   levelOf,
   MAX_MATCHED_LINE,
-  plain,
+  withoutColorCodes,
   spokenFrom,
   wholeEntry,
-} from './lines';
+} from './line-format';
 import type { Owners } from './owners';
 import type { Rule } from './rule';
 import type { Recognizer } from './software';
@@ -46,7 +46,7 @@ interface Collectors {
   readonly traces: TraceFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
-  readonly course: Course;
+  readonly lifecycle: Lifecycle;
 }
 
 /** A line in the form that patterns see. */
@@ -70,7 +70,7 @@ export class LineMatcher {
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
     if (this.to.traces.hasFailure && hasOnlyWords(found)) return;
-    const line = plain(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
+    const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isSpoken(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
     const seen: Seen = { found, line, quote, at: offset + start, spoken: spokenFrom(line) };
@@ -107,19 +107,19 @@ export class LineMatcher {
 
   private collect(what: Collected, seen: Seen): void {
     const { found, line } = seen;
-    const { text, start, end, above, number, offset } = found;
+    const { text, start, end, number } = found;
     switch (what) {
       case 'trace':
-        this.to.traces.see(text, start, line, above, number, offset);
+        this.to.traces.see(found, line);
         break;
       case 'error':
-        this.to.traces.seeError(text, start, line, above, number);
+        this.to.traces.seeError(found, line);
         break;
       case 'dump':
-        this.to.traces.seeDump(text, start, line, above, number);
+        this.to.traces.seeDump(found, line);
         break;
       case 'words':
-        if (!isMuted(seen)) this.to.traces.seeWords(text, start, line, above, number);
+        if (!isMuted(seen)) this.to.traces.seeWords(found, line);
         break;
       case 'plugin':
         this.to.owners.seePlugin(line);
@@ -128,10 +128,10 @@ export class LineMatcher {
         this.to.owners.seeList(wholeEntry(text, start, end, MAX_LIST).text);
         break;
       case 'end':
-        this.to.traces.seeEnd(text, start, line, above, number);
+        this.to.traces.seeEnd(found, line);
         break;
-      case 'course':
-        this.to.course.see(line, number);
+      case 'lifecycle':
+        this.to.lifecycle.see(line, number);
         break;
       case 'exit':
         this.to.exits.see(line, number);
@@ -144,7 +144,7 @@ export class LineMatcher {
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
     const entry = whole ? wholeEntry(found.text, found.start, found.end, MAX_ENTRY) : undefined;
-    const text = `${rule.above === true ? plain(found.above) : ''}${entry?.text ?? line}`;
+    const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
     const matches = matchesOf(rule.patterns, text, !whole).filter(
       ({ index }) => spoken === undefined || opens(text, spoken, index),
     );
@@ -186,7 +186,7 @@ const levelAt = ({ found, line }: Seen): string =>
 function contextOf(seen: Seen): Pick<Draft, 'trace' | 'warned'> {
   const { found, line } = seen;
   return {
-    trace: traceAt(found.text, found.start, line, found.above, found.number),
+    trace: traceAt(found, line),
     warned: /^WARN/.test(levelAt(seen)),
   };
 }

@@ -4,8 +4,8 @@
  * text is dropped once it has been examined.
  */
 import { catalog, type Entry } from './catalog';
-import { isHead, levelOf } from './lines';
-import { searchLiterals } from './literals';
+import { isHead, levelOf } from './line-format';
+import { searchLiterals } from './literal-search';
 
 /** A line with literals, within the buffered text. */
 export interface FoundLine {

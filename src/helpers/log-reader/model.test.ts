@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { literalOf } from './catalog';
 import { draftFromRule } from './findings';
 import { rules } from './rules';
-import { exampleLog, exampleRedacted, exampleReport } from './example';
-import { literalSet, searchLiterals } from './literals';
-import { madeLog } from './fixtures/made-log';
+import { exampleLog, exampleRedacted, exampleReport } from './example-report';
+import { literalSet, searchLiterals } from './literal-search';
+import { syntheticLog } from './fixtures/synthetic-log';
 import texts from './guide-texts.json';
 import { guides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
@@ -179,7 +179,7 @@ describe('createLogReader', () => {
   });
 
   it.each(['healthy', 'addresses'] as const)('finds nothing in a made %s log', (kind) => {
-    const { problems, hints, recognized } = read(madeLog(200_000, kind));
+    const { problems, hints, recognized } = read(syntheticLog(200_000, kind));
     expect([problems, hints]).toEqual([[], []]);
     expect(recognized).toMatchObject({ software: 'Paper', game: '1.21.4', java: '21' });
   });
@@ -330,8 +330,8 @@ describe('the place to look at', () => {
       1,
     ],
   ])('%j', (text, owner, line) => {
-    const { place } = read(text);
-    expect(place).toMatchObject({ line, fatal: false, ...(owner !== undefined && { owner }) });
+    const { firstError } = read(text);
+    expect(firstError).toMatchObject({ line, fatal: false, ...(owner !== undefined && { owner }) });
   });
 
   it('names an owner as in the log’s own list, and shortens a long trace', () => {
@@ -339,10 +339,10 @@ describe('the place to look at', () => {
       Array.from({ length: count }, (_, at) => `\tat ${name}.a${at}(A.java:1)`).join('\n');
     const head = 'Loading 2 mods:\n\t- lampkit 1.0\n\t- bulbs 2.0\n';
     const long = `${head}java.lang.Error: x\n${frames('net.minecraft.A', 20)}`;
-    expect(read(long).place?.excerpt).toMatch(/\n…$/);
+    expect(read(long).firstError?.excerpt).toMatch(/\n…$/);
     const deep = `${long}\nCaused by: java.lang.Error: y\n${frames('com.example.lampkit.A', 20)}`;
-    expect(read(deep).place).toMatchObject({ owner: 'lampkit', cause: 'java.lang.Error: y' });
-    expect(read(deep).place?.excerpt).toMatch(/\n…\nCaused by: java\.lang\.Error: y\n/);
+    expect(read(deep).firstError).toMatchObject({ owner: 'lampkit', cause: 'java.lang.Error: y' });
+    expect(read(deep).firstError?.excerpt).toMatch(/\n…\nCaused by: java\.lang\.Error: y\n/);
     const [suspect] = read(`Description: x\n${deep}`).problems;
     expect(suspect?.id).toBe('crash-suspect');
     expect(suspect?.fix).not.toContain('further out');
@@ -354,14 +354,14 @@ describe('the place to look at', () => {
   });
 
   it('names a package without capitalized classes', () => {
-    expect(read('java.lang.Error: x\n\tat de.lamp.bulb.on.a(B:1)').place?.package).toBe(
+    expect(read('java.lang.Error: x\n\tat de.lamp.bulb.on.a(B:1)').firstError?.package).toBe(
       'de.lamp.bulb',
     );
-    expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').place).not.toHaveProperty('package');
+    expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').firstError).not.toHaveProperty('package');
   });
 
   it('names a package whose second part is an author', () => {
     const text = 'java.lang.Error: x\n\tat de.Max98.Lamps.Bulb.on(Bulb.java:1)';
-    expect(read(text).place?.package).toBe('de.Max98');
+    expect(read(text).firstError?.package).toBe('de.Max98');
   });
 });

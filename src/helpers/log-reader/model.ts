@@ -1,12 +1,12 @@
 /**
  * Reads a log in chunks, with bounded memory: redacts it, recognizes the software, finds known
- * problems, or else the place to look at. Rules see only redacted text, so nothing else can leave
+ * problems, or else the first error. Rules see only redacted text, so nothing else can leave
  * this module except the list of replacements.
  *
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
  * of the catalog, `LineMatcher` tries the literal's rules, and `reportOf` builds the report.
  */
-import { Course } from './course';
+import { Lifecycle } from './lifecycle';
 import { ExitFinder, type Exit } from './exit-code';
 import { FindingList, isRow, publish, withGuideTexts, type Draft, type Finding } from './findings';
 import type { GuideTexts } from './guide-rule';
@@ -18,12 +18,12 @@ import type { RedactOptions } from './redact';
 import type { RedactionKind } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
-import { byWeight, type Standing } from './standing';
-import { causesFirst } from './order';
+import { byOutcome, type Outcome } from './outcome';
+import { causesFirst } from './causes-first';
 import { covers, suspectOf, withTrace } from './suspect';
-import { TraceFinder, withOwner, type Place, type Span } from './traces';
+import { TraceFinder, withOwner, type LoggedError, type LocatedError } from './traces';
 
-export type { Exit, Finding, Place, Shown, Standing };
+export type { Exit, Finding, LoggedError, Shown, Outcome };
 export type { Guide } from './findings';
 
 export interface Report {
@@ -39,10 +39,10 @@ export interface Report {
   /** Who and what the first error points to, if no rule matched and it is not alarming. */
   readonly reading?: Finding;
   /** The first fatal error, or else the first error: where to look if no rule matches. */
-  readonly place?: Place;
+  readonly firstError?: LoggedError;
   /** How the panel says the server last ended. */
   readonly exit?: Exit;
-  /** The last lines, redacted, if there is no place to look at. */
+  /** The last lines, redacted, if there is no error to look at. */
   readonly tail?: string;
   readonly lines: number;
   readonly redactions: Readonly<Record<RedactionKind, number>>;
@@ -69,7 +69,7 @@ interface State {
   readonly traces: TraceFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
-  readonly course: Course;
+  readonly lifecycle: Lifecycle;
   readonly text: RedactedText;
   readonly scanner: LineScanner;
   readonly ending: Ending;
@@ -94,15 +94,15 @@ class Ending {
 
 /** Starts reading a log. */
 export function createLogReader(options: RedactOptions): LogReader {
-  const course = new Course();
+  const lifecycle = new Lifecycle();
   const gathered = {
     problems: new FindingList(),
     hints: new FindingList(),
     recognizer: new Recognizer(),
-    traces: new TraceFinder((line) => course.stoppedBefore(line)),
+    traces: new TraceFinder((line) => lifecycle.stoppedBefore(line)),
     owners: new Owners(),
     exits: new ExitFinder(),
-    course,
+    lifecycle,
   };
   const matcher = new LineMatcher(gathered);
   const text = new RedactedText(options);
@@ -126,45 +126,47 @@ export function createLogReader(options: RedactOptions): LogReader {
 }
 
 function reportOf(state: State): Report {
-  const { problems, hints, recognizer, traces, owners, exits, course, text } = state;
+  const { problems, hints, recognizer, traces, owners, exits, lifecycle, text } = state;
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
   const found = traces.result(owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
-  const place =
-    found !== undefined && found.kind !== 'error' && course.readyAfter(found.line)
+  const firstError =
+    found !== undefined && found.kind !== 'error' && lifecycle.readyAfter(found.line)
       ? undefined
       : found;
   const exit = exits.result();
   const suspect = suspectOf(
-    place,
-    drafts.filter((draft) => isOfPlace(draft, place, course)),
+    firstError,
+    drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
-    place?.fatal === false && course.readyAfter(place.line),
+    firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
   );
   const told = drafts.map((draft) =>
-    withTrace(draft, draft.trace === undefined ? place : withOwner(draft.trace, owners.known)),
+    withTrace(draft, draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known)),
   );
   const list = withoutRepeats(
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
   const bare = list.filter((draft) => draft.bare === true);
-  const standing = (draft: Draft): Standing =>
-    bare.some((end) => explains(draft, end)) ? 'ended' : standingOf(draft, place, course);
+  const outcome = (draft: Draft): Outcome =>
+    bare.some((end) => explains(draft, end)) ? 'ended' : outcomeOf(draft, firstError, lifecycle);
   const unknownGame = gameWithoutGuides(recognized);
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: causesFirst(list, course)
-      .map((draft) => publish(draft, standing(draft)))
-      .sort(byWeight),
-    hints: hints.fitting(recognized).map((draft) => publish(draft, standing(draft))),
+    problems: causesFirst(list, lifecycle)
+      .map((draft) => publish(draft, outcome(draft)))
+      .sort(byOutcome),
+    hints: hints.fitting(recognized).map((draft) => publish(draft, outcome(draft))),
     more: problems.more || hints.more,
     ...(suspect?.weak === true &&
       drafts.every(({ effect }) => effect === 'survived') && {
         reading: publish(suspect.draft, 'open'),
       }),
-    ...(place === undefined ? { tail: state.ending.lines() } : { place: placeOf(place) }),
+    ...(firstError === undefined
+      ? { tail: state.ending.lines() }
+      : { firstError: withoutSpan(firstError) }),
     ...(exit !== undefined && { exit }),
     lines: state.scanner.lines,
     redactions: text.counts,
@@ -174,9 +176,15 @@ function reportOf(state: State): Report {
 }
 
 /** False for a finding from another part of the log: before it was ready, or while it stopped. */
-function isOfPlace(draft: Draft, place: Span | undefined, course: Course): boolean {
-  if (place === undefined || covers(place, draft)) return true;
-  return !course.stoppedBefore(draft.line) && !course.readyBetween(draft.last, place.line);
+function belongsToFirstError(
+  draft: Draft,
+  firstError: LocatedError | undefined,
+  lifecycle: Lifecycle,
+): boolean {
+  if (firstError === undefined || covers(firstError, draft)) return true;
+  return (
+    !lifecycle.stoppedBefore(draft.line) && !lifecycle.readyBetween(draft.last, firstError.line)
+  );
 }
 
 /** The game of a log if none of the guides covers it. */
@@ -197,15 +205,21 @@ const explains = (draft: Draft, end: Draft): boolean =>
   Math.abs(draft.last - end.line) <= MAX_BETWEEN;
 
 /** Adds what the log shows about a finding. */
-function standingOf(draft: Draft, place: Span | undefined, course: Course): Standing {
+function outcomeOf(
+  draft: Draft,
+  firstError: LocatedError | undefined,
+  lifecycle: Lifecycle,
+): Outcome {
   const isAtEnd =
-    place?.fatal === true && covers(place, draft) && !course.readyBetween(draft.last, place.line);
+    firstError?.fatal === true &&
+    covers(firstError, draft) &&
+    !lifecycle.readyBetween(draft.last, firstError.line);
   if (draft.effect === 'ends' || isAtEnd) return 'ended';
-  return draft.effect === 'survived' || course.readyAfter(draft.last) ? 'went-on' : 'open';
+  return draft.effect === 'survived' || lifecycle.readyAfter(draft.last) ? 'went-on' : 'open';
 }
 
-function placeOf({ start: _, end: __, ...place }: Span): Place {
-  return place;
+function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
+  return firstError;
 }
 
 /** Forge reports a mod that failed at once with its trace, and again in its summary. */

@@ -3,7 +3,7 @@
  * decompressed size. A large log is searched completely; of a very large one, only the beginning
  * and the end. The copy contains the beginning and the end of what was read.
  */
-import { CopyKeeper } from './copy-keeper';
+import { RedactedCopy } from './redacted-copy';
 import { loadGuides } from './guides';
 import { createLogReader, needsTexts, withTexts, type LogReader, type Report } from './model';
 import type { RedactOptions } from './redact';
@@ -138,7 +138,7 @@ export async function readFile(
   const beginning = packed || wide ? '' : await file.slice(0, BEGINNING).text();
   await Promise.all([loadGuides(), loadRulesFor(beginning)]);
   const reader = createLogReader(options);
-  const copy = new CopyKeeper(limits);
+  const copy = new RedactedCopy(limits);
   const total = packed ? undefined : Math.min(file.size, limits.read);
   const taken: Taken = { bytes: 0, skippedBytes: 0, cut: undefined };
   let nextProgress = 0;

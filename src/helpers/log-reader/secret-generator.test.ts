@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examples } from './fixtures/examples-of-game-and-mods';
-import { moreExamples } from './fixtures/examples-of-what-runs-it';
-import * as first from './fixtures/labeled/made-here-first';
-import * as second from './fixtures/labeled/made-here-second';
-import * as third from './fixtures/labeled/made-here-third';
+import { examples } from './fixtures/rule-examples-game-and-mods';
+import { otherSoftwareExamples } from './fixtures/rule-examples-other-software';
+import * as first from './fixtures/labeled/synthetic-first-round';
+import * as second from './fixtures/labeled/synthetic-second-round';
+import * as third from './fixtures/labeled/synthetic-third-round';
 import { addressForms, contexts, wholeForms, wordForms } from './fixtures/secret-forms';
 import { harmlessLines } from './fixtures/harmless-lines';
 import { loadGuides } from './guides';
@@ -186,7 +186,7 @@ describe('harmless lines', () => {
       [
         ...logs.map(([, log]) => log),
         ...examples.map(([, log]) => log),
-        ...moreExamples.map(([, log]) => log),
+        ...otherSoftwareExamples.map(([, log]) => log),
       ]
         .join('\n')
         .split('\n')

@@ -1,12 +1,12 @@
 /** Finds passwords, tokens, and the names of people in paths and e-mail addresses. */
 // cspell:ignore phar
-import { literalSet, searchLiterals } from './literals';
-import { OPENERS, type Opener, type SecretKind } from './secret-openers';
+import { literalSet, searchLiterals } from './literal-search';
+import { SECRET_PATTERNS, type SecretPattern, type SecretKind } from './secret-patterns';
 
 export type OnSecret = (kind: SecretKind, start: number, end: number) => void;
 
-const LITERALS = OPENERS.flatMap(({ literals }) => literals);
-const OPENER_OF = OPENERS.flatMap((opener) => opener.literals.map(() => opener));
+const LITERALS = SECRET_PATTERNS.flatMap(({ literals }) => literals);
+const PATTERN_OF = SECRET_PATTERNS.flatMap((entry) => entry.literals.map(() => entry));
 const SET = literalSet(LITERALS, true);
 
 /** Placeholders that can appear in place of a secret and hide nothing. */
@@ -35,16 +35,16 @@ const BEHIND_VALUE = /[)\]},.]+$/;
 export function findSecrets(text: string, onSecret: OnSecret): void {
   let hiddenTo = 0;
   searchLiterals(SET, text, 0, text.length, (literal, end) => {
-    const opener = OPENER_OF[literal] as Opener;
+    const { only, pattern, kind } = PATTERN_OF[literal] as SecretPattern;
     const at = end - (LITERALS[literal] as string).length;
-    if (at < hiddenTo || !standsBehind(opener.only, text, at)) return;
-    opener.pattern.lastIndex = at;
-    const match = opener.pattern.exec(text);
+    if (at < hiddenTo || !standsBehind(only, text, at)) return;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
     if (match === null) return;
     const span = spanOf(match, text);
     if (span === undefined) return;
     hiddenTo = Math.max(hiddenTo, span[1]);
-    onSecret(opener.kind, ...span);
+    onSecret(kind, ...span);
   });
   findMail(text, onSecret);
   findBotTokens(text, onSecret);

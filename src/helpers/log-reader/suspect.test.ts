@@ -1,8 +1,8 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
 import { areaOf, faultOf } from './faults/kinds';
-import { FAULTS } from './faults/words';
-import { namesInWords } from './names-in-words';
+import { FAULT_CAUSES } from './faults/words';
+import { namesInMessage } from './names-in-message';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
@@ -18,22 +18,22 @@ describe('names in error messages', () => {
     ['lumen.mixins.json:LampMixin is broken', 'lumen'],
     ['mixins.lumen.json:LampMixin is broken', 'lumen'],
   ])('%s', (words, name) => {
-    expect(namesInWords(words, undefined)[0]).toBe(name);
+    expect(namesInMessage(words, undefined)[0]).toBe(name);
   });
 
   it('uses a namespace only if the error is about a game object', () => {
     const words =
       'ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png';
-    expect(namesInWords(words, { kind: 'names' })).toEqual(['lumen']);
-    expect(namesInWords(words, { kind: 'code' })).toEqual([]);
-    expect(namesInWords('see https://lamp.example, minecraft:stone', { kind: 'names' })).toEqual(
+    expect(namesInMessage(words, { kind: 'names' })).toEqual(['lumen']);
+    expect(namesInMessage(words, { kind: 'code' })).toEqual([]);
+    expect(namesInMessage('see https://lamp.example, minecraft:stone', { kind: 'names' })).toEqual(
       [],
     );
   });
 
   it('are never the platform’s', () => {
     for (const words of ['paper-1.21.jar', 'plugins/update/x', 'config/fml.toml', 'server.jar']) {
-      expect(namesInWords(`Cannot read ${words}`, undefined)).toEqual([]);
+      expect(namesInMessage(`Cannot read ${words}`, undefined)).toEqual([]);
     }
   });
 
@@ -124,10 +124,10 @@ it('reads from a trace with prefixed lines that a plugin does not support Folia'
 });
 
 it('the panel’s own line about a crash is not a place to look at', () => {
-  const { place, tail } = read(
+  const { firstError, tail } = read(
     "/run.sh: 47: local: 'lamp': bad variable name\n[Pterodactyl Daemon]: ---------- Detected server process in a crashed state! ----------\n[Pterodactyl Daemon]: Exit code: 2\n",
   );
-  expect(place).toBeUndefined();
+  expect(firstError).toBeUndefined();
   expect(tail).toContain('bad variable name');
 });
 
@@ -164,10 +164,10 @@ it('a trace pasted from its middle names the code above its cause', () => {
 });
 
 it('the most specific kind in a chain of causes wins', () => {
-  const { place } = read(
+  const { firstError } = read(
     `${ERROR}dark\njava.lang.RuntimeException: java.nio.file.NoSuchFileException: plugins/lamps/a.yml\n\tat de.lampkit.Lamp.a(Lamp.java:1)\nCaused by: java.lang.IllegalStateException: dark\n`,
   );
-  expect(place?.fault?.kind).toBe('no-file');
+  expect(firstError?.fault?.kind).toBe('no-file');
 });
 
 it.each([
@@ -200,26 +200,28 @@ describe('unusual log formats', () => {
   const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 
   it('ignores decorative borders before a message', () => {
-    const { place } = read(
+    const { firstError } = read(
       '[12:00:00 ERROR]: #!#! java.lang.IllegalStateException: dark\n[12:00:00 ERROR]: #!#!     at Lamps.jar//de.lampkit.lamp.Bulb.on(Bulb.java:1)',
     );
-    expect(place).toMatchObject({ package: 'de.lampkit.lamp', owner: 'Lamps' });
+    expect(firstError).toMatchObject({ package: 'de.lampkit.lamp', owner: 'Lamps' });
   });
 
   it('prefers a failure of a known kind to a failure word', () => {
     const text = 'Crash helmets: 3\nlamp could not shine\nlamp: Permission denied';
-    expect(read(text).place).toMatchObject({ line: 3 });
-    expect(read('Setting crash reporting to True\nlamp: Permission denied').place).toMatchObject({
+    expect(read(text).firstError).toMatchObject({ line: 3 });
+    expect(
+      read('Setting crash reporting to True\nlamp: Permission denied').firstError,
+    ).toMatchObject({
       line: 2,
       said: 'lamp: Permission denied',
     });
   });
 
   it('uses the level of the line above if a panel logs a trace at INFO', () => {
-    const { place, reading } = read(
+    const { firstError, reading } = read(
       '01.02 12:00:00 [Server] [ERROR] Parsing error loading recipe minecraft:lamp\n01.02 12:00:00 [Server] [INFO] com.google.gson.JsonParseException: No key item in MapLike[{}]',
     );
-    expect(place?.said).toBe('Parsing error loading recipe minecraft:lamp');
+    expect(firstError?.said).toBe('Parsing error loading recipe minecraft:lamp');
     expect(reading?.title).toMatch(/^A mod or data pack brings a recipe/);
   });
 
@@ -237,9 +239,9 @@ describe('unusual log formats', () => {
       'java.lang.IllegalStateException: Dispatching command async\n\tat io.papermc.paper.threadedregions.RegionizedServer.ensure(RegionizedServer.java:1)\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
       'java.lang.UnsupportedOperationException: Must use teleportAsync while in region threading\n\tat Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1)',
     ]) {
-      expect(read(`[12:00:00 ERROR]: Command exception: /lamp\n${trace}`).place?.fault?.kind).toBe(
-        'folia',
-      );
+      expect(
+        read(`[12:00:00 ERROR]: Command exception: /lamp\n${trace}`).firstError?.fault?.kind,
+      ).toBe('folia');
     }
   });
 
@@ -248,10 +250,10 @@ describe('unusual log formats', () => {
       'Lua compiler error (=C://profile/mods/FS_Lamps/src/Lamp.lua) :353: Expected identifier',
     );
     expect(reading?.title).toContain('FS_Lamps');
-    const { place } = read(
+    const { firstError } = read(
       'System.NullReferenceException: dark\n  at LampKit.Bulb.On () [0x00295] in <c8ff>:0',
     );
-    expect(place?.owner).toBeUndefined();
+    expect(firstError?.owner).toBeUndefined();
   });
 
   it('never raises an alarm for a recipe, whatever its error', () => {
@@ -263,10 +265,10 @@ describe('unusual log formats', () => {
   });
 
   it('ignores failure words in messages for developers', () => {
-    const { place } = read(
+    const { firstError } = read(
       '[12:00:00] [main/DEBUG] [io.lampkit/]: bulb: unavailable\njava.lang.UnsupportedOperationException: Reflective setAccessible(true) disabled\n[12:00:00] [main/INFO]: bye',
     );
-    expect(place).toBeUndefined();
+    expect(firstError).toBeUndefined();
   });
 
   it('says where an error occurred that the loader blames on another mod', () => {
@@ -282,10 +284,10 @@ describe('unusual log formats', () => {
   });
 
   it('reads the mod from a crash report with numbered causes', () => {
-    const { problems, place } = read(
+    const { problems, firstError } = read(
       '-- MOD lamps --\nDetails:\n\tCaused by 0: java.lang.NoClassDefFoundError: de/glowkit/config/ConfigData\n\t\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?] {}',
     );
-    expect(place?.owner).toBe('lamps');
+    expect(firstError?.owner).toBe('lamps');
     expect(problems[0]?.title).toContain('lamps');
     expect(problems[0]?.title).toContain('de.glowkit.config.ConfigData');
   });
@@ -339,7 +341,7 @@ describe('details that a finding with a name takes from the error below it', () 
       `${failed}\njava.lang.RuntimeException: dark\nCaused by: java.lang.IllegalStateException: The socket of this lamp is empty`,
     );
     expect(cause).toContain('The error below says: “The socket of this lamp is empty”');
-    expect(cause).not.toContain(FAULTS.code);
+    expect(cause).not.toContain(FAULT_CAUSES.code);
   });
 
   it('include that it does not support this version', () => {
@@ -347,7 +349,7 @@ describe('details that a finding with a name takes from the error below it', () 
       `${failed}\njava.lang.RuntimeException: Paper version 26.1.2 is not supported by this release of Lamps`,
     );
     expect(cause).toContain('“Paper version 26.1.2 is not supported by this release of Lamps”');
-    expect(cause).toContain(FAULTS['not-supported']);
+    expect(cause).toContain(FAULT_CAUSES['not-supported']);
   });
 
   it('include the way out for that kind of error', () => {
@@ -413,10 +415,10 @@ describe('a missing library', () => {
 });
 
 it('prefers a specific failure to a generic one', () => {
-  const { place } = read(
+  const { firstError } = read(
     "cat: can't open '/a/lamp.txt': No such file or directory\nPermission denied (see server.log for full trace)\n",
   );
-  expect(place).toMatchObject({ line: 2, fault: { kind: 'permission' } });
+  expect(firstError).toMatchObject({ line: 2, fault: { kind: 'permission' } });
 });
 
 it('reads the failed mod from a crash report section, and a refused class as the client’s', () => {
@@ -429,10 +431,10 @@ it('reads the failed mod from a crash report section, and a refused class as the
 });
 
 it('uses the frames in the head of a crash report if the error has none', () => {
-  const { place, problems } = read(
+  const { firstError, problems } = read(
     'Description: Exception ticking world\n\njava.lang.ClassCastException\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n-------------\n\n-- Head --\nThread: Server thread\nStacktrace:\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\n-- Affected level --\n',
   );
-  expect(place?.package).toBe('de.lampkit.lamp');
+  expect(firstError?.package).toBe('de.lampkit.lamp');
   expect(problems[0]?.title).toMatch(/^Suspected: de\.lampkit\.lamp/);
 });
 

@@ -1,26 +1,26 @@
-/** Turns the place of a crash into a finding if it names a suspect and no rule does. */
+/** Turns the first error into a finding if it names a suspect and no rule does. */
 // cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
-import { UNNAMED, UNTRACED } from './faults/areas';
+import { describePlatformError, describeSingleLine } from './faults/areas';
 import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
-  ABSENT,
-  BROKEN_SOFTWARE,
-  GUARDED,
+  describeMissingOwnClass,
+  describeBrokenSoftware,
+  describeThreadGuard,
   MAX_QUOTED,
-  MISFIT,
-  OWN_CLIENT,
-  PLAINLY,
-  REPORTS,
-  SAYS,
-  SOMEBODY,
-  SUSPECT,
+  describeMismatch,
+  describeOwnClientClass,
+  describeNamelessFault,
+  describeReportedError,
+  describeErrorLine,
+  describeMissing,
+  describeSuspect,
   TRACE,
 } from './faults/words';
 import { isRow, type Draft } from './findings';
 import { plainName } from './owners';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
-import { bracketOf, TYPE, type Span } from './traces';
+import { bracketOf, TYPE, type LocatedError } from './traces';
 
 type Common = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
 
@@ -42,7 +42,7 @@ const OPEN: ReadonlySet<string> = new Set([
 /** True for a finding that says what happened, but not whose fault it is. */
 export const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
 
-/** What a place says about suspect and reason. */
+/** What an error says about suspect and reason. */
 interface Reading {
   readonly draft: Draft;
   /** True if healthy servers print such lines, too: then it is an explanation, not an alarm. */
@@ -54,26 +54,26 @@ interface Reading {
  * against something else: that is proof. Any other crash yields only a suspicion, worded as one:
  * the first third-party code in the trace may have been called innocently. Undefined if a rule has
  * named someone for these lines, or if the error reveals neither suspect nor reason.
- * @param ready true if the program became ready after the place
+ * @param ready true if the program became ready after the error
  */
 export function suspectOf(
-  place: Span | undefined,
+  logged: LocatedError | undefined,
   drafts: readonly Draft[],
   recognized: Recognized,
   ready: boolean,
 ): Reading | undefined {
-  if (place === undefined) return undefined;
-  const covering = drafts.filter((draft) => covers(place, draft));
+  if (logged === undefined) return undefined;
+  const covering = drafts.filter((draft) => covers(logged, draft));
   if (covering.some((draft) => !isOpen(draft))) return undefined;
   // Survivable lines explain nothing beyond themselves.
   const weighing = drafts.filter((draft) => draft.effect !== 'survived' && !isOnlyWarning(draft));
-  if (!place.fatal && weighing.some((draft) => !covers(place, draft))) return undefined;
-  const { line, owner, fault } = place;
-  const name = owner ?? place.package;
+  if (!logged.fatal && weighing.some((draft) => !covers(logged, draft))) return undefined;
+  const { line, owner, fault } = logged;
+  const name = owner ?? logged.package;
   const common = {
     guides: guidesOf(fault?.kind),
     line,
-    text: place.error,
+    text: logged.error,
     count: 1,
     last: line,
     software: ON_JAVA,
@@ -81,21 +81,24 @@ export function suspectOf(
     named: true,
   };
   // A mod only called what failed in hybrid server software.
-  const ofSoftware = fault?.kind === 'hybrid' && !place.direct;
-  if (name !== undefined && place.inCode && !ofSoftware)
-    return worded(ofCode(place, name, common, { recognized, ready }), place);
+  const ofSoftware = fault?.kind === 'hybrid' && !logged.direct;
+  if (name !== undefined && logged.inCode && !ofSoftware)
+    return worded(ofCode(logged, name, common, { recognized, ready }), logged);
   const rowsOnly = weighing.every(({ id }) => isRow(id));
   // A crash that no finding explains, in its lines or below, is reported even without a suspect.
   const alone =
     covering.length === 0 &&
     weighing.every(
-      ({ last, effect, bare }) => last < place.line && (effect !== 'ends' || bare === true),
+      ({ last, effect, bare }) => last < logged.line && (effect !== 'ends' || bare === true),
     );
-  if (weighing.length > 0 && !(name === undefined ? place.fatal && alone : place.fatal || rowsOnly))
+  if (
+    weighing.length > 0 &&
+    !(name === undefined ? logged.fatal && alone : logged.fatal || rowsOnly)
+  )
     return undefined;
   return name === undefined || ofSoftware
-    ? namelessOf(place, common)
-    : worded(ofSpeaker(place, name, common, ready), place);
+    ? namelessOf(logged, common)
+    : worded(ofSpeaker(logged, name, common, ready), logged);
 }
 
 /** Update checkers: their plugin continues without them. */
@@ -104,8 +107,8 @@ const OF_UPDATER = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[
 const WRONG_THREAD = /wrong thread/;
 
 /** A suspicion with the error's own words, if they are not in it yet. */
-function worded<T extends Reading | undefined>(reading: T, place: Span): T {
-  const words = reading === undefined ? undefined : wordsOf(place);
+function worded<T extends Reading | undefined>(reading: T, logged: LocatedError): T {
+  const words = reading === undefined ? undefined : wordsOf(logged);
   if (reading === undefined || words === undefined || isSaid(reading.draft, words)) return reading;
   const { draft } = reading;
   return { ...reading, draft: { ...draft, cause: `${TRACE.words(words)} ${draft.cause}` } };
@@ -113,41 +116,48 @@ function worded<T extends Reading | undefined>(reading: T, place: Span): T {
 
 /** A suspect whose code is in the trace. */
 function ofCode(
-  place: Span,
+  logged: LocatedError,
   name: string,
   common: Common,
   { recognized, ready }: { readonly recognized: Recognized; readonly ready: boolean },
 ): Reading {
-  const { owner, fault, thrown, fatal, kind } = place;
+  const { owner, fault, thrown, fatal, kind } = logged;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
-  const misfit = fault && MISFIT[ofPlayer ? 'other-game' : fault.kind];
+  const misfit = fault && describeMismatch[ofPlayer ? 'other-game' : fault.kind];
   if (misfit !== undefined) {
     const missing = fault?.missing;
-    const own = missing?.startsWith(`${place.package}.`) === true && fault?.kind !== 'own-part';
-    const absent = fault?.kind === 'client-code' && !ofPlayer ? OWN_CLIENT : ABSENT;
+    const own = missing?.startsWith(`${logged.package}.`) === true && fault?.kind !== 'own-class';
+    const absent =
+      fault?.kind === 'client-code' && !ofPlayer ? describeOwnClientClass : describeMissingOwnClass;
     const ownOrLibrary =
       fault?.library === undefined
         ? absent(name, missing as string)
-        : SOMEBODY(missing as string, fault);
-    const sentences = own ? ownOrLibrary : misfit(name, fault, place.direct);
+        : describeMissing(missing as string, fault);
+    const sentences = own ? ownOrLibrary : misfit(name, fault, logged.direct);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
   }
-  const code = owner === undefined ? undefined : place.package;
+  const code = owner === undefined ? undefined : logged.package;
   if (fatal) {
-    const [caller] = place.further;
-    const guarded = place.direct && WRONG_THREAD.test(place.error) ? caller : undefined;
+    const [caller] = logged.further;
+    const guarded = logged.direct && WRONG_THREAD.test(logged.error) ? caller : undefined;
     const sentences =
-      guarded === undefined ? SUSPECT(name, code, fault?.kind, caller) : GUARDED(guarded, name);
-    const subject = place.direct && guarded === undefined ? { subject: name } : {};
+      guarded === undefined
+        ? describeSuspect(name, code, fault?.kind, caller)
+        : describeThreadGuard(guarded, name);
+    const subject = logged.direct && guarded === undefined ? { subject: name } : {};
     return { draft: { id: 'crash-suspect', ...sentences, ...common, ...subject }, weak: false };
   }
   // A line without a Java or .NET error may be about anything.
   const weak =
     kind !== 'error' ||
-    OF_UPDATER.test(place.excerpt) ||
+    OF_UPDATER.test(logged.excerpt) ||
     (!thrown && !(fault !== undefined && ALARMING.has(fault.kind)));
   return {
-    draft: { id: 'reports-error', ...REPORTS(name, place, fault?.kind, ready), ...common },
+    draft: {
+      id: 'reports-error',
+      ...describeReportedError(name, logged, fault?.kind, ready),
+      ...common,
+    },
     weak,
   };
 }
@@ -156,14 +166,19 @@ function ofCode(
 const HARMLESS =
   /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
 
-const saidOf = ({ said, cause, error }: Span): string => said ?? cause ?? error;
+const saidOf = ({ said, cause, error }: LocatedError): string => said ?? cause ?? error;
 
 /** A suspect named in an error message, but not in a trace. */
-function ofSpeaker(place: Span, name: string, common: Common, ready: boolean): Reading | undefined {
-  const { fault, fatal, thrown, kind } = place;
-  const said = saidOf(place);
+function ofSpeaker(
+  logged: LocatedError,
+  name: string,
+  common: Common,
+  ready: boolean,
+): Reading | undefined {
+  const { fault, fatal, thrown, kind } = logged;
+  const said = saidOf(logged);
   const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
-  const misfit = thrown && tells ? MISFIT[fault.kind] : undefined;
+  const misfit = thrown && tells ? describeMismatch[fault.kind] : undefined;
   if (misfit !== undefined) {
     const sentences = misfit(name, fault, false);
     return { draft: { id: 'made-for-another', ...sentences, ...common }, weak: kind !== 'error' };
@@ -171,7 +186,11 @@ function ofSpeaker(place: Span, name: string, common: Common, ready: boolean): R
   if (HARMLESS.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
   const sure = fatal || (thrown && fault?.kind !== 'recipe') || (fault && ALARMING.has(fault.kind));
   const strong = kind === 'error' && sure;
-  const draft = { id: 'names-somebody', ...SAYS(name, said, fault?.kind, ready), ...common };
+  const draft = {
+    id: 'names-somebody',
+    ...describeErrorLine(name, said, fault?.kind, ready),
+    ...common,
+  };
   return { draft, weak: strong !== true };
 }
 
@@ -193,26 +212,28 @@ const OF_SOFTWARE =
 const TRACED = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 
 /** The message of an error that names nobody. */
-function namelessOf(place: Span, common: Common): Reading | undefined {
-  const { fault, thrown, fatal, error, area, kind } = place;
+function namelessOf(logged: LocatedError, common: Common): Reading | undefined {
+  const { fault, thrown, fatal, error, area, kind } = logged;
   const nobody = { ...common, named: false };
-  if (HARMLESS.test(saidOf(place))) return undefined;
+  if (HARMLESS.test(saidOf(logged))) return undefined;
   if (fault?.missing !== undefined) {
     const sentences = OF_SOFTWARE.test(fault.missing)
-      ? BROKEN_SOFTWARE(fault.missing)
-      : SOMEBODY(fault.missing, fault);
+      ? describeBrokenSoftware(fault.missing)
+      : describeMissing(fault.missing, fault);
     return { draft: { id: 'made-for-another', ...sentences, ...nobody }, weak: !thrown };
   }
   if (fault !== undefined && !VAGUE.has(fault.kind)) {
     const strong = kind === 'error' && (fatal || ALARMING.has(fault.kind));
-    const sentences = PLAINLY(place, fault.kind);
+    const sentences = describeNamelessFault(logged, fault.kind);
     return { draft: { id: 'reports-error', ...sentences, ...nobody }, weak: !strong };
   }
   if (!thrown && !fatal) return undefined;
   return {
     draft: {
       id: 'crash-unnamed',
-      ...(TRACED.test(place.excerpt) ? UNNAMED(error, fatal, area) : UNTRACED(error, fatal)),
+      ...(TRACED.test(logged.excerpt)
+        ? describePlatformError(error, fatal, area)
+        : describeSingleLine(error, fatal)),
       ...nobody,
     },
     weak: !fatal,
@@ -243,10 +264,10 @@ const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
 export const isOnlyWarning = ({ warned, trace, effect }: Draft): boolean =>
   warned === true && trace === undefined && effect !== 'ends';
 
-/** True if a finding is in the lines of a place, or directly above them. */
-export function covers(place: Span, { line, last, effect }: Draft): boolean {
-  const start = effect === 'survived' ? place.line - 1 : place.start;
-  return [line, last].some((one) => one >= start && one <= place.end);
+/** True if a finding is in the lines of an error, or directly above them. */
+export function covers(logged: LocatedError, { line, last, effect }: Draft): boolean {
+  const start = effect === 'survived' ? logged.line - 1 : logged.start;
+  return [line, last].some((one) => one >= start && one <= logged.end);
 }
 
 /** Rules that name who failed but not why: the error's kind says more. */
@@ -284,8 +305,8 @@ interface Other {
 }
 
 /** Whose code an error blamed on one part occurred in, if it is another's. */
-function somebodyElse(draft: Draft, place: Span): Other | undefined {
-  const { inCode, owner, package: code, further } = place;
+function somebodyElse(draft: Draft, logged: LocatedError): Other | undefined {
+  const { inCode, owner, package: code, further } = logged;
   if (draft.subject === undefined || !inCode) return undefined;
   if (owner !== undefined) {
     const own = [owner, code ?? ''].some((name) => isOf(name, draft));
@@ -307,7 +328,7 @@ const MIN_WORDS = 12;
 const NO_WORDS = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
 
 /** The message of the deepest error, without its type; undefined if it says nothing. */
-function wordsOf({ cause, error, thrown }: Span): string | undefined {
+function wordsOf({ cause, error, thrown }: LocatedError): string | undefined {
   if (!thrown) return undefined;
   const whole = (cause ?? error).trim();
   const words = whole.replace(TYPE, '').trim();
@@ -326,26 +347,26 @@ const OF_THE_SPEAKER = /^(?:database|config)-/;
 const OF_SOMEBODY = /^An? (?:\w+ )?(?:mod|plugin)\b/;
 
 /** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
-export function withTrace(draft: Draft, place: Span | undefined): Draft {
+export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft {
   if (isRow(draft.id)) return draft;
   const speaker = draft.named || !OF_THE_SPEAKER.test(draft.id) ? undefined : bracketOf(draft.text);
-  if (place === undefined || !covers(place, draft)) {
+  if (logged === undefined || !covers(logged, draft)) {
     return speaker === undefined
       ? draft
       : { ...draft, cause: `${draft.cause} ${TRACE.speaker(speaker)}` };
   }
-  const name = place.owner ?? place.package ?? speaker;
+  const name = logged.owner ?? logged.package ?? speaker;
   const whyOpen = WHY_OPEN.has(draft.id);
-  const wrapped = place.cause === undefined && WRAPPERS.test(place.error);
+  const wrapped = logged.cause === undefined && WRAPPERS.test(logged.error);
   // Whoever asks for the last bit of memory need not have used it up.
-  const open = !draft.named && !OPEN.has(draft.id) && place.fault?.kind !== 'memory';
-  const shown = place.thrown || place.inCode || OF_THE_SPEAKER.test(draft.id);
+  const open = !draft.named && !OPEN.has(draft.id) && logged.fault?.kind !== 'memory';
+  const shown = logged.thrown || logged.inCode || OF_THE_SPEAKER.test(draft.id);
   const who = open && shown && name !== undefined && TRACE.who(name);
-  const fault = whyOpen && !wrapped ? faultFor(draft, place.fault) : undefined;
-  const words = wrapped || fault?.missing !== undefined ? undefined : wordsOf(place);
+  const fault = whyOpen && !wrapped ? faultFor(draft, logged.fault) : undefined;
+  const words = wrapped || fault?.missing !== undefined ? undefined : wordsOf(logged);
   const why = fault !== undefined && whyOf(fault, words);
   // A loader blames the part that it was loading, even for an error in other code.
-  const other = whyOpen ? somebodyElse(draft, place) : undefined;
+  const other = whyOpen ? somebodyElse(draft, logged) : undefined;
   const more = [
     who,
     words !== undefined && !isSaid(draft, words) && TRACE.words(words),
@@ -372,10 +393,10 @@ const firstOf = ({ name, code }: Other, { subject }: Draft): string =>
 
 /** A part of the very plugin or mod that asks for it: nobody else brings it. */
 function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {
-  if (fault?.kind !== 'other-part' || fault.library !== undefined) return fault;
+  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
   const parts = (fault.missing as string).split('.').slice(0, 4).map(plainName);
   return subject !== undefined && parts.includes(plainName(subject))
-    ? { ...fault, kind: 'own-part' }
+    ? { ...fault, kind: 'own-class' }
     : fault;
 }
 

@@ -1,7 +1,7 @@
 /** The result as plain text for a ticket: contains only redacted text. */
-import type { Finding, Place, Report } from './model';
-import { FAULTS } from './faults/words';
-import { FINDING, PLACE, RECOGNIZED, TICKET } from './words';
+import type { Finding, LoggedError, Report } from './model';
+import { FAULT_CAUSES } from './faults/words';
+import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './words';
 
 const MAX_FINDINGS = 12;
 
@@ -22,12 +22,12 @@ export function recognizedWords({ recognized, lines }: Report): string {
 }
 
 /**
- * What the place is: the error that ended the program, the first error, or a line that only sounds
- * like one.
+ * What is shown: the error that ended the program, the first error, or a line that only sounds like
+ * one.
  */
-export function placeHeading({ fatal, kind }: Place): string {
-  if (kind !== 'error') return PLACE[kind];
-  return fatal ? PLACE.fatal : PLACE.first;
+export function firstErrorHeading({ fatal, kind }: LoggedError): string {
+  if (kind !== 'error') return FIRST_ERROR[kind];
+  return fatal ? FIRST_ERROR.fatal : FIRST_ERROR.first;
 }
 
 function findingLines(problems: readonly Finding[]): string[] {
@@ -38,34 +38,38 @@ function findingLines(problems: readonly Finding[]): string[] {
     ...problems
       .slice(0, MAX_FINDINGS)
       .map((finding, index) =>
-        TICKET.problem(index + 1, { ...finding, shown: FINDING.standing[finding.standing] }),
+        TICKET.problem(index + 1, { ...finding, shown: FINDING.outcome[finding.outcome] }),
       ),
     ...(more > 0 ? [TICKET.more(more)] : []),
   ];
 }
 
-function placeLines(place: Place): string[] {
-  const { line, excerpt, fault, owner } = place;
+function firstErrorLines(firstError: LoggedError): string[] {
+  const { line, excerpt, fault, owner } = firstError;
   return [
-    TICKET.place(placeHeading(place), line),
+    TICKET.firstError(firstErrorHeading(firstError), line),
     excerpt,
-    ...(fault === undefined ? [] : [TICKET.item(PLACE.fault, FAULTS[fault.kind])]),
-    ...(place.package === undefined ? [] : [TICKET.item(PLACE.package, place.package)]),
-    ...(owner === undefined ? [] : [TICKET.item(PLACE.owner, owner)]),
+    ...(fault === undefined ? [] : [TICKET.item(FIRST_ERROR.fault, FAULT_CAUSES[fault.kind])]),
+    ...(firstError.package === undefined
+      ? []
+      : [TICKET.item(FIRST_ERROR.package, firstError.package)]),
+    ...(owner === undefined ? [] : [TICKET.item(FIRST_ERROR.owner, owner)]),
   ];
 }
 
 /** The lines of the text, ready to paste. */
 export function ticketText(report: Report): string {
-  const { problems, place, exit, tail, reading } = report;
+  const { problems, firstError, exit, tail, reading } = report;
   return [
     TICKET.log(recognizedWords(report)),
-    ...(exit === undefined ? [] : [TICKET.item(PLACE.exit, exit.meaning)]),
+    ...(exit === undefined ? [] : [TICKET.item(FIRST_ERROR.exit, exit.meaning)]),
     '',
     ...findingLines(problems),
     ...(reading === undefined ? [] : [reading.title]),
     '',
-    ...(place === undefined ? [PLACE.tail, tail as string] : placeLines(place)),
+    ...(firstError === undefined
+      ? [FIRST_ERROR.tail, tail as string]
+      : firstErrorLines(firstError)),
     '',
   ].join('\n');
 }

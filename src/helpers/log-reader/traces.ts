@@ -1,19 +1,33 @@
 /**
- * Finds the place to look at if no rule matches: the first fatal stack trace, its deepest cause,
+ * Finds the error to look at if no rule matches: the first fatal stack trace, its deepest cause,
  * and the first package in it that belongs neither to the game nor to the platform.
  */
 // cspell:ignore comphenix retrooper DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
 import { ALARMING, areaOf, faultOf, type Area, type Fault } from './faults/kinds';
-import { faultOfTrace } from './faults/of-trace';
-import { FRAME, packageOf, thirdPartyInMessage, thirdPartyOf, type ThirdParty } from './frames';
+import { faultOfTrace } from './faults/fault-of-trace';
+import {
+  FRAME,
+  packageOf,
+  thirdPartyInMessage,
+  thirdPartyOf,
+  type ThirdParty,
+} from './stack-frames';
 import { END, FAILURE, HARMLESS, LEAVING, NOISE, NO_FAILURE } from './failure-words';
-import { isHead, levelOf, MAX_MATCHED_LINE, messageOf, plain, traceLines } from './lines';
-import { namesInWords } from './names-in-words';
-import { ofItself } from './faults/own-part';
+import type { FoundLine } from './line-scanner';
+import {
+  isHead,
+  levelOf,
+  MAX_MATCHED_LINE,
+  messageOf,
+  withoutColorCodes,
+  traceLines,
+} from './line-format';
+import { namesInMessage } from './names-in-message';
+import { asOwnClass } from './faults/own-class';
 import { plainName } from './owners';
 
-/** What a stack trace says. */
-export interface Place {
+/** What the log says about one error, mostly by its stack trace. */
+export interface LoggedError {
   /** 1-based number of its first line. */
   readonly line: number;
   /** True if the program could not continue after it. */
@@ -46,18 +60,28 @@ export interface Place {
   readonly kind: 'error' | 'words' | 'warning';
 }
 
-/** A place with its context: the message above it, and its trace. */
-export interface Span extends Place {
+/** An error with the lines that belong to it: the message above it, and its trace. */
+export interface LocatedError extends LoggedError {
   readonly start: number;
   readonly end: number;
 }
 
 /** A trace before its owner is known: the lists that name mods and plugins may come later. */
-export interface Trace extends Omit<Span, 'further'> {
+export interface Trace extends Omit<LocatedError, 'further'> {
   readonly rank: number;
   /** Further names in the trace: a jar, a mod id, the plugin in brackets. */
   readonly names: readonly string[];
   readonly others: readonly ThirdParty[];
+}
+
+/** A line that may become the error to look at. */
+interface Candidate {
+  /** The lines of its trace, or the line alone. */
+  readonly lines: readonly string[];
+  readonly line: string;
+  readonly above: string;
+  readonly number: number;
+  readonly weight: number;
 }
 
 const MAX_TRACE = 65_536;
@@ -104,7 +128,10 @@ const EMPTY =
 const isEmpty = (lines: readonly string[]): boolean =>
   EMPTY.test(lines[0] as string) && !lines.some((line) => FRAME.test(line) || CAUSED.test(line));
 
-/** Examines traces as they are read and keeps the first of those that weigh most. */
+/**
+ * Examines traces as they are read and keeps the first of those that weigh most. Each method takes
+ * a line twice: as it was found in the log, and as `line`, without color codes and shortened.
+ */
 export class TraceFinder {
   private best: Trace | undefined;
   private ends = 0;
@@ -113,20 +140,8 @@ export class TraceFinder {
   /** @param isStopping true for the number of a line after the program began to stop */
   constructor(private readonly isStopping: (line: number) => boolean) {}
 
-  /**
-   * Examines a line that may start a trace.
-   * @param text contains the line and what follows
-   * @param above the preceding lines, as far as available
-   * @param offset of `text` in the whole log
-   */
-  see(
-    text: string,
-    start: number,
-    line: string,
-    above: string,
-    number: number,
-    offset: number,
-  ): void {
+  /** Examines a line that may start a trace. */
+  see({ text, start, above, number, offset }: FoundLine, line: string): void {
     if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
     const message = messageOf(line).trimStart();
     // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
@@ -145,51 +160,54 @@ export class TraceFinder {
     // If the line says nothing itself, the text after it says what it is about.
     this.ends = offset + (isEmpty(lines) ? start + 1 : end);
     if (lines.length === 1) lines.push(...framesOfHead(text.slice(end, end + MAX_HEAD)));
-    this.keep(lines, line, above, number, rankOf(line, above, lines));
+    this.keep({ lines, line, above, number, weight: rankOf(line, above, lines) });
   }
 
   /** Examines a watchdog's dump of the hung thread: its frames lack `at`. */
-  seeDump(text: string, start: number, line: string, above: string, number: number): void {
+  seeDump({ text, start, above, number }: FoundLine, line: string): void {
     if (!DUMPED.test(line)) return;
     const lines = ['The main thread stood still here:'];
     for (const raw of text
       .slice(start, start + MAX_DUMP)
       .split('\n')
       .slice(1)) {
-      const message = messageOf(plain(raw)).trim();
+      const message = messageOf(withoutColorCodes(raw)).trim();
       if (/^-{5,}|^Current Thread:/.test(message)) break;
       if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
     }
-    if (lines.length > 1) this.keep(lines, line, above, number, rankOf(line, above, lines));
+    if (lines.length > 1)
+      this.keep({ lines, line, above, number, weight: rankOf(line, above, lines) });
   }
 
-  /** Examines a line at level ERROR: the first is the place if there is no trace. */
-  seeError(text: string, start: number, line: string, above: string, number: number): void {
+  /** Examines a line at level ERROR: the first counts if there is no trace. */
+  seeError({ text, start, above, number }: FoundLine, line: string): void {
     // Skip rulers and empty lines.
     if (!/\p{L}{3}/u.test(messageOf(line)) || IDLE.test(line)) return;
     if (NOISE.test(line) || LEAVING.test(line)) return;
     if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
     if (this.best !== undefined && this.best.rank >= 0) return;
-    this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, 0);
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.keep({ lines, line, above, number, weight: 0 });
   }
 
   /**
    * Examines a line in which a program or its shell reports its end: it outweighs any earlier
    * warning.
    */
-  seeEnd(text: string, start: number, line: string, above: string, number: number): void {
+  seeEnd({ text, start, above, number }: FoundLine, line: string): void {
     if (END.test(line)) {
-      this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, RANK_OF_END);
+      const { lines } = traceLines(text, start, MAX_TRACE);
+      this.keep({ lines, line, above, number, weight: RANK_OF_END });
     }
   }
 
-  /** True if a line that only sounds like an error can no longer become the place. */
+  /** True if a line that only sounds like an error can no longer outweigh what was found. */
   get hasFailure(): boolean {
     return this.best !== undefined && this.best.rank >= -0.5;
   }
 
   /** Examines a line with a failure word or at level WARN: the last resort. */
-  seeWords(text: string, start: number, line: string, above: string, number: number): void {
+  seeWords({ text, start, above, number }: FoundLine, line: string): void {
     if (this.hasFailure) return;
     if (NOISE.test(line) || HARMLESS.test(messageOf(line))) return;
     if (IDLE.test(`${lastLine(above)}\n${line}`)) return;
@@ -197,16 +215,11 @@ export class TraceFinder {
     if (!sounds && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
     const rank = sounds ? rankOfWords(line) : -2;
     if (this.best !== undefined && this.best.rank >= rank) return;
-    this.keep(traceLines(text, start, MAX_TRACE).lines, line, above, number, rank);
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.keep({ lines, line, above, number, weight: rank });
   }
 
-  private keep(
-    lines: readonly string[],
-    line: string,
-    above: string,
-    number: number,
-    weight: number,
-  ): void {
+  private keep({ lines, line, above, number, weight }: Candidate): void {
     const late = weight > 0 && weight < RANK_OF_END && this.isStopping(number);
     // What fails while a program stops is not why it does.
     const rank = late ? 0 : weight;
@@ -222,21 +235,21 @@ export class TraceFinder {
     };
   }
 
-  /** The place, with its owner's name as the log itself spells it. */
-  result(known: ReadonlyMap<string, string>): Span | undefined {
+  /** The error to look at, with its owner's name as the log itself spells it. */
+  result(known: ReadonlyMap<string, string>): LocatedError | undefined {
     return this.best && withOwner(this.best, known);
   }
 }
 
 /** A trace with its owner's name as the log itself spells it. */
-export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): Span {
-  const { names, others, rank: _, ...place } = trace;
-  const owner = ownerOf(place.package, names, known);
+export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): LocatedError {
+  const { names, others, rank: _, ...logged } = trace;
+  const owner = ownerOf(logged.package, names, known);
   const further = others
     .map((other) => ownerOf(other.package, other.names, known) ?? other.package)
-    .filter((name): name is string => name !== undefined && name !== (owner ?? place.package));
+    .filter((name): name is string => name !== undefined && name !== (owner ?? logged.package));
   return {
-    ...place,
+    ...logged,
     further: [...new Set(further)].slice(0, MAX_FURTHER),
     ...(owner !== undefined && { owner }),
   };
@@ -251,11 +264,8 @@ const MAX_BELOW = 3;
 
 /** The trace that starts on a line or directly below it, as part of the same entry. */
 export function traceAt(
-  text: string,
-  start: number,
+  { text, start, above, number }: FoundLine,
   line: string,
-  above: string,
-  number: number,
 ): Trace | undefined {
   let at = start;
   let head = line;
@@ -284,7 +294,9 @@ export function traceAt(
     before = `${before}${head}\n`;
     at = next + 1;
     const end = text.indexOf('\n', at);
-    head = plain(text.slice(at, Math.min(end < 0 ? text.length : end, at + MAX_MATCHED_LINE)));
+    head = withoutColorCodes(
+      text.slice(at, Math.min(end < 0 ? text.length : end, at + MAX_MATCHED_LINE)),
+    );
   }
   return undefined;
 }
@@ -361,12 +373,12 @@ function traceOf(lines: readonly string[], line: string, above: string): Read {
   const where = frames.map((text) => FRAME.exec(text)?.groups?.where).find(Boolean) ?? '';
   // Without the jar or loader before the class.
   const method = where.slice(where.lastIndexOf('/') + 1);
-  const found = faultOfTrace(lines, above, causes, deepest, said);
-  const fault = ofItself(found, method, packageOf(method));
+  const found = faultOfTrace({ lines, above, causes, deepest, said });
+  const fault = asOwnClass(found, method, packageOf(method));
   const { thirdParty, ...people } = peopleOf({ lines, line, above, frames, deepest });
   const mentioned =
     thirdParty === undefined
-      ? namesInWords([said, cause ?? '', lines[0] as string].join(' '), fault)
+      ? namesInMessage([said, cause ?? '', lines[0] as string].join(' '), fault)
       : [];
   const area = thirdParty === undefined && frames.length > 1 ? areaOf(frames) : undefined;
   return {
@@ -501,12 +513,12 @@ const HEAD =
   /^\s*A detailed walkthrough of the error[^\n]*\n-{5,}\s*\n\s*-- Head --\n(?:[^\n]{0,200}\n){0,3}?Stacktrace:\n(?<frames>(?:\tat [^\n]{1,400}\n){1,20})/;
 
 const framesOfHead = (text: string): string[] =>
-  HEAD.exec(plain(text))?.groups?.frames?.trimEnd().split('\n') ?? [];
+  HEAD.exec(withoutColorCodes(text))?.groups?.frames?.trimEnd().split('\n') ?? [];
 
 /** A text may start in the middle of a trace: what led to its first cause is above it. */
 function framesAbove(line: string, above: string): string[] {
   if (!CAUSED.test(messageOf(line))) return [];
-  const frames = above.split('\n').map((text) => `\t${messageOf(plain(text)).trim()}`);
+  const frames = above.split('\n').map((text) => `\t${messageOf(withoutColorCodes(text)).trim()}`);
   return frames.filter((text) => FRAME.test(text));
 }
 

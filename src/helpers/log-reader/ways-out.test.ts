@@ -86,10 +86,10 @@ it('treats a file that already exists as harmless', () => {
 });
 
 it('a line without a thread gives the context of any thread’s trace', () => {
-  const { place } = read(
+  const { firstError } = read(
     '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
   );
-  expect(place?.said).toBe('The lamps cannot be lit');
+  expect(firstError?.said).toBe('The lamps cannot be lit');
 });
 
 describe('who is never blamed', () => {
@@ -99,16 +99,18 @@ describe('who is never blamed', () => {
   };
 
   it('what another thread logged just before', () => {
-    const { place } = read(
+    const { firstError } = read(
       '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
     );
-    expect(place?.said).toBeUndefined();
-    expect(place?.fault?.kind).toBe('code');
+    expect(firstError?.said).toBeUndefined();
+    expect(firstError?.fault?.kind).toBe('code');
   });
 
   it('a ruler above a trace', () => {
-    const { place } = read('[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n');
-    expect(place?.said).toBeUndefined();
+    const { firstError } = read(
+      '[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n',
+    );
+    expect(firstError?.said).toBeUndefined();
   });
 
   it('an updater that fails, whose plugin goes on', () => {
@@ -133,10 +135,10 @@ describe('who is never blamed', () => {
       'Exception handling console input',
       'Caught previously unhandled exception :',
     ]) {
-      const { place } = read(
+      const { firstError } = read(
         `[12:00:00] [Server console handler/ERROR]: ${line}\njava.io.IOException: Input/output error\n${trace}`,
       );
-      expect(place).toBeUndefined();
+      expect(firstError).toBeUndefined();
     }
   });
 

@@ -5,7 +5,7 @@ import { readLog } from './read-log';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const found = (text: string): string[] =>
-  read(text).problems.map(({ id, standing }) => `${standing} ${id}`);
+  read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 describe('data that only the loader of the world can read', () => {
   const ELEMENT = `[12:00:20] [Worker-Main-7/ERROR]: Registry loading errors:
@@ -73,8 +73,8 @@ describe('a mod for the other Forge', () => {
 
 describe('who and what an error names', () => {
   it('is not the loader’s own sorter', () => {
-    const { place } = read('[07:22:42] [main/ERROR] (ModSorter) Missing mods: lamp\n');
-    expect(place?.owner).toBeUndefined();
+    const { firstError } = read('[07:22:42] [main/ERROR] (ModSorter) Missing mods: lamp\n');
+    expect(firstError?.owner).toBeUndefined();
   });
 
   it('is not the word after “plugin” if that is no name', () => {
@@ -117,10 +117,10 @@ describe('who and what an error names', () => {
   });
 
   it('is a download that failed, rather than the words around it', () => {
-    const { place } = read(
+    const { firstError } = read(
       'Last run attempt failed to start\nDownload of portable lamp runtime seems to have failed,\n',
     );
-    expect(place).toMatchObject({ line: 2, fault: { kind: 'network' } });
+    expect(firstError).toMatchObject({ line: 2, fault: { kind: 'network' } });
   });
 
   it('is the program that starts the server, at the level it logs', () => {
@@ -161,7 +161,7 @@ describe('who and what an error names', () => {
     const own = read(
       'java.lang.NoClassDefFoundError: Could not initialize class com.wispco.wisp.Config\n\tat com.wispco.wisp.Wisp.tick(Wisp.java:9) ~[wisps-1.jar:?]\n',
     );
-    expect(own.place).toMatchObject({ owner: 'wisps-1', direct: true });
+    expect(own.firstError).toMatchObject({ owner: 'wisps-1', direct: true });
   });
 
   it('is one mod, with its reason, if the loader names it again at the end', () => {
@@ -173,7 +173,7 @@ describe('who and what an error names', () => {
       '[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Glow Lib (glowlib) encountered an error while processing event\n';
     for (const text of [`${error}${trace}${summary}`, `${summary}${error}${trace}`]) {
       const { problems } = read(text);
-      expect(problems.map(({ id, standing }) => `${standing} ${id}`)).toEqual([
+      expect(problems.map(({ id, outcome }) => `${outcome} ${id}`)).toEqual([
         'ended forge-mod-error',
       ]);
       expect(problems[0]?.fix).toContain('names exactly your versions');
@@ -233,10 +233,10 @@ net.neoforged.fml.ModLoadingException: Loading errors encountered:
   });
 
   it('is the signal that ended a game on Unity', () => {
-    const { place } = read(
+    const { firstError } = read(
       'Lamp failed\nCaught fatal signal - signo:6 code:-6 errno:0 addr:0x3d4\n',
     );
-    expect(place).toMatchObject({ line: 2, fatal: true });
+    expect(firstError).toMatchObject({ line: 2, fatal: true });
   });
 
   it.each([
@@ -265,6 +265,6 @@ it('nothing is called harmless that ended the program', () => {
   const { problems } = read(
     '[12:00:00] [main/INFO]: ModLauncher running: args []\n[12:00:05] [Server thread/ERROR] [lampmod/]: Lamp broke\njava.lang.NullPointerException: lamp is null\n\tat com.lampco.lamp.Lamp.init(Lamp.java:3) ~[lampmod-1.jar:?]\n[12:01:00] [main/INFO]: ModLauncher running: args []\n[12:01:05] [Server thread/INFO]: Done (3.2s)! For help, type "help"\n',
   );
-  expect(problems[0]?.standing).toBe('open');
+  expect(problems[0]?.outcome).toBe('open');
   expect(problems[0]?.fix).not.toContain('nothing needs to be done');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleReport } from './example';
+import { exampleReport } from './example-report';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { recognizedWords, ticketText } from './ticket';
-import { exitWords, PLACE, readWords } from './words';
+import { exitWords, FIRST_ERROR, readWords } from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 
@@ -96,9 +96,11 @@ java.lang.NullPointerException: dark
     expect(ticket).toContain(
       '1. The plugin Lamps fails while the server runs.\n   line 1, 2 times:',
     );
-    expect(ticket).toContain(`${PLACE.exit}: Exit code 1`);
-    expect(ticket).toContain(`${PLACE.first} (line 2):`);
-    expect(ticket).toContain(`${PLACE.package}: de.lampkit.lamp\n${PLACE.owner}: Lamps`);
+    expect(ticket).toContain(`${FIRST_ERROR.exit}: Exit code 1`);
+    expect(ticket).toContain(`${FIRST_ERROR.first} (line 2):`);
+    expect(ticket).toContain(
+      `${FIRST_ERROR.package}: de.lampkit.lamp\n${FIRST_ERROR.owner}: Lamps`,
+    );
   });
 
   it('counts problems beyond the limit of a ticket', () => {
@@ -112,8 +114,10 @@ java.lang.NullPointerException: dark
   it('says whether an error was fatal, or only sounds like one', () => {
     expect(
       ticketText(read('Description: Exception in server tick loop\n\njava.lang.Error: x')),
-    ).toContain(`${PLACE.fatal} (line 3):`);
-    expect(ticketText(read('it failed'))).toContain(`${PLACE.words} (line 1):\nit failed`);
-    expect(ticketText(read('[12:00:00 WARN]: dim'))).toContain(`${PLACE.warning} (line 1):\ndim`);
+    ).toContain(`${FIRST_ERROR.fatal} (line 3):`);
+    expect(ticketText(read('it failed'))).toContain(`${FIRST_ERROR.words} (line 1):\nit failed`);
+    expect(ticketText(read('[12:00:00 WARN]: dim'))).toContain(
+      `${FIRST_ERROR.warning} (line 1):\ndim`,
+    );
   });
 });

@@ -75,7 +75,7 @@ export const LABELS = {
   saveRedacted: 'Save redacted log',
 } as const;
 
-export const PLACE = {
+export const FIRST_ERROR = {
   heading: 'Where to look',
   reading: 'No rule knows it. What the first error says of itself, which may be harmless:',
   fatal: 'The first error that ended the program',
@@ -113,7 +113,7 @@ export const TICKET = {
   none: 'Known problems: none.',
   problems: 'Known problems:',
   problem: (
-    place: number,
+    firstError: number,
     {
       title,
       line,
@@ -122,9 +122,9 @@ export const TICKET = {
       shown,
     }: { title: string; line: number; count: number; text: string; shown: string | undefined },
   ): string =>
-    `${place}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}${shown === undefined ? '' : `\n   ${shown}`}`,
+    `${firstError}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}${shown === undefined ? '' : `\n   ${shown}`}`,
   more: (count: number): string => `and ${count} more`,
-  place: (heading: string, line: number): string => `${heading} (line ${line}):`,
+  firstError: (heading: string, line: number): string => `${heading} (line ${line}):`,
   item: (label: string, words: string): string => `${label}: ${words}`,
 } as const;
 
@@ -182,7 +182,7 @@ export const FINDING = {
       `${plural(count, 'known problem')}; the program kept running`,
   },
   /** What the log shows about one finding. */
-  standing: {
+  outcome: {
     ended: 'The program ended here, or cannot go on from here.',
     open: undefined,
     'went-on': 'The program kept running after it.',

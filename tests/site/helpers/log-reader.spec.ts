@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { comeNear } from '../site';
-import { madeLog } from '../../../src/helpers/log-reader/fixtures/made-log';
+import { syntheticLog } from '../../../src/helpers/log-reader/fixtures/synthetic-log';
 
 const GUIDE = '/binarysearch';
 const ERROR = '[12:00:02 ERROR]: Error occurred while enabling Shop v2.1 (Is it up to date?)\n';
@@ -117,7 +117,7 @@ test('says honestly that no rule matched, and what is no log', async ({ page }) 
 test('reads 20 MB in the worker while the page stays usable', async ({ page }) => {
   test.setTimeout(120_000);
   const wrong = await open(page);
-  const log = ERROR + madeLog(19_900_000, 'addresses');
+  const log = ERROR + syntheticLog(19_900_000, 'addresses');
   const input = panel(page).locator('input[type=file]');
   const packed = { name: 'latest.log.gz', mimeType: 'application/gzip', buffer: gzipSync(log) };
   const best = { seconds: Infinity, firstSeconds: Infinity };
@@ -152,7 +152,7 @@ test('can be canceled', async ({ page }) => {
   await input.setInputFiles({
     name: 'latest.log.gz',
     mimeType: 'application/gzip',
-    buffer: gzipSync(madeLog(20_900_000, 'addresses')),
+    buffer: gzipSync(syntheticLog(20_900_000, 'addresses')),
   });
   const cancel = panel(page).getByRole('button', { name: 'Cancel' });
   await cancel.click({ timeout: 5000 });

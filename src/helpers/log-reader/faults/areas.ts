@@ -40,7 +40,11 @@ export const AREAS = {
 export type Area = keyof typeof AREAS;
 
 /** An error whose trace contains only code of the game and the platform. */
-export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): Sentences {
+export function describePlatformError(
+  error: string,
+  fatal: boolean,
+  area: Area | undefined,
+): Sentences {
   const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   const quoted = error.slice(0, MAX_QUOTED);
   return {
@@ -54,7 +58,7 @@ export function UNNAMED(error: string, fatal: boolean, area: Area | undefined): 
 }
 
 /** An error of which the log contains only one line. */
-export const UNTRACED = (error: string, fatal: boolean): Sentences => ({
+export const describeSingleLine = (error: string, fatal: boolean): Sentences => ({
   title: `${fatal ? 'The program ended with' : 'There is an error of which only one line stands in the log:'} “${error.slice(0, MAX_QUOTED)}”.`,
   cause:
     'The line shows where to look, not whose fault it is: no code of anybody’s stands below it.',

@@ -220,9 +220,9 @@ export function faultOf(error: string): Fault | undefined {
     }
     if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
     const library = libraryOf(missing);
-    if (library !== undefined) return { kind: 'other-part', missing, library };
+    if (library !== undefined) return { kind: 'dependency-class', missing, library };
     const shared = OF_GAME.test(missing) || OF_SERVER.test(missing);
-    return { kind: shared ? 'other-game' : 'other-part', missing };
+    return { kind: shared ? 'other-game' : 'dependency-class', missing };
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;
   if (client !== undefined) return { kind: 'client-code', missing: client.replaceAll('/', '.') };

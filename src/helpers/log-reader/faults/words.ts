@@ -1,7 +1,7 @@
 /** Explains a stack trace or an error in plain words if no rule knows more. */
 
 /** What a kind of error usually means. */
-export const FAULTS = {
+export const FAULT_CAUSES = {
   'client-code':
     'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
   'other-game':
@@ -12,9 +12,9 @@ export const FAULTS = {
     'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'dev-names':
     'It asks for a class of the game by a name that only developers use; on this Fabric the game has others. The jar is a build for development, was built wrongly, or is one for another loader.',
-  'other-part':
+  'dependency-class':
     'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
-  'own-part':
+  'own-class':
     'A part of its own is missing: a faulty build, a damaged jar, two jars of it, or one for other server software.',
   mixin:
     'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
@@ -73,7 +73,7 @@ export const FAULTS = {
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
-export type FaultKind = keyof typeof FAULTS;
+export type FaultKind = keyof typeof FAULT_CAUSES;
 
 export const MAX_QUOTED = 160;
 
@@ -103,10 +103,10 @@ export const TRACE = {
     `Install ${library}, or update it, in the build for your game version.`,
   /** What to do about an error of this kind in `name`. */
   wayOut: (name: string, fault: FaultWords): string =>
-    MISFIT[fault.kind]?.(name, fault, true).fix ??
+    describeMismatch[fault.kind]?.(name, fault, true).fix ??
     (REPORTED[fault.kind]?.[1] ?? CODE_FIX).replaceAll('{x}', name),
   why: ({ kind, missing, library, file }: FaultWords, quoted: boolean): string =>
-    `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULTS[kind]}${file === undefined ? '' : ` (${file})`}`,
+    `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULT_CAUSES[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
 
 export interface Sentences {
@@ -116,7 +116,7 @@ export interface Sentences {
 }
 
 /** A crash for which only the trace suggests who is involved. */
-export function SUSPECT(
+export function describeSuspect(
   name: string,
   code: string | undefined,
   kind: FaultKind | undefined,
@@ -124,13 +124,13 @@ export function SUSPECT(
 ): Sentences {
   return {
     title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
-    cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.${kind === undefined ? '' : ` ${FAULTS[kind]}`}`,
+    cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.${kind === undefined ? '' : ` ${FAULT_CAUSES[kind]}`}`,
     fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.${caller === undefined ? '' : ` Then do the same with ${caller}: its code stands further out in the trace and may have called it wrongly.`}`,
   };
 }
 
 /** A crash in code that only detected a call on the wrong thread. */
-export function GUARDED(name: string, guard: string): Sentences {
+export function describeThreadGuard(name: string, guard: string): Sentences {
   return {
     title: `Suspected: ${name}. It worked outside the thread that may do it.`,
     cause: `${guard} noticed that and stopped it: it stands first in the trace and only looked. The next one further out is ${name}: suspected, not proven.`,
@@ -281,7 +281,7 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   ],
 };
 
-/** Introduces the quoted lines of a place. */
+/** The parts of an error that can be quoted. */
 interface Said {
   readonly said?: string;
   readonly cause?: string;
@@ -291,31 +291,35 @@ interface Said {
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** The text of an error; a pasted text may start in the middle of a trace. */
-function says(place: Said): string {
-  const words = (place.said ?? place.cause ?? place.error).slice(0, MAX_QUOTED);
+function says(logged: Said): string {
+  const words = (logged.said ?? logged.cause ?? logged.error).slice(0, MAX_QUOTED);
   return words.startsWith('at ') ? '' : ` It says: “${words}”`;
 }
 
 /** An error whose kind says enough, although it names nobody. */
-export function PLAINLY(place: Said, kind: FaultKind): Sentences {
+export function describeNamelessFault(logged: Said, kind: FaultKind): Sentences {
   const [title, fix] = REPORTED[kind] as readonly [string, string];
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   const fill = (text: string): string => text.replaceAll('{x}', nobody);
-  return { title: `${capital(fill(title))}${says(place)}`, cause: FAULTS[kind], fix: fill(fix) };
+  return {
+    title: `${capital(fill(title))}${says(logged)}`,
+    cause: FAULT_CAUSES[kind],
+    fix: fill(fix),
+  };
 }
 
 /** An error that did not end the program; its trace names a plugin or mod. */
-export function REPORTS(
+export function describeReportedError(
   name: string,
-  place: Said,
+  logged: Said,
   kind: FaultKind | undefined,
   ready: boolean,
 ): Sentences {
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
-    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says(place)}`,
-    cause: `${FAULTS[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says(logged)}`,
+    cause: `${FAULT_CAUSES[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:
       known === undefined
         ? `If what you came for has to do with ${name}: update it, and take it out for one test.${ready ? IF_IT_WORKS : ''}`
@@ -324,7 +328,7 @@ export function REPORTS(
 }
 
 /** A line at level ERROR without a trace, with the name of its logger. */
-export function SAYS(
+export function describeErrorLine(
   name: string,
   said: string,
   kind: FaultKind | undefined,
@@ -337,7 +341,7 @@ export function SAYS(
     cause:
       kind === undefined
         ? 'Its name stands in the line, without a trace of its code.'
-        : FAULTS[kind],
+        : FAULT_CAUSES[kind],
     fix:
       known === undefined
         ? `Read the sentence: it mostly names a setting, file or service. Look there in the settings of ${name}, then update it.${ready ? IF_IT_WORKS : ''}`
@@ -346,16 +350,16 @@ export function SAYS(
 }
 
 /** Something is missing, and nothing names what needs it. */
-export function SOMEBODY(missing: string, { kind, library }: FaultWords): Sentences {
+export function describeMissing(missing: string, { kind, library }: FaultWords): Sentences {
   return {
     title: `Something here asks for ${missing}, which is not there.${library === undefined ? '' : ` It is a part of ${library}.`}`,
-    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULTS[kind]}`,
+    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
     fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
   };
 }
 
 /** A part of the server software that the software itself is missing. */
-export function BROKEN_SOFTWARE(missing: string): Sentences {
+export function describeBrokenSoftware(missing: string): Sentences {
   return {
     title: `A part of the server software itself is not there: ${missing}.`,
     cause:
@@ -365,7 +369,7 @@ export function BROKEN_SOFTWARE(missing: string): Sentences {
 }
 
 /** Code that is only for the client. */
-export function OWN_CLIENT(name: string, missing: string): Sentences {
+export function describeOwnClientClass(name: string, missing: string): Sentences {
   return {
     title: `${name} loads a part of its own that is only for the player’s game (client): ${missing}.`,
     cause:
@@ -375,7 +379,7 @@ export function OWN_CLIENT(name: string, missing: string): Sentences {
 }
 
 /** A missing class, with only its own package to go by. */
-export function ABSENT(name: string, missing: string): Sentences {
+export function describeMissingOwnClass(name: string, missing: string): Sentences {
   return {
     title: `A part of ${name} is not there: ${missing}.`,
     cause:
@@ -385,50 +389,50 @@ export function ABSENT(name: string, missing: string): Sentences {
 }
 
 /** Errors of code compiled for something else; `direct` if they occurred in that code itself. */
-type MisfitOf = (name: string, fault: FaultWords | undefined, direct: boolean) => Sentences;
+type DescribeMismatch = (name: string, fault: FaultWords | undefined, direct: boolean) => Sentences;
 const it = (fault: FaultWords | undefined): string => fault?.missing ?? 'a part of it';
 const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
-export const MISFIT: Readonly<Partial<Record<FaultKind, MisfitOf>>> = {
+export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
   'client-code': (name, fault, direct) => ({
     title: `${who(name, direct)} asks for a part of the player’s game (client) that is not there${fault?.missing === undefined ? '' : `: ${fault.missing}`}.`,
-    cause: FAULTS['client-code'],
+    cause: FAULT_CAUSES['client-code'],
     fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
   }),
   'other-game': (name, fault, direct) => ({
     title: `${who(name, direct)} is made for another version of the game or of the server software: ${it(fault)} is not there.`,
-    cause: FAULTS['other-game'],
+    cause: FAULT_CAUSES['other-game'],
     fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, take the build of ${name} that names exactly your versions.`,
   }),
   'other-build': (name, _, direct) => ({
     title: `${who(name, direct)} is made for another version of the game, of the server software or of what it builds on: a part of that is not there.`,
-    cause: FAULTS['other-build'],
+    cause: FAULT_CAUSES['other-build'],
     fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
   }),
   'half-game': (name, fault, direct) => ({
     title: `${who(name, direct)} asks for a class of the game that is not there: ${it(fault)}.`,
-    cause: FAULTS['half-game'],
+    cause: FAULT_CAUSES['half-game'],
     fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
   }),
   'dev-names': (name, fault, direct) => ({
     title: `${who(name, direct)} asks for the game by names that Fabric does not use: ${it(fault)}.`,
-    cause: FAULTS['dev-names'],
+    cause: FAULT_CAUSES['dev-names'],
     fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
   }),
-  'own-part': (name, fault, direct) => ({
+  'own-class': (name, fault, direct) => ({
     title: `${who(name, direct)} lacks a part of its own: ${it(fault)}.`,
-    cause: FAULTS['own-part'],
+    cause: FAULT_CAUSES['own-class'],
     fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
   }),
-  'other-part': (name, fault, direct) =>
+  'dependency-class': (name, fault, direct) =>
     fault?.library === undefined
       ? {
           title: `${who(name, direct)} needs another version of what ${it(fault)} belongs to, or that is missing.`,
-          cause: FAULTS['other-part'],
+          cause: FAULT_CAUSES['dependency-class'],
           fix: `Look up what ${name} needs, and update it and that together.`,
         }
       : {
           title: `${who(name, direct)} needs ${fault.library}: that is missing, or has another version (${it(fault)} is not there).`,
-          cause: FAULTS['other-part'],
+          cause: FAULT_CAUSES['dependency-class'],
           fix: `${TRACE.install(fault.library)} If it stays, update ${name}.`,
         },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
-import { examples as first } from '../fixtures/examples-of-game-and-mods';
-import { moreExamples } from '../fixtures/examples-of-what-runs-it';
+import { examples as first } from '../fixtures/rule-examples-game-and-mods';
+import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
 
-const examples = [...first, ...moreExamples];
+const examples = [...first, ...otherSoftwareExamples];
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Course, COURSE_SIGNS } from './course';
+import { Lifecycle, LIFECYCLE_LITERALS } from './lifecycle';
 
 /** The line with which each program reports that it is ready, without its timestamp. */
 const LINES = [
@@ -21,10 +21,10 @@ const LINES = [
 ];
 
 it.each(LINES)('a program is ready at: %s', (line) => {
-  const course = new Course();
-  course.see(line, 2);
-  expect(course.readyAfter(1)).toBe(true);
-  expect(course.readyAfter(2)).toBe(false);
+  const lifecycle = new Lifecycle();
+  lifecycle.see(line, 2);
+  expect(lifecycle.readyAfter(1)).toBe(true);
+  expect(lifecycle.readyAfter(2)).toBe(false);
 });
 
 /** The lines with which they begin to stop, and to start. */
@@ -44,34 +44,36 @@ const STARTS = [
 ];
 
 it.each(STOPS)('a program begins to stop at: %s', (line) => {
-  const course = new Course();
-  course.see(line, 2);
-  expect(course.stoppedBefore(2)).toBe(false);
-  expect(course.stoppedBefore(3)).toBe(true);
-  course.see(STOPS[0] as string, 5);
-  expect(course.stoppedBefore(4)).toBe(true);
-  course.see(LINES[0] as string, 9);
-  expect(course.stoppedBefore(10)).toBe(false);
+  const lifecycle = new Lifecycle();
+  lifecycle.see(line, 2);
+  expect(lifecycle.stoppedBefore(2)).toBe(false);
+  expect(lifecycle.stoppedBefore(3)).toBe(true);
+  lifecycle.see(STOPS[0] as string, 5);
+  expect(lifecycle.stoppedBefore(4)).toBe(true);
+  lifecycle.see(LINES[0] as string, 9);
+  expect(lifecycle.stoppedBefore(10)).toBe(false);
 });
 
 it.each(STARTS)('and to start anew at: %s', (line) => {
-  const course = new Course();
-  course.see(STOPS[0] as string, 2);
-  course.see(line, 4);
-  expect(course.stoppedBefore(5)).toBe(false);
+  const lifecycle = new Lifecycle();
+  lifecycle.see(STOPS[0] as string, 2);
+  lifecycle.see(line, 4);
+  expect(lifecycle.stoppedBefore(5)).toBe(false);
 });
 
 it('knows what lies between two lines', () => {
-  const course = new Course();
-  course.see(LINES[0] as string, 5);
-  expect([course.readyBetween(1, 9), course.readyBetween(5, 9), course.readyBetween(1, 5)]).toEqual(
-    [true, false, false],
-  );
+  const lifecycle = new Lifecycle();
+  lifecycle.see(LINES[0] as string, 5);
+  expect([
+    lifecycle.readyBetween(1, 9),
+    lifecycle.readyBetween(5, 9),
+    lifecycle.readyBetween(1, 5),
+  ]).toEqual([true, false, false]);
 });
 
 it('every pattern has such a line', () => {
   const all = [...LINES, ...STOPS, ...STARTS];
-  const unused = COURSE_SIGNS.filter((sign) => !all.some((line) => line.includes(sign)));
+  const unused = LIFECYCLE_LITERALS.filter((sign) => !all.some((line) => line.includes(sign)));
   expect(unused).toEqual([]);
 });
 
@@ -84,25 +86,25 @@ it.each([
   '[12:00:00 INFO]: Stopping server lamps',
   'Closing listener of the lamp',
 ])('no program is ready at: %s', (line) => {
-  const course = new Course();
-  course.see(line, 2);
-  expect(course.readyAfter(1)).toBe(false);
-  expect(course.stoppedBefore(3)).toBe(false);
+  const lifecycle = new Lifecycle();
+  lifecycle.see(line, 2);
+  expect(lifecycle.readyAfter(1)).toBe(false);
+  expect(lifecycle.stoppedBefore(3)).toBe(false);
 });
 
 it('an error of an earlier start does not count as survived by a later one', () => {
-  const course = new Course();
-  course.see('[main/INFO]: ModLauncher running: args []', 1);
-  course.see('[main/INFO]: ModLauncher running: args []', 5);
-  course.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
-  expect(course.readyAfter(3)).toBe(false);
-  expect(course.readyAfter(6)).toBe(true);
+  const lifecycle = new Lifecycle();
+  lifecycle.see('[main/INFO]: ModLauncher running: args []', 1);
+  lifecycle.see('[main/INFO]: ModLauncher running: args []', 5);
+  lifecycle.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  expect(lifecycle.readyAfter(3)).toBe(false);
+  expect(lifecycle.readyAfter(6)).toBe(true);
 });
 
 it('two different signs of one start are no second start', () => {
-  const course = new Course();
-  course.see('[main/INFO]: Starting org.bukkit.craftbukkit.Main', 1);
-  course.see('[Server thread/INFO]: Starting minecraft server version 1.21.4', 5);
-  course.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
-  expect(course.readyAfter(3)).toBe(true);
+  const lifecycle = new Lifecycle();
+  lifecycle.see('[main/INFO]: Starting org.bukkit.craftbukkit.Main', 1);
+  lifecycle.see('[Server thread/INFO]: Starting minecraft server version 1.21.4', 5);
+  lifecycle.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  expect(lifecycle.readyAfter(3)).toBe(true);
 });

@@ -37,12 +37,12 @@ export const exampleReport: Report = {
       line: 3,
       text: "[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
       count: 1,
-      standing: 'open',
+      outcome: 'open',
     },
   ],
   hints: [],
   more: false,
-  place: {
+  firstError: {
     line: 4,
     fatal: false,
     kind: 'error',

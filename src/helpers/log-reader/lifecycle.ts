@@ -1,4 +1,4 @@
-/** Whether the program became ready or ended after a line of the log. */
+/** Tracks when the program started, became ready and began to stop. */
 // cspell:ignore craftbukkit Hytale Zomboid
 
 /**
@@ -41,13 +41,13 @@ const STARTING: readonly string[] = [
 ];
 
 /** Literals; each such line contains at least one. */
-export const COURSE_SIGNS: readonly string[] = [
+export const LIFECYCLE_LITERALS: readonly string[] = [
   ...[...READY, ...STOPPING].map(([text]) => text),
   ...STARTING,
 ];
 
 /** Remembers where the program last became ready, and where it began to start and to stop. */
-export class Course {
+export class Lifecycle {
   private ready = 0;
   private stopping = 0;
   private started = 0;

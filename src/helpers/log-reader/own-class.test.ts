@@ -43,20 +43,24 @@ it.each([
   ['NoClassDefFoundError: de/lampkit/Bulb', 'de.lampkit.Lamps.on'],
   ["NoSuchMethodError: 'void dev.architectury.Lamp.on()'", 'dev.architectury.Lamp.off'],
 ])('what belongs to somebody else stays that: %s', (error, where) => {
-  const { place } = read(`${ERROR}dark\njava.lang.${error}\n\tat ${where}(Lamp.java:1) ~[?:?]\n`);
-  expect(place?.fault?.kind).toBe('other-part');
+  const { firstError } = read(
+    `${ERROR}dark\njava.lang.${error}\n\tat ${where}(Lamp.java:1) ~[?:?]\n`,
+  );
+  expect(firstError?.fault?.kind).toBe('dependency-class');
 });
 
 it('a class whose initializer failed exists: its own code failed', () => {
-  const { place } = read(
+  const { firstError } = read(
     `${ERROR}dark\njava.lang.NoClassDefFoundError: Could not initialize class de.lampkit.lamps.net.Wire\n\tat de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[?:?]\n`,
   );
-  expect(place?.fault).toEqual({ kind: 'code' });
+  expect(firstError?.fault).toEqual({ kind: 'code' });
 });
 
 it('a missing part without a trace has no owner', () => {
-  const { place } = read(`${ERROR}dark\njava.lang.NoSuchMethodError: 'void de.lamp.Lamp.on()'\n`);
-  expect(place?.fault?.kind).toBe('other-part');
+  const { firstError } = read(
+    `${ERROR}dark\njava.lang.NoSuchMethodError: 'void de.lamp.Lamp.on()'\n`,
+  );
+  expect(firstError?.fault?.kind).toBe('dependency-class');
 });
 
 it('a plugin that states its minimum version is not at fault', () => {
@@ -72,10 +76,10 @@ it('code in a loader’s own layer is third-party, code that loads other mods is
     `Exception in thread "main" ${missing}\tat LAYER SERVICE/lampkit/lampkit.LampJar.<init>(LampJar.java:24)\n\tat MC-BOOTSTRAP/cpw.mods.modlauncher@11.0.4/cpw.mods.modlauncher.Launcher.run(Launcher.java:103)\n`,
   ).problems;
   expect(problem?.title).toMatch(/^lampkit is made for another version/);
-  const { place } = read(
+  const { firstError } = read(
     `${ERROR}dark\njava.lang.IllegalStateException: no light\n\tat LAYER PLUGIN/thedarkcolour.kfflang@5.10.0/thedarkcolour.kotlinforforge.neoforge.KotlinModContainer.constructMod(KotlinModContainer.kt:128) ~[kfflang.jar:5.10.0] {}\n\tat TRANSFORMER/lamps@1.0/de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[lamps.jar:1.0] {}\n`,
   );
-  expect(place?.package).toBe('de.lampkit.lamps');
+  expect(firstError?.package).toBe('de.lampkit.lamps');
 });
 
 it('an unusual version number says nothing about what a mod supports', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FINDING, LABELS, PLACE, RECOGNIZED, REDACTED, TICKET } from './words';
+import { FINDING, LABELS, FIRST_ERROR, RECOGNIZED, REDACTED, TICKET } from './words';
 
 it('counts things in the singular and the plural', () => {
   expect(FINDING.times(1200)).toBe(', 1,200 times in all');
@@ -17,9 +17,9 @@ it('counts things in the singular and the plural', () => {
 
 it('says where a line is, with a readable number', () => {
   expect(FINDING.line(12345)).toBe('Line 12,345');
-  expect(PLACE.line(3)).toBe('(line 3)');
+  expect(FIRST_ERROR.line(3)).toBe('(line 3)');
   expect(FINDING.placeInFull('Where')).toBe('Where: the first error in full');
-  expect(TICKET.place('Where', 4)).toBe('Where (line 4):');
+  expect(TICKET.firstError('Where', 4)).toBe('Where (line 4):');
 });
 
 it('names a game without guides, and the recognized software', () => {

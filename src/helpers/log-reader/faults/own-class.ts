@@ -20,21 +20,21 @@ function isBeside(missing: string, where: string): boolean {
  * @param where the calling method, with its class
  * @param maker the package in that class name that identifies its author
  */
-export function ofItself(
+export function asOwnClass(
   fault: Fault | undefined,
   where: string,
   maker: string,
 ): Fault | undefined {
-  if (fault?.kind !== 'other-part' || fault.library !== undefined) return fault;
+  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
   const missing = fault.missing as string;
   const owner = MEMBER.exec(missing)?.groups?.owner;
   if (owner === undefined) {
     return isBeside(missing, where) || (missing.startsWith(`${maker}.`) && CARRIED.test(missing))
-      ? { ...fault, kind: 'own-part' }
+      ? { ...fault, kind: 'own-class' }
       : fault;
   }
   const asks = where.replace(/\.[^.]*$/, '');
   // Plugins by one author share the first segments of their names.
   const root = asks.split('.').slice(0, maker.split('.').length + 1);
-  return `${owner}.`.startsWith(`${root.join('.')}.`) ? { ...fault, kind: 'own-part' } : fault;
+  return `${owner}.`.startsWith(`${root.join('.')}.`) ? { ...fault, kind: 'own-class' } : fault;
 }

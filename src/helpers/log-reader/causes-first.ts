@@ -1,5 +1,5 @@
-/** Which of several findings of the same weight is closest to the cause. */
-import type { Course } from './course';
+/** Sorts findings of the same outcome so that those closest to the cause come first. */
+import type { Lifecycle } from './lifecycle';
 import { isRow, type Draft } from './findings';
 import { isOnlyWarning, isOpen, saysOnlyWho } from './suspect';
 
@@ -68,10 +68,10 @@ const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
  * Causes first, then those that another finding explains, mere warnings, what went wrong while
  * the program was already stopping, and findings that only report its end.
  */
-export function causesFirst(drafts: readonly Draft[], course: Course): Draft[] {
+export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
   const rank = (draft: Draft): number => {
     if (draft.bare === true) return 3;
-    if (course.stoppedBefore(draft.line)) return 2;
+    if (lifecycle.stoppedBefore(draft.line)) return 2;
     if (isOnlyWarning(draft)) return 1;
     if (!saysLess(draft, drafts)) return 0;
     return isOpen(draft) ? 0.75 : 0.5;

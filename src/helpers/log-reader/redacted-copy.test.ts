@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CopyKeeper } from './copy-keeper';
+import { RedactedCopy } from './redacted-copy';
 
 const PART = 1 << 20;
 const copyOf = async (texts: readonly string[], copyHead: number, copyTail: number) => {
-  const keeper = new CopyKeeper({ copyHead, copyTail });
+  const keeper = new RedactedCopy({ copyHead, copyTail });
   for (const text of texts) keeper.add(text);
   const { blob, skipped } = keeper.finish();
   return { text: await blob.text(), skipped };

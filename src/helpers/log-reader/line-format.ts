@@ -85,7 +85,7 @@ export function spokenFrom(line: string): number | undefined {
 }
 
 /** Text without color codes and carriage returns. */
-export const plain = (text: string): string =>
+export const withoutColorCodes = (text: string): string =>
   /[\u001b§\r]/.test(text) ? text.replace(COLOR_CODES, '').replaceAll('\r', '') : text;
 
 export interface Piece {
@@ -106,14 +106,14 @@ export function wholeEntry(text: string, start: number, end: number, max: number
     }
     stop = next < 0 ? limit : next;
   }
-  return { text: plain(text.slice(start, Math.min(stop, limit))), end: stop };
+  return { text: withoutColorCodes(text.slice(start, Math.min(stop, limit))), end: stop };
 }
 
 /** Whether the line at `start` is part of a trace: a pasted trace can have empty lines between. */
 function isTraceLineAt(text: string, start: number): boolean {
   const next = text.indexOf('\n', start);
   const line = text.slice(start, Math.min(next < 0 ? text.length : next, start + 240));
-  return TRACE_LINE.test(messageOf(plain(line)));
+  return TRACE_LINE.test(messageOf(withoutColorCodes(line)));
 }
 
 /** Where a trace goes on that lost its line ends on the way here. */
@@ -142,7 +142,9 @@ export function traceLines(
   while (at < limit) {
     const next = text.indexOf('\n', at);
     const stop = next < 0 || next > limit ? limit : next;
-    const message = messageOf(plain(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE))));
+    const message = messageOf(
+      withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE))),
+    );
     if (lines.length > 0 && !TRACE_LINE.test(message)) {
       // The message can span several lines before the first frame.
       if (isHead(text.slice(at, at + 80)) || ++unrelated > MAX_UNRELATED_LINES) break;

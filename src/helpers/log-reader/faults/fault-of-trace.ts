@@ -1,4 +1,4 @@
-/** The kind of error of a whole stack trace. */
+/** Classifies the error of a whole stack trace. */
 // cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
 import { faultOf, type Fault, type FaultKind } from './kinds';
 
@@ -25,14 +25,21 @@ const isNumbered = (lines: readonly string[]): boolean =>
 /** The game’s own format of world data. */
 const NBT = /\bnet\.minecraft\.nbt\./;
 
-/** What kind of error a trace is about, by its lines and what stands above them. */
-export function faultOfTrace(
-  lines: readonly string[],
-  above: string,
-  causes: readonly string[],
-  deepest: number,
-  said: string,
-): Fault | undefined {
+interface TraceText {
+  readonly lines: readonly string[];
+  /** The preceding lines of the log. */
+  readonly above: string;
+  /** What stands after each `Caused by`, from the outermost to the deepest. */
+  readonly causes: readonly string[];
+  /** Index of the line with the deepest cause. */
+  readonly deepest: number;
+  /** The program's own message. */
+  readonly said: string;
+}
+
+/** Classifies the error of a trace by its lines and the lines above it. */
+export function faultOfTrace(trace: TraceText): Fault | undefined {
+  const { lines, above, causes, deepest, said } = trace;
   const header = lines[deepest] as string;
   // Forge’s guard against client classes is in the head of the report.
   if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };

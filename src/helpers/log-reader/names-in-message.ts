@@ -34,7 +34,7 @@ const OF_THINGS: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Names in an error message, the most certain first. */
-export function namesInWords(words: string, fault: Fault | undefined): string[] {
+export function namesInMessage(words: string, fault: Fault | undefined): string[] {
   const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];
   if (fault !== undefined && OF_THINGS.has(fault.kind)) forms.push(SPACE);
   return forms

@@ -2,7 +2,7 @@
 
 const PART = 1 << 20;
 
-export class CopyKeeper {
+export class RedactedCopy {
   private readonly head: Blob[] = [];
   private headLength = 0;
   private tail: Blob[] = [];

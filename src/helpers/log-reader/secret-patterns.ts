@@ -7,7 +7,7 @@
 export type SecretKind = 'secret' | 'user' | 'host' | 'e-mail';
 
 /** A kind of secret: a lower-case literal that precedes it, and a pattern for what to hide. */
-export interface Opener {
+export interface SecretPattern {
   readonly literals: readonly string[];
   /** Sticky, tried at the literal's start; the group named `hide` is hidden. */
   readonly pattern: RegExp;
@@ -226,7 +226,7 @@ const LOGIN_COMMANDS = [
   '회원가입',
 ];
 
-const SECRETS: readonly Opener[] = [
+const SECRETS: readonly SecretPattern[] = [
   {
     literals: NAMES,
     pattern: new RegExp(
@@ -556,7 +556,7 @@ const SECRETS: readonly Opener[] = [
 ];
 
 /** More places with names of people, their machines and rented services. */
-const PLACES: readonly Opener[] = [
+const PLACES: readonly SecretPattern[] = [
   {
     literals: ['onedrive - '],
     pattern: /onedrive - (?<bare>[^\\/:*?"'<>|\r\n\t]{1,64})(?=[\\/])/diuy,
@@ -607,4 +607,4 @@ const PLACES: readonly Opener[] = [
 ];
 
 /** All openers; if two match at one position, the first wins. */
-export const OPENERS: readonly Opener[] = [...SECRETS, ...PLACES];
+export const SECRET_PATTERNS: readonly SecretPattern[] = [...SECRETS, ...PLACES];

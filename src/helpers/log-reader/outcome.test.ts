@@ -1,15 +1,15 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './faults/kinds';
-import { FAULTS } from './faults/words';
+import { FAULT_CAUSES } from './faults/words';
 import { createLogReader, type Report } from './model';
 import { readLog } from './read-log';
-import { leadOf } from './standing';
+import { leadOf } from './outcome';
 import { FINDING } from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
-const standings = (text: string): string[] =>
-  read(text).problems.map(({ id, standing }) => `${standing} ${id}`);
+const outcomes = (text: string): string[] =>
+  read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 const FORWARDING =
   '[12:00:00 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy\n';
@@ -22,7 +22,7 @@ const FAILED = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is i
 
 describe('the effect of a finding', () => {
   it('ranks a survivable line below one that may have ended the program', () => {
-    expect(standings(FORWARDING + PLUGIN)).toEqual([
+    expect(outcomes(FORWARDING + PLUGIN)).toEqual([
       'open proxy-plugin-create-failed',
       'went-on forwarding-off',
     ]);
@@ -30,9 +30,9 @@ describe('the effect of a finding', () => {
 
   it('notices that the server became ready after one line and ended at another', () => {
     const killed = '/start.sh: line 9:    31 Killed                  java -jar server.jar\n';
-    expect(standings(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
-    expect(standings(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
-    expect(standings(`${FAILED}${READY}${killed}`)).toEqual([
+    expect(outcomes(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
+    expect(outcomes(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
+    expect(outcomes(`${FAILED}${READY}${killed}`)).toEqual([
       'ended panel-killed',
       'went-on plugin-enable-failed',
     ]);
@@ -44,37 +44,37 @@ describe('the effect of a finding', () => {
 java.lang.IllegalStateException: dark
 	at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
 `;
-    expect(standings(`${FAILED}${calm}${crash}`)).toEqual([
+    expect(outcomes(`${FAILED}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'open plugin-enable-failed',
     ]);
     // The same if only survivable lines were found.
     const icon = "[12:00:00] [Server thread/ERROR]: Couldn't load server icon\n";
-    expect(standings(`${icon}${calm}${crash}`)).toEqual([
+    expect(outcomes(`${icon}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'went-on server-icon',
     ]);
   });
 
   it('ranks a shell’s report of an end above any earlier warning', () => {
-    const { problems, place } =
+    const { problems, firstError } =
       read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
 ERROR: the lamp is dark
 /srv/lamps/LampServer: error while loading shared libraries: liblamp.so.1: cannot open shared object file: No such file or directory
 `);
-    expect(problems.map(({ id, standing }) => [id, standing])).toEqual([
+    expect(problems.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['library-not-loaded', 'ended'],
     ]);
     expect(problems[0]?.title).toContain('liblamp.so.1');
-    expect(place).toMatchObject({ line: 3, fatal: true });
-    expect(read('Assertion of nothing: Assertion is no failure\n').place).toBeUndefined();
+    expect(firstError).toMatchObject({ line: 3, fatal: true });
+    expect(read('Assertion of nothing: Assertion is no failure\n').firstError).toBeUndefined();
   });
 
   it('reports an end that .NET prints', () => {
     expect(
       read(`[ERROR] FATAL UNHANDLED EXCEPTION: System.NullReferenceException: dark
   at Lamps.Bulb.Light () [0x00000] in <0>:0
-`).place,
+`).firstError,
     ).toMatchObject({ fatal: true });
   });
 });
@@ -86,11 +86,11 @@ describe('details from the error message', () => {
   it.each([
     [
       'Cannot invoke "org.bukkit.configuration.ConfigurationSection.getKeys(boolean)" because "section" is null',
-      FAULTS['setting-missing'],
+      FAULT_CAUSES['setting-missing'],
     ],
     [
       'Cannot invoke "String.trim()" because the return value of "de.lampkit.lamps.Bulb.getMainConfig()" is null',
-      FAULTS['setting-missing'],
+      FAULT_CAUSES['setting-missing'],
     ],
   ])('says that settings lack an entry: %s', (words, meaning) => {
     expect(causeOf(`java.lang.NullPointerException: ${words}`)).toContain(meaning);
@@ -118,23 +118,23 @@ it('finds the logger after a bare level', () => {
 
 it('ignores a line that only sounds bad if the program became ready after it', () => {
   const line = 'Could not find the lamp\n';
-  expect(read(line).place?.error).toBe(line.trim());
-  expect(read(`${line}Server started\n`).place).toBeUndefined();
+  expect(read(line).firstError?.error).toBe(line.trim());
+  expect(read(`${line}Server started\n`).firstError).toBeUndefined();
 });
 
 describe('the findings behind a verdict', () => {
-  const one = (standing: 'ended' | 'open' | 'went-on') => ({ standing });
+  const one = (outcome: 'ended' | 'open' | 'went-on') => ({ outcome });
   it('are survivable ones only if there are no others', () => {
-    expect(leadOf([])).toEqual({ lead: [], rest: [], standing: 'open' });
+    expect(leadOf([])).toEqual({ lead: [], rest: [], outcome: 'open' });
     expect(leadOf([one('went-on')])).toEqual({
       lead: [one('went-on')],
       rest: [],
-      standing: 'went-on',
+      outcome: 'went-on',
     });
     expect(leadOf([one('ended'), one('open'), one('went-on')])).toEqual({
       lead: [one('ended'), one('open')],
       rest: [one('went-on')],
-      standing: 'ended',
+      outcome: 'ended',
     });
   });
 });
@@ -165,17 +165,17 @@ describe('games', () => {
     const patch =
       "2026-01-01T12:00:00 30.101 ERR XML loader: Patching 'blocks.xml' from mod 'Lamps' failed\n";
     const factorio = '   0.046 Loading mod base 1.1.12 (data.lua)\n';
-    expect(standings(patch)).toEqual(['open sdtd-xml-patch']);
-    expect(standings(`/srv/7DaysToDieServer.x86_64\n${patch}`)).toEqual(['open sdtd-xml-patch']);
-    expect(standings(factorio + patch)).toEqual([]);
-    expect(standings(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
+    expect(outcomes(patch)).toEqual(['open sdtd-xml-patch']);
+    expect(outcomes(`/srv/7DaysToDieServer.x86_64\n${patch}`)).toEqual(['open sdtd-xml-patch']);
+    expect(outcomes(factorio + patch)).toEqual([]);
+    expect(outcomes(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
       'open sdtd-xml-patch',
     ]);
-    expect(standings(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
+    expect(outcomes(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
     // Rules about Java apply to games on Java, and to no others.
-    expect(standings(heap)).toEqual(['open out-of-memory']);
-    expect(standings(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
-    expect(standings(`${factorio}${heap}`)).not.toContain('open out-of-memory');
+    expect(outcomes(heap)).toEqual(['open out-of-memory']);
+    expect(outcomes(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
+    expect(outcomes(`${factorio}${heap}`)).not.toContain('open out-of-memory');
   });
 });
 
@@ -184,5 +184,5 @@ it('continues after an intermediate report', () => {
   reader.push(FAILED);
   reader.push(READY);
   reader.finish();
-  expect(reader.report().problems[0]?.standing).toBe('went-on');
+  expect(reader.report().problems[0]?.outcome).toBe('went-on');
 });

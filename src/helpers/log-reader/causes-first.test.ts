@@ -130,10 +130,10 @@ describe('the trace below a line', () => {
 });
 
 it('does not take an error for the message of the one below it', () => {
-  const { place } = read(
+  const { firstError } = read(
     '[12:00:00 WARN]: [Shop] Update check failed: java.net.UnknownHostException: shop.example\njava.lang.IllegalStateException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\n',
   );
-  expect(place?.said).toBeUndefined();
+  expect(firstError?.said).toBeUndefined();
 });
 
 describe('what goes wrong while the program stops', () => {
@@ -156,10 +156,10 @@ it('does not blame what stands above the line at which the server was ready', ()
   const ready = '[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
   const crash =
     '[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: x\n';
-  const standing = (text: string) =>
-    read(text).problems.find(({ title }) => title.includes('Lamps'))?.standing;
-  expect(standing(`${before}${ready}${crash}`)).toBe('went-on');
-  expect(standing(`${before}${crash}`)).toBe('ended');
+  const outcome = (text: string) =>
+    read(text).problems.find(({ title }) => title.includes('Lamps'))?.outcome;
+  expect(outcome(`${before}${ready}${crash}`)).toBe('went-on');
+  expect(outcome(`${before}${crash}`)).toBe('ended');
 });
 
 it('looks for folded traces only in long lines', () => {
@@ -176,17 +176,18 @@ describe('the code in a trace', () => {
       '\tat net.minecraft.Level.redirect$bem000$observable$tick(Level.java:1)\n\tat TRANSFORMER/neruina@2/com.bawnorton.neruina.TickHandler.tick(TickHandler.java:1)\n';
     const own = '\tat de.lampkit.Lamp.on(Lamp.java:1)\n';
     expect(
-      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).place,
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).firstError,
     ).not.toHaveProperty('owner');
     expect(
-      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).place?.package,
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).firstError
+        ?.package,
     ).toBe('de.lampkit');
   });
 
   it('is not that of a library that a plugin carries inside, if the line names the plugin', () => {
     const frames = '\tat com.lk.h2.message.DbException.get(DbException.java:1) ~[?:?]\n';
-    expect(read(thrown(frames)).place?.owner).toBe('LampStore');
-    expect(read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).place?.further).toContain(
+    expect(read(thrown(frames)).firstError?.owner).toBe('LampStore');
+    expect(read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).firstError?.further).toContain(
       'LampStore',
     );
   });

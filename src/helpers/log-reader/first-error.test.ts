@@ -5,8 +5,8 @@ import { faultOf } from './faults/kinds';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
-import { FAULTS } from './faults/words';
-import { PLACE } from './words';
+import { FAULT_CAUSES } from './faults/words';
+import { FIRST_ERROR } from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
@@ -20,8 +20,8 @@ describe('a log with an error', () => {
     ['a warning', '[12:00:00 WARN]: The bulb is dim', 'warning'],
     ['a level', '[12:00:00 ERROR]: The bulb is dim', 'error'],
   ])('gets a place to look at: %s', (_, line, kind) => {
-    const { place } = read(`[12:00:00 INFO]: all is well\n${line}\n[12:00:00 INFO]: bye`);
-    expect(place).toMatchObject({ line: 2, kind, fatal: false });
+    const { firstError } = read(`[12:00:00 INFO]: all is well\n${line}\n[12:00:00 INFO]: bye`);
+    expect(firstError).toMatchObject({ line: 2, kind, fatal: false });
   });
 
   it('reports the worst error', () => {
@@ -31,11 +31,11 @@ describe('a log with an error', () => {
     const trace =
       'java.lang.IllegalStateException: dark\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
     const text = [warning, words, error, trace].join('\n');
-    expect(read(text).place).toMatchObject({ line: 4, package: 'de.lampkit.lamp' });
-    expect(read([error, words, warning].join('\n')).place).toMatchObject({ line: 1 });
-    expect(read([words, words, warning].join('\n')).place).toMatchObject({ line: 1 });
-    expect(read([warning, warning, words].join('\n')).place).toMatchObject({ line: 3 });
-    expect(read([trace, error].join('\n')).place).toMatchObject({ line: 1 });
+    expect(read(text).firstError).toMatchObject({ line: 4, package: 'de.lampkit.lamp' });
+    expect(read([error, words, warning].join('\n')).firstError).toMatchObject({ line: 1 });
+    expect(read([words, words, warning].join('\n')).firstError).toMatchObject({ line: 1 });
+    expect(read([warning, warning, words].join('\n')).firstError).toMatchObject({ line: 3 });
+    expect(read([trace, error].join('\n')).firstError).toMatchObject({ line: 1 });
   });
 
   it('ignores words that say that all is well, and chat', () => {
@@ -49,8 +49,8 @@ describe('a log with an error', () => {
       '[12:00:00 INFO]: <Alex> it failed',
       '[12:00:00 ERROR]: ------------------------',
     ]) {
-      const { place, tail } = read(`${line}\nthe end`);
-      expect(place, line).toBeUndefined();
+      const { firstError, tail } = read(`${line}\nthe end`);
+      expect(firstError, line).toBeUndefined();
       expect(tail).toContain('the end');
     }
   });
@@ -61,7 +61,7 @@ describe('a log with an error', () => {
     const tail = (report.tail as string).split('\n');
     expect(tail).toHaveLength(12);
     expect(tail.at(-1)).toBe('lamp 39 from [IPv4 1]');
-    expect(ticketText(report)).toContain(`${PLACE.tail}\nlamp 28`);
+    expect(ticketText(report)).toContain(`${FIRST_ERROR.tail}\nlamp 28`);
     expect(read('').tail).toBe('');
   });
 });
@@ -132,19 +132,19 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
   });
 
   it('names others further out, once each, and no numbered file', () => {
-    const { place } = read(`java.lang.NullPointerException
+    const { firstError } = read(`java.lang.NullPointerException
 \tat java.base/java.util.Optional.get(Optional.java:1)
 \tat com.lumen.core.Light.on(Light.java:1) ~[80248277-164d-419a-b9a3-f0941f2c5cec.jar:?]
 \tat com.lumen.core.Light.off(Light.java:1) ~[Light.class:?]
 \tat Lamp Kit 5.3.0.jar//de.lampkit.lamp.Bulb.<clinit>(Bulb.java:1)
 \tat net.minecraft.Level.handler$zmb000$redstone$tick(Level.java:1)`);
-    expect(place).toMatchObject({
+    expect(firstError).toMatchObject({
       package: 'com.lumen.core',
       further: ['Lamp Kit 5.3.0', 'redstone'],
       direct: true,
       fault: { kind: 'code' },
     });
-    expect(place).not.toHaveProperty('owner');
+    expect(firstError).not.toHaveProperty('owner');
   });
 
   it('reads a watchdog’s dump of the main thread', () => {
@@ -169,16 +169,16 @@ ${frames}[00:53:42] [Paper Watchdog Thread/ERROR]: -----------------------------
 System.NullReferenceException: Object reference not set to an instance of an object.
    at Terraria.Main.DoUpdate(GameTime gameTime)
    at LampKit.Bulbs.Bulb.Load() in C:\\x.cs:line 3`;
-    expect(read(trace).place).toMatchObject({ line: 2, package: 'LampKit' });
-    expect(read(trace).place?.excerpt).toMatch(/^The lamps are dark\nSystem/);
+    expect(read(trace).firstError).toMatchObject({ line: 2, package: 'LampKit' });
+    expect(read(trace).firstError?.excerpt).toMatch(/^The lamps are dark\nSystem/);
     expect(
       read(
         'Unhandled exception. System.IO.IOException: dark\n ---> System.Net.WebException: darker\n  at Oxide.Plugins.BetterLamps.OnLight (System.String on) [0x00012] in <f3c7b8d2e>:0',
-      ).place,
+      ).firstError,
     ).toMatchObject({ package: 'BetterLamps', cause: 'System.Net.WebException: darker' });
     // Some programs omit the packages.
     expect(
-      read('Caused by: RuntimeException: dark\n\tat lamps.jar//Bulb.on(Bulb.java:1)').place,
+      read('Caused by: RuntimeException: dark\n\tat lamps.jar//Bulb.on(Bulb.java:1)').firstError,
     ).toMatchObject({ line: 1 });
   });
 
@@ -186,12 +186,14 @@ System.NullReferenceException: Object reference not set to an instance of an obj
     expect(
       read(
         'Oct 10 03:10:06 host start[1064]: java.lang.IllegalStateException: dark\nOct 10 03:10:06 host start[1064]:         at Lamps.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[?:?]',
-      ).place,
+      ).firstError,
     ).toMatchObject({ owner: 'Lamps', package: 'de.lampkit.lamp' });
-    expect(read('>[12:00:00 ERROR] [lampkit]: dark').place).toMatchObject({ owner: 'lampkit' });
+    expect(read('>[12:00:00 ERROR] [lampkit]: dark').firstError).toMatchObject({
+      owner: 'lampkit',
+    });
     // A line may contain two joined lines if a panel dropped the text between them.
     expect(
-      read('net.minecraft.ReportedExceptionTicking player\n\tat a.b.C.d(C.java:1)').place,
+      read('net.minecraft.ReportedExceptionTicking player\n\tat a.b.C.d(C.java:1)').firstError,
     ).toMatchObject({
       package: 'a.b',
     });
@@ -247,7 +249,7 @@ describe('an error that did not end the program', () => {
       /^Suspected: de\.lampkit\.lamp:/,
     );
     expect(
-      read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).place?.further,
+      read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).firstError?.further,
     ).toEqual(['Caller']);
   });
 
@@ -312,8 +314,8 @@ describe('an error that did not end the program', () => {
       '12:00:00 [SEVERE] [Alex] -> UpstreamHandler - encountered exception',
       '[12:00:00 ERROR]: [connected player] Alex (/203.0.113.7:50000): exception encountered',
     ]) {
-      const { place } = read(`${line}\njava.lang.NullPointerException: x`);
-      expect(place, line).not.toHaveProperty('owner');
+      const { firstError } = read(`${line}\njava.lang.NullPointerException: x`);
+      expect(firstError, line).not.toHaveProperty('owner');
     }
   });
 });
@@ -328,15 +330,15 @@ describe('a finding', () => {
     expect(
       causes(`${failed}\njava.lang.NoClassDefFoundError: com/lumen/core/Light\n${frame}`),
     ).toEqual([
-      `${plain} The error below: com.lumen.core.Light is not there. ${FAULTS['other-part']}`,
+      `${plain} The error below: com.lumen.core.Light is not there. ${FAULT_CAUSES['dependency-class']}`,
     ]);
     expect(causes(`${failed}\njava.lang.NullPointerException: x\n${frame}`)).toEqual([
-      `${plain} The error below says: “NullPointerException: x” ${FAULTS.code}`,
+      `${plain} The error below says: “NullPointerException: x” ${FAULT_CAUSES.code}`,
     ]);
     expect(
       causes(`${failed}\njava.nio.file.FileAlreadyExistsException: plugins/Lamps/on.yml\n${frame}`),
     ).toEqual([
-      `${plain} The error below says: “FileAlreadyExistsException: plugins/Lamps/on.yml” ${FAULTS['file-in-the-way']} (on.yml)`,
+      `${plain} The error below says: “FileAlreadyExistsException: plugins/Lamps/on.yml” ${FAULT_CAUSES['file-in-the-way']} (on.yml)`,
     ]);
     expect(causes(`${failed}\nde.lampkit.lamp.DarkException: x\n${frame}`)).toEqual([
       `${plain} The error below says: “DarkException: x”`,
@@ -363,7 +365,7 @@ describe('a finding', () => {
     expect(
       read(
         'java.lang.NullPointerException: x\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.Level.m1a2b3c4$lampkit$lambda$tick$11(Level.java:1)',
-      ).place,
+      ).firstError,
     ).toMatchObject({ owner: 'lampkit' });
     expect(titles(`net.minecraft.class_148: Ticking entity\n${frame}`)[1]).toMatch(/^A creature/);
   });
@@ -374,7 +376,7 @@ describe('the kind of error', () => {
     ['java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft', 'client-code'],
     ['java.lang.NoClassDefFoundError: net/minecraft/class_310', 'client-code'],
     ['java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()[D', 'other-game'],
-    ["java.lang.NoSuchMethodError: 'java.lang.String com.a.b.Event.name()'", 'other-part'],
+    ["java.lang.NoSuchMethodError: 'java.lang.String com.a.b.Event.name()'", 'dependency-class'],
     ['java.lang.AbstractMethodError', 'other-build'],
     ['java.net.BindException: Address already in use', 'port-taken'],
     ['java.net.BindException: Cannot assign requested address', 'address'],
@@ -390,7 +392,7 @@ describe('the kind of error', () => {
   ] as const)('%s', (error, kind) => {
     expect(faultOf(error)?.kind).toBe(kind);
     expect(ticketText(read(`${error}\n\tat de.lampkit.lamp.Bulb.on(B.java:1)`))).toContain(
-      FAULTS[kind],
+      FAULT_CAUSES[kind],
     );
   });
 
@@ -399,16 +401,16 @@ describe('the kind of error', () => {
   });
 
   it('reads the levels of Unity’s servers', () => {
-    const { place } = read(
+    const { firstError } = read(
       '2026-07-04T08:24:00 2.528 INF cannot be lit, no lamp\n2026-07-04T08:24:01 2.630 ERR Lamp “glow” has no socket\n',
     );
-    expect(place).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
+    expect(firstError).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
   });
 
   it('treats the game and its loader as platform code', () => {
-    const { place } = read(
+    const { firstError } = read(
       'NullReferenceException: dark\n  at SDG.Unturned.Provider.listen () [0x00568] in <f26d>:0\n  at Rocket.Core.Lamp.On () [0x0] in <f26e>:0\n',
     );
-    expect(place).toMatchObject({ inCode: false });
+    expect(firstError).toMatchObject({ inCode: false });
   });
 });

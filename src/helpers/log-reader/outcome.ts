@@ -1,0 +1,28 @@
+/**
+ * What happened to the program after a finding: it ended there (`ended`), it continued unharmed
+ * (`went-on`), or the log shows neither (`open`). Only the first is called a cause.
+ */
+export type Outcome = 'ended' | 'open' | 'went-on';
+
+interface WithOutcome {
+  readonly outcome: Outcome;
+}
+
+const WEIGHT: Readonly<Record<Outcome, number>> = { ended: 0, open: 1, 'went-on': 2 };
+
+/** Sort order: what ended the program first, then what may have. */
+export const byOutcome = (one: WithOutcome, other: WithOutcome): number =>
+  WEIGHT[one.outcome] - WEIGHT[other.outcome];
+
+/** The findings behind a verdict, the others, and what the log shows about the first. */
+export function leadOf<T extends WithOutcome>(
+  problems: readonly T[],
+): { readonly lead: readonly T[]; readonly rest: readonly T[]; readonly outcome: Outcome } {
+  const outcome = problems[0]?.outcome ?? 'open';
+  if (outcome === 'went-on') return { lead: problems, rest: [], outcome };
+  return {
+    lead: problems.filter((one) => one.outcome !== 'went-on'),
+    rest: problems.filter((one) => one.outcome === 'went-on'),
+    outcome,
+  };
+}
