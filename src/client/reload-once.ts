@@ -1,8 +1,8 @@
 /**
- * Docusaurus waits for every chunk of the first page before it hydrates. If one failed to load, the
- * page would stay readable but dead, without a message. So the page reloads once, if the site
- * responds. If that does not help, the application starts without the chunk, and
- * `src/theme/Loading` shows what is missing above the built text.
+ * Reloads a page once if one of its chunks failed to load. Docusaurus waits for every chunk of the
+ * first page before it hydrates. If one failed to load, the page would stay readable but dead,
+ * without a message. So it reloads, if the site responds. If that does not help, the application
+ * starts without the chunk, and `src/theme/Loading` shows what is missing above the built text.
  */
 import routes from '@generated/routes';
 

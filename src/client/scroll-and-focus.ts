@@ -1,7 +1,7 @@
 /**
- * Scroll position and focus after a page change. A new page opens at its top, or at the heading in
- * the link's hash, and focus moves there: a screen reader announces it, and Tab continues from it.
- * Back and Forward restore the scroll position and the focus.
+ * Sets scroll position and focus after a page change. A new page opens at its top, or at the
+ * heading in the link's hash, and focus moves there: a screen reader announces it, and Tab
+ * continues from it. Back and Forward restore the scroll position and the focus.
  *
  * Positions are kept per history entry, and in `sessionStorage` for readers who return from another
  * site.

@@ -1,8 +1,8 @@
 /**
- * Only on sites with more than one language. Marks English links and contents lists on pages in
- * another language as English, so that screen readers pronounce them correctly. Also keeps the page
- * head as the build wrote it (pipeline/pages/translations): Helmet would add every language of the
- * site again.
+ * Runs only on sites with more than one language. Marks English links and contents lists on pages
+ * in another language as English, so that screen readers pronounce them correctly. Also keeps the
+ * page head as the build wrote it (pipeline/pages/translations): Helmet would add every language of
+ * the site again.
  */
 import untranslated from '@generated/untranslated/default/routes.json';
 import siteConfig from '@generated/docusaurus.config';

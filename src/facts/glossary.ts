@@ -1,4 +1,6 @@
-/** Words that a newcomer does not know: facts/glossary.yml, quoted as `[[term.heap]]`. */
+/**
+ * Reads the terms that a newcomer does not know from facts/glossary.yml, quoted as `[[term.heap]]`.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { parseYaml, strict } from './yaml';

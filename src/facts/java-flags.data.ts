@@ -1,4 +1,4 @@
-/** Java start flags as their authors publish them: facts/lists/java-flags.yml. */
+/** Reads Java start flags, as their authors publish them, from facts/lists/java-flags.yml. */
 import * as z from 'zod';
 import { FactsError, readGroups } from './files';
 

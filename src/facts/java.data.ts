@@ -1,4 +1,7 @@
-/** Java releases by game version: facts/java.yml, facts/lists/java-versions.yml and class-files.yml. */
+/**
+ * Reads Java releases by game version from facts/java.yml, facts/lists/java-versions.yml and
+ * class-files.yml.
+ */
 import * as z from 'zod';
 import { requireFacts, readRows } from './files';
 

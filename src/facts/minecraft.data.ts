@@ -1,4 +1,7 @@
-/** The game and its servers: facts/minecraft.yml and facts/lists/pack-formats.yml. */
+/**
+ * Reads facts about the game and its servers from facts/minecraft.yml and
+ * facts/lists/pack-formats.yml.
+ */
 import * as z from 'zod';
 import { requireFacts, readRows } from './files';
 

@@ -1,4 +1,4 @@
-/** Popular modpacks: facts/modpack. */
+/** Reads popular modpacks from facts/modpack. */
 import { readPrograms } from './files';
 
 /** Sorted by name, as in the table. */

@@ -1,6 +1,7 @@
 /**
- * Permissions of a sub-user in the panel, and the ready-made sets: facts/lists/panel-rights.yml.
- * Source of the tick list on /users and, checked by a test, of the tables there.
+ * Reads the permissions of a sub-user in the panel, and the ready-made sets, from
+ * facts/lists/panel-rights.yml. They fill the tick list on /users; a test compares the tables there
+ * with them.
  */
 import * as z from 'zod';
 import { readRows } from './files';

@@ -1,5 +1,5 @@
 /**
- * Permission nodes that guides use: facts/permissions/<plugin>.yml, quoted as
+ * Reads the permission nodes that guides use from facts/permissions/<plugin>.yml, quoted as
  * `[[node.essentialsx.home]]` (the node) and `[[node.essentialsx.home.grants]]` (what it allows).
  * Each node is written there once, with its location in the plugin's source.
  */

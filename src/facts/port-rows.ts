@@ -1,4 +1,4 @@
-/** Default ports of programs: facts/lists/ports.yml and products/<id>/ports.yml. */
+/** Reads default ports of programs from facts/lists/ports.yml and products/<id>/ports.yml. */
 import * as z from 'zod';
 import { FactsError, readGroups, type RowGroup } from './files';
 

@@ -1,4 +1,4 @@
-/** Default ports: those of facts/lists/ports.yml, and those of the products. */
+/** Joins the default ports of facts/lists/ports.yml with those of the products. */
 import { products } from '../../products/all';
 import type { ListedPort, Port } from './port-rows';
 import { generalPorts } from './ports.data';

@@ -1,4 +1,7 @@
-/** Records of programs, one file each: `[[plugin.bluemap.newest]]` is `newest` in facts/plugin/bluemap.yml. */
+/**
+ * Reads the records of programs, one file each: `[[plugin.bluemap.newest]]` is `newest` in
+ * facts/plugin/bluemap.yml.
+ */
 import * as z from 'zod';
 import { address, day, strict } from './yaml';
 

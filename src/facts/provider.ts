@@ -1,6 +1,6 @@
 /**
- * The schema of `provider.config.ts`: everything that is true of one hosting provider only. It
- * validates the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
+ * Defines the schema of `provider.config.ts`: everything that is true of one hosting provider only.
+ * It validates the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
  * metadata marks which values a guide must quote. Guides quote them as `[[provider.sftp.port]]`,
  * and screens as `[[panel.files.upload]]`.
  *

@@ -1,5 +1,5 @@
 /**
- * Where a world stores its data, before and since 26.1: facts/lists/world-layouts.yml,
+ * Reads where a world stores its data, before and since 26.1, from facts/lists/world-layouts.yml,
  * world-moves.yml and world-return-files.yml. All paths assume `level-name=world`; replace the
  * leading `world` with the actual level name.
  */

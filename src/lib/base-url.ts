@@ -1,4 +1,4 @@
-/** The public path, as the bundler inserts it; for a second language `/de/`. */
+/** Exports the public path, as the bundler inserts it; for a second language it is `/de/`. */
 declare const __webpack_public_path__: string | undefined;
 
 /** The path of the home page in the language of this build, with a trailing slash. */

@@ -1,5 +1,5 @@
 /**
- * Parses and classifies IP addresses. The only module that knows which ranges are private;
+ * Parses and classifies IP addresses. It is the only module that knows which ranges are private;
  * ipaddr.js does the parsing and RFC 5952 formatting. Pure; never throws.
  */
 import ipaddr from 'ipaddr.js';

@@ -1,6 +1,6 @@
 /**
- * `.properties` files as Java reads them (java.util.Properties.load), which is how the game reads
- * server.properties. Pure; broken input is a value, not an exception.
+ * Parses `.properties` files as Java reads them (java.util.Properties.load), which is how the game
+ * reads server.properties. Pure; broken input is a value, not an exception.
  */
 
 /** A `\u` without four hexadecimal digits: Java refuses the whole file, so the server does not start. */

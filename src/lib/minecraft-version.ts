@@ -1,6 +1,6 @@
 /**
- * Versions of Minecraft: Java Edition, and of programs with the same numbering. Only releases: the
- * names of snapshots do not reveal their order. Pure; never throws.
+ * Parses and compares versions of Minecraft: Java Edition, and of programs with the same numbering.
+ * It accepts only releases: the names of snapshots do not reveal their order. Pure; never throws.
  */
 
 /** Numbers by significance; `1.21.11` → [1, 21, 11], `26.1` → [26, 1, 0]. */

@@ -1,6 +1,6 @@
 /**
- * Paths of guides as text, a line for each folder: `/plugins/ coreprotect tab`. Every visit loads
- * the list, and an array of whole paths would be 10% larger.
+ * Packs paths of guides into text, a line for each folder: `/plugins/ coreprotect tab`. Every visit
+ * loads the list, and an array of whole paths would be 10% larger.
  */
 
 /** @throws if a path is empty or contains a space */

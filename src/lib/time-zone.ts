@@ -1,6 +1,6 @@
 /**
- * Time zones from the platform's IANA database (Intl). Otherwise pure: nothing here reads the
- * clock, so the caller passes the time in. Times are milliseconds since 1970, UTC.
+ * Converts times between zones with the platform's IANA database (Intl). Otherwise pure: nothing
+ * here reads the clock, so the caller passes the time in. Times are milliseconds since 1970, UTC.
  */
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 /**
- * Responses in the hosted service's format: `results[]` with hits, highlights and snippets.
+ * Answers queries in the hosted service's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 import { hitOf, type Hit, type View } from './hits';

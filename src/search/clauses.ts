@@ -1,6 +1,6 @@
 /**
- * The clauses of a query: the candidate terms for each of its words, looked up in the library's
- * index. Pure.
+ * Builds the clauses of a query: for each of its words the candidate terms, looked up in
+ * MiniSearch's index. Pure.
  */
 import { FIELDS, type Field, type SearchModel } from './model';
 import { stem, type QueryWord } from './tokenizer';

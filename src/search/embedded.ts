@@ -1,4 +1,4 @@
-/** The embedded engine's worker, shared by all clients of a page. */
+/** Starts the embedded engine's worker, which all clients of a page share. */
 import { BASE_URL } from '../lib/base-url';
 import { createTransport, type Transport } from './transport';
 

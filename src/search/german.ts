@@ -1,4 +1,4 @@
-/** German stop words and stemming for the search. Pure. */
+/** Provides German stop words and stemming for the search. Pure. */
 
 /**
  * Stop words in questions, as folded by `fold` and as typed without umlauts.

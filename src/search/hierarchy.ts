@@ -1,4 +1,7 @@
-/** The location of a hit or record, with the field names of the hosted service's crawler. Pure. */
+/**
+ * Describes the location of a hit or record, with the field names of the hosted service's crawler.
+ * Pure.
+ */
 
 export interface Hierarchy {
   lvl0: string | null;

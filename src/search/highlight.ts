@@ -1,4 +1,4 @@
-/** Texts of a hit as HTML with the query's words marked: whole, and as a snippet. Pure. */
+/** Renders texts of a hit as HTML with the query's words marked, whole or as a snippet. Pure. */
 import { escapeHtml } from '../lib/escape-html';
 import { rememberedWords } from './tokenizer';
 

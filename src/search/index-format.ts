@@ -1,7 +1,7 @@
 /**
- * The file that the embedded engine loads: pages with their short strings, and the pages that
- * contain each other term. The texts of passages are in a second file, fetched after the first
- * answer.
+ * Encodes and decodes the file that the embedded engine loads: pages with their short strings, and
+ * the pages that contain each other term. The texts of passages are in a second file, fetched after
+ * the first answer.
  */
 import { STOP_WORDS, termsOf, words } from './tokenizer';
 

@@ -1,6 +1,6 @@
 /**
- * The language of the current index: its stemmer, stop words, and the headings that all guides
- * have. A site has one index per language; English is the default.
+ * Holds the language of the current index: its stemmer, stop words, and the headings that all
+ * guides have. A site has one index per language; English is the default.
  */
 import { setCommonHeadings, type IndexFile } from './index-format';
 import { setLanguageOfWords } from './tokenizer';

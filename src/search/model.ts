@@ -1,5 +1,5 @@
 /**
- * The engine's in-memory data: the library's index of pages (MiniSearch, filled from the compact
+ * Builds the engine's in-memory data: the index of pages (MiniSearch, filled from the compact
  * file), and the short strings of each page, which are compared with the whole query.
  */
 import MiniSearch, { type AsPlainObject } from 'minisearch';

@@ -1,4 +1,4 @@
-/** The passages of the second file, tokenized page by page on first use. */
+/** Tokenizes the passages of the second file, page by page on first use. */
 import type { Passage, TextFile } from './index-format';
 import { words } from './tokenizer';
 

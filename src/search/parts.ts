@@ -1,5 +1,5 @@
 /**
- * The index of a large site, split into parts. `index.json` then lists the parts that have a word
+ * Splits the index of a large site into parts. `index.json` then lists the parts that have a word
  * in titles, addresses, keywords and readers' questions. A query fetches the five parts that match
  * it best, and is answered from all recently fetched parts as if they were the whole site.
  */

@@ -1,5 +1,5 @@
 /**
- * Text pasted into a search field that is longer than the field. The field keeps the first 64
+ * Keeps text pasted into a search field that is longer than the field. The field keeps the first 64
  * characters, as in the dialog; the embedded engine gets the whole text, because the most telling
  * part is often at the end: the name of the game, or the message after its introduction.
  */

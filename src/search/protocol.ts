@@ -1,6 +1,6 @@
 /**
- * The hosted service's API, answered by the embedded engine. Pure: takes a call, returns a response
- * with a status. Errors have the service's format, `{ message, status }`.
+ * Implements the hosted service's API on the embedded engine. Pure: takes a call, returns a
+ * response with a status. Errors have the service's format, `{ message, status }`.
  */
 import { answer, type Engine, type SearchRequest } from './answer';
 

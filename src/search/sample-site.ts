@@ -1,4 +1,4 @@
-/** A small site for search tests: four guides, one with a trouble table. */
+/** Builds a small site for search tests: four guides, one with a trouble table. */
 import type { Engine } from './answer';
 import { encodeIndex, type IndexPage, type Passage } from './index-format';
 import { createModel } from './model';

@@ -1,6 +1,6 @@
 /**
- * Pages about one product, and whether a query names it. A query that names a product must not show
- * another product's page first; for one that names none, general pages are better.
+ * Finds pages about one product, and whether a query names it. A query that names a product must
+ * not show another product's page first; for one that names none, general pages are better.
  */
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';

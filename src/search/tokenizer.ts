@@ -1,4 +1,4 @@
-/** Tokenizer and stemmer of the search. Pure; shared by the index builder and the engine. */
+/** Tokenizes and stems text for the search. Pure; shared by the index builder and the engine. */
 
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
 import { FIELD_LIMIT, MAX_QUERY } from './limits';

@@ -1,6 +1,6 @@
 /**
- * The embedded engine in a worker. Loads the index once; the passage texts load after the first
- * answer, so that it does not wait for them. Stores nothing on the device.
+ * Runs the embedded engine in a worker. Loads the index once; the passage texts load after the
+ * first answer, so that it does not wait for them. Stores nothing on the device.
  */
 import type { Engine } from './answer';
 import { withBaseUrl } from '../lib/base-url';

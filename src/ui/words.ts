@@ -1,4 +1,4 @@
-/** Words shared by helpers. */
+/** Holds texts shared by helpers. */
 import type { Tone } from './tone';
 
 /** Language of these words in a guide in another language; not needed on an English page. */

@@ -1,7 +1,7 @@
 /**
- * The metadata in a jar: `plugin.yml`, `paper-plugin.yml`, `velocity-plugin.json`,
- * `fabric.mod.json`, `quilt.mod.json`, `mods.toml`, `neoforge.mods.toml`. Only what a search needs:
- * names and hard dependencies (a plugin loads without its optional ones).
+ * Parses the metadata in a jar: `plugin.yml`, `paper-plugin.yml`, `velocity-plugin.json`,
+ * `fabric.mod.json`, `quilt.mod.json`, `mods.toml`, `neoforge.mods.toml`. It reads only what a
+ * search needs: names and hard dependencies (a plugin loads without its optional ones).
  */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';

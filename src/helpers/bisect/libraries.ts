@@ -1,6 +1,7 @@
 /**
- * Plugins and mods that others build on, and add-ons that do not load without their main plugin.
- * Used when no jar declares it: a pasted list only has names. The reader can change every mark.
+ * Lists plugins and mods that others build on, and add-ons that do not load without their main
+ * plugin. It is used when no jar declares them: a pasted list only has names. The reader can change
+ * every mark.
  */
 import { keyOf, plainName, type Part } from './part';
 

@@ -1,5 +1,5 @@
 /**
- * The order of a search. Every prefix of it can run, because a part comes after everything it
+ * Orders the parts of a search so that every prefix can run: a part comes after everything it
  * needs. So a round with the first k units never leaves a dependent without its library.
  */
 // cspell:ignore Warshall

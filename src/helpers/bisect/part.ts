@@ -1,4 +1,7 @@
-/** What the search covers: a plugin or mod, its aliases, and what it cannot run without. */
+/**
+ * Defines a part, the thing that the search covers: a plugin or mod, its aliases, and what it
+ * cannot run without.
+ */
 
 export type Kind = 'plugins' | 'mods';
 

@@ -1,6 +1,6 @@
 /**
- * A search as text: to store, print, send, and paste back. Lines that start with `#` are for people
- * and are not parsed.
+ * Serializes a search as text, to store, print, send, and paste back, and parses it. Lines that
+ * start with `#` are for people and are not parsed.
  */
 import { arrange, type Order } from './order';
 import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, type Kind, type Part } from './part';

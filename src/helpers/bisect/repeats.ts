@@ -1,4 +1,4 @@
-/** How often to repeat a test before “the problem is gone” counts. Pure. */
+/** Computes how often to repeat a test before “the problem is gone” counts. Pure. */
 
 /** How often the problem appears in a test while its cause is in. */
 export type Shows = 'always' | 'mostly' | 'often' | 'half';

@@ -1,7 +1,7 @@
 /**
- * The search itself. It assumes that a fault which appears with some parts in also appears with
- * more of them in. Then the smallest faulty prefix of the order ends with a culprit, and bisection
- * finds it; any partners are found the same way among the units before it.
+ * Finds the culprits by bisection. It assumes that a fault which appears with some parts in also
+ * appears with more of them in. Then the smallest faulty prefix of the order ends with a culprit,
+ * and bisection finds it; any partners are found the same way among the units before it.
  *
  * The assumption fails if a fault is intermittent, or if a part needs another without declaring it.
  * Then only “the problem is there” is certain. So a name counts as shown only if the problem

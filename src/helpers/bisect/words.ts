@@ -1,4 +1,4 @@
-/** All words of the bisect assistant. Pure. */
+/** Holds all texts of the bisect assistant. Pure. */
 import { plural } from '../../lib/plural';
 import type { Jar } from './jars';
 import { partsOf, type Order } from './order';

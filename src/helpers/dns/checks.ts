@@ -1,4 +1,4 @@
-/** Records as text to copy, and queries that verify them with the expected answers. */
+/** Formats records as text to copy, with queries that verify them and the expected answers. */
 import type { Row } from './model';
 
 /** The records as lines of a zone file, with fully qualified names (trailing dot). */

@@ -1,7 +1,7 @@
 /**
- * The DNS records that lead players to a server, as registrars' forms take them, and the queries
- * that verify them. SRV follows RFC 2782: the target is a name with address records, never an alias
- * (CNAME) and never an address. Pure; nothing here queries DNS.
+ * Plans the DNS records that lead players to a server, as registrars' forms take them, and the
+ * queries that verify them. SRV follows RFC 2782: the target is a name with address records, never
+ * an alias (CNAME) and never an address. Pure; nothing here queries DNS.
  */
 import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
 import { readPort } from '../../lib/port-number';

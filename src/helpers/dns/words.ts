@@ -1,4 +1,4 @@
-/** All words of the DNS record builder. Pure. */
+/** Holds all texts of the DNS record builder. Pure. */
 import type { Field, Note, Plan, Problem, Reason } from './model';
 
 const REASONS: Readonly<Record<Reason, string>> = {

@@ -1,6 +1,6 @@
 /**
- * Geometry of the server icon: which part of a picture goes where, and what is wrong with a file.
- * Pure.
+ * Computes the geometry of the server icon, that is, which part of a picture goes where, and checks
+ * the finished file. Pure.
  */
 import { readHeader, readPng, type Header, type PngHeader } from './header';
 

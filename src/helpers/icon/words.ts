@@ -1,4 +1,4 @@
-/** All words of the icon maker. Pure. */
+/** Holds all texts of the icon maker. Pure. */
 import type { Kind, PngHeader } from './header';
 import { MAX_FILE_MB, MAX_MEGAPIXELS, type Checked, type Mode, type Remark } from './model';
 

@@ -1,4 +1,7 @@
-/** Which Java a server needs, from its version and from what it prints. Pure; never throws. */
+/**
+ * Determines which Java a server needs, from its version and from what it prints. Pure; never
+ * throws.
+ */
 import type { JavaRange } from '../../facts/java.data';
 import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraft-version';
 

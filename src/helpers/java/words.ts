@@ -1,4 +1,4 @@
-/** All words of the Java finder. Pure. */
+/** Holds all texts of the Java finder. Pure. */
 import type { Answer, Finding, Need, Software } from './model';
 
 export const SOFTWARE: readonly (readonly [Software, string])[] = [

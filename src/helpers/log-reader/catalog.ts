@@ -1,5 +1,5 @@
 // cspell:ignore xiting
-/** Everything that the log reader looks for, in one set of literals. */
+/** Joins everything that the log reader looks for into one set of literals. */
 import { literalSet, type LiteralSet } from './literal-search';
 import { LIFECYCLE_LITERALS } from './lifecycle';
 import type { GuideRule } from './guide-rule';

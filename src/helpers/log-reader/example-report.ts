@@ -1,4 +1,6 @@
-/** The report shown before anything has been read; a test compares it with the example log. */
+/**
+ * Holds the report shown before anything has been read; a test compares it with the example log.
+ */
 // cspell:ignore unknowndependencyexception
 import type { Report } from './model';
 

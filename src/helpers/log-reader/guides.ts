@@ -1,6 +1,6 @@
 /**
- * What the guides know about messages: a separate chunk, which the worker loads when it gets a
- * file. In one chunk with the log reader's code it would be the largest of the site.
+ * Loads what the guides know about messages. It is a separate chunk, which the worker loads when it
+ * gets a file: with the log reader's code it would be the largest chunk of the site.
  */
 import { decodeRule, type GuideRule, type StoredRule } from './guide-rule';
 

@@ -1,4 +1,4 @@
-/** The format of log lines: prefixes, levels, chat, and where an entry ends. */
+/** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
 // cspell:ignore Enfusion Rcon
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */

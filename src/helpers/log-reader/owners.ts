@@ -1,4 +1,4 @@
-/** The mods and plugins that a log lists, to map a package to its owner's name. */
+/** Collects the mods and plugins that a log lists, to map a package to its owner's name. */
 // cspell:ignore ersion
 
 /** Letters and digits of a name without its version, to compare spellings. */

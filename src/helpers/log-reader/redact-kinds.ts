@@ -1,4 +1,4 @@
-/** Kinds of redacted values, in a separate module: the page needs only the names. */
+/** Names the kinds of redacted values. The page imports only this module of the redaction. */
 
 export type RedactionKind =
   'IPv4' | 'IPv6' | 'MAC' | 'host' | 'secret' | 'user' | 'e-mail' | 'coordinates';

@@ -1,4 +1,7 @@
-/** The type of the log reader's rules. Rules are data: rules/ holds them, grouped by software. */
+/**
+ * Defines the type of the log reader's rules. Rules are data: rules/ holds them, grouped by
+ * software.
+ */
 
 /** Groups of software that print the same messages. */
 export type Family =

@@ -1,6 +1,6 @@
 /**
- * Multi-line secrets: private keys, and lists of tokens under a heading. Keeps its state between
- * the chunks of a log.
+ * Finds multi-line secrets: private keys, and lists of tokens under a heading. Keeps its state
+ * between the chunks of a log.
  */
 
 const BEGIN = /-----BEGIN [A-Z\d ]{0,40}(?:PRIVATE KEY|KEY BLOCK)[A-Z ]{0,10}-----/;

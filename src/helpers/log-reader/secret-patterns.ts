@@ -1,6 +1,4 @@
-/**
- * Literals and patterns that mark a secret, a name or a host name in a log: data for the search.
- */
+/** Lists the literals and patterns by which `secrets.ts` finds a secret, a name or a host name. */
 // cspell:ignore AKIA AKID ATBB EAAC LTAI accesstoken accountkey adminpassword aiza akia akid anmelden apikey atatt atbb atctt atlasv authkey authmebungee authtoken cambiarclave cambiarpass changepass changepassword changepw clientid clojars connexion contrasena contraseña cust dangky dangnhap dapi dckr eaac einloggen entrar figd flwseck giris glagent glcbt gldt glimt gloas glpat glptt glrt glsa glsoat gocspx guilded haslo hasło iniciar inloggen iydu jpremium kayit kennwort khẩu librelogin licensekey logar loginsecurity ltai lugin lösenord mcrcon mudarsenha mysqladmin mysqldump nlogin nrak nvapi openlogin parola passwort phar pmak pplx prihlasit pscale ptla ptlc pypi rconpassword registrarse registrieren registro registruj rofile rubygems salasana senha serverpassword setpassword setsteamaccount shpat shpca shppa shpss sifre sntrys sntryu sshpass svcacct totp trocarsenha tskey unitymedia unreg wachtwoord whsec xapp xauth xoxa xoxb xoxe xoxp xoxr xoxs xuid zaloguj zarejestruj zmienhaslo şifre авторизация войти логин пароль регистрация
 /* eslint-disable max-lines -- one table */
 

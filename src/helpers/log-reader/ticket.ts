@@ -1,4 +1,4 @@
-/** The result as plain text for a ticket: contains only redacted text. */
+/** Formats the result as plain text for a ticket; it contains only redacted text. */
 import type { Finding, LoggedError, Report } from './model';
 import { FAULT_CAUSES } from './faults/words';
 import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './words';

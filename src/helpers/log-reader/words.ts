@@ -1,4 +1,4 @@
-/** Every text of the log reader itself; texts about individual problems are in the rules. */
+/** Holds the texts of the log reader itself; texts about individual problems are in the rules. */
 import { plural } from '../../lib/plural';
 import { LOCALE } from '../../ui/words';
 import type { RedactionKind } from './redact-kinds';

@@ -1,5 +1,5 @@
 /**
- * JSON text components, as in a server's status response and many plugins:
+ * Parses JSON text components, as in a server's status response and many plugins:
  * https://minecraft.wiki/w/Text_component_format.
  */
 import { readText } from './read';

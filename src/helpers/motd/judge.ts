@@ -1,4 +1,4 @@
-/** Notes about a text and its width. Pure. */
+/** Finds what to note about a text and its width. Pure. */
 import type { Tone } from '../../ui/tone';
 import type { Fit, Target } from './model';
 import type { Read } from './read';

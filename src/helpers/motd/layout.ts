@@ -1,4 +1,4 @@
-/** Widths of letters in the game's font, and how the server list wraps and cuts lines. */
+/** Measures letters in the game's font, and wraps and cuts lines as the server list does. */
 import type { Letter, Letters } from './text';
 
 /** Advance width of a letter in the game's font, in pixels, including the one-pixel gap. */

@@ -1,4 +1,6 @@
-/** The message of the day: output for each target, parsing of pasted text, and problems. Pure. */
+/**
+ * Writes the message of the day for each target, parses pasted text, and reports problems. Pure.
+ */
 import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/java-properties';
 import { descriptionOf, readComponent } from './component';
 import { isCertain, splitLines, width, wrapLines } from './layout';

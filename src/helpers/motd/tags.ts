@@ -1,5 +1,5 @@
 /**
- * MiniMessage's standard tags that a server list does not show, and the colors of `<pride>`.
+ * Lists MiniMessage's standard tags that a server list does not show, and the colors of `<pride>`.
  * Source: https://docs.papermc.io/adventure/minimessage/format/ and text-minimessage of
  * KyoriPowered/adventure (StandardTags, PrideTag). Pure.
  */

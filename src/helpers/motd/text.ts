@@ -1,6 +1,6 @@
 /**
- * The text of a server list entry: letters with a color and decorations, independent of notation.
- * Colors and their values: https://minecraft.wiki/w/Formatting_codes.
+ * Represents the text of a server list entry: letters with a color and decorations, independent of
+ * notation. Colors and their values: https://minecraft.wiki/w/Formatting_codes.
  */
 
 import { FLAGS } from './tags';

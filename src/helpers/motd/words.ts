@@ -1,4 +1,4 @@
-/** All words of the MOTD editor. Pure. */
+/** Holds all texts of the MOTD editor. Pure. */
 import { LOCALE } from '../../ui/words';
 import type { Pasted, Source, Target } from './model';
 

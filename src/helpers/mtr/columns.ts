@@ -1,4 +1,4 @@
-/** Names of table columns, and how a row becomes a hop. Pure; never throws. */
+/** Maps the names of table columns to values, and turns a row into a hop. Pure; never throws. */
 // cspell:ignore avrg gmean jttr
 import { readHost, readNumber, type Hop } from './report';
 

@@ -1,6 +1,6 @@
 /**
- * The verdict on a route, read from the last hop backward: only loss and latency that reach the
- * destination count, whatever earlier hops show. Pure.
+ * Judges a route from the last hop backward: only loss and latency that reach the destination
+ * count, whatever earlier hops show. Pure.
  */
 import { placesOf, type Place } from './places';
 import { answered, type Hop, type Report } from './report';

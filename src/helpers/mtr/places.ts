@@ -1,4 +1,4 @@
-/** The network of each hop, as far as the report shows it. Pure. */
+/** Determines the network of each hop, as far as the report shows it. Pure. */
 import { addressKind, ownerDomain, prefix, type Hop, type Report } from './report';
 
 /**

@@ -1,4 +1,4 @@
-/** The common form of every route report, and classification of addresses. Pure. */
+/** Defines the common form of every route report, and classifies addresses. Pure. */
 // cspell:ignore nexttrace pingplotter trippy
 
 import { readIpAddress } from '../../lib/ip-address';

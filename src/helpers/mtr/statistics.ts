@@ -1,4 +1,4 @@
-/** How much loss can be inferred from a number of packets. Pure. */
+/** Infers from a number of packets how much of the loss is real. Pure. */
 
 /**
  * Loss that a healthy network may have: 1 in 1,000, the objective of ITU-T Y.1541 for classes 0 to

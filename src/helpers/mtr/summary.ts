@@ -1,4 +1,4 @@
-/** The report and its verdict as text for a ticket. Pure. */
+/** Formats the report and its verdict as text for a ticket. Pure. */
 // cspell:ignore trippy nexttrace pingplotter
 import type { Judgment } from './judge';
 import type { Place } from './places';

@@ -1,4 +1,7 @@
-/** All words of the MTR reader: its labels, and each verdict with reasons and next steps. Pure. */
+/**
+ * Holds all texts of the MTR reader: its labels, and each verdict with reasons and next steps.
+ * Pure.
+ */
 // cspell:ignore nexttrace pingplotter
 import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';

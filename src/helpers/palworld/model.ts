@@ -1,6 +1,6 @@
 /**
- * The one long line of PalWorldSettings.ini: parsed, changed and written back. Pure. Values stay
- * the text in the file, so that untouched ones come out unchanged.
+ * Parses, changes and serializes the one long line of PalWorldSettings.ini. Pure. Values stay the
+ * text in the file, so that untouched ones come out unchanged.
  */
 import {
   palworld,

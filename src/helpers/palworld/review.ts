@@ -1,4 +1,4 @@
-/** Findings about a file's settings, in words. Pure. */
+/** Turns what is notable about a file's settings into findings for the reader. Pure. */
 import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import type { Tone } from '../../ui/tone';
 import { change, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';

@@ -1,5 +1,5 @@
 /**
- * Values of the Palworld settings: conversion between file and form field, and validation. Pure.
+ * Converts values of the Palworld settings between file and form field, and validates them. Pure.
  * Types and limits come from the facts.
  */
 import { palworld, type PalworldSetting } from '../../../products/palworld/facts.data';

@@ -1,4 +1,4 @@
-/** All words of the Palworld settings. Pure. */
+/** Holds all texts of the Palworld settings. Pure. */
 import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts.data';
 import type { Note, Parsed } from './model';
 import type { Advice, Fault } from './values';

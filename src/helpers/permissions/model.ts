@@ -1,4 +1,4 @@
-/** Which boxes to tick for a helper, and what they allow. Pure. */
+/** Lists which boxes to tick for a sub-user, and what they allow. Pure. */
 import { panelRights } from '../../facts/panel-rights';
 import { rightSets, type PanelRight, type RightSet } from '../../facts/panel-rights.data';
 

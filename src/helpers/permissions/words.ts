@@ -1,4 +1,4 @@
-/** All words of the permission sets. Pure. */
+/** Holds all texts of the permission sets. Pure. */
 import type { RightSet } from '../../facts/panel-rights.data';
 import type { Remark } from './model';
 

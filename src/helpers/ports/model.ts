@@ -1,6 +1,6 @@
 /**
- * Ports of a set of programs: who must reach each, which collide, and which stay closed. Pure.
- * Numbers, protocols and locations come from the table that the guides quote.
+ * Plans the ports of a set of programs: who must reach each, which collide, and which stay closed.
+ * Pure. Numbers, protocols and locations come from the table that the guides quote.
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
 import { readPort } from '../../lib/port-number';

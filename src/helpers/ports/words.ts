@@ -1,4 +1,4 @@
-/** All words of the port finder. Pure. */
+/** Holds all texts of the port finder. Pure. */
 import type { PortId } from '../../facts/ports';
 import { plural } from '../../lib/plural';
 import { audienceOf, programAt, rowOf, type Conflict, type Remark, type Use } from './model';

@@ -1,4 +1,4 @@
-/** Estimates for pre-generating a world: chunks, disk and time. Pure. */
+/** Estimates chunks, disk space and time for pre-generating a world. Pure. */
 
 export type Shape = 'square' | 'circle';
 

@@ -1,4 +1,4 @@
-/** All words of the pre-generation calculator. Pure. */
+/** Holds all texts of the pre-generation calculator. Pure. */
 import { plural } from '../../lib/plural';
 
 export const REASONS = {

@@ -1,5 +1,5 @@
 /**
- * `pack.mcmeta` of a resource pack and the game versions it declares. Rules for its fields:
+ * Parses `pack.mcmeta` of a resource pack and the game versions it declares. Rules for its fields:
  * https://github.com/misode/technical-changes/blob/main/1.21.9/25w31a.md and, for
  * `supported_formats`, https://github.com/misode/technical-changes/blob/main/1.20.2/23w31a.md.
  */

@@ -1,4 +1,4 @@
-/** The five lines of server.properties that send a resource pack, and what is wrong with a link. */
+/** Writes the five lines of server.properties that send a resource pack, and checks its link. */
 import { readIpAddress } from '../../lib/ip-address';
 import { escapeProperty } from '../../lib/java-properties';
 

@@ -1,4 +1,4 @@
-/** All words of the resource-pack checker. Pure. */
+/** Holds all texts of the resource-pack checker. Pure. */
 import { plural } from '../../lib/plural';
 import { LOCALE } from '../../ui/words';
 import { RANGE_ONLY, type Format, type Meta, type MetaProblem, type Range } from './meta';

@@ -1,5 +1,5 @@
 /**
- * The five cron fields as the panel parses them: dragonmantank/cron-expression 3.4, the version in
+ * Parses the five cron fields as the panel does: dragonmantank/cron-expression 3.4, the version in
  * the panel's composer.lock. Forms that it accepts but runs on other days than they say (SAT-SUN
  * never matches Sunday, MON-FRI/2 matches only Sunday, a step beyond the field wraps around, hours
  * out of order skip the earlier ones) are rejected, with the form to write instead.

@@ -1,7 +1,7 @@
 /**
- * Ready-made schedules as lists of tasks. The panel counts each wait from the start of the previous
- * task and accepts at most 900 seconds (`'time_offset' => 'required|numeric|between:0,900'`,
- * app/Models/Task.php of pterodactyl/panel).
+ * Builds ready-made schedules as lists of tasks. The panel counts each wait from the start of the
+ * previous task and accepts at most 900 seconds (`'time_offset' =>
+ * 'required|numeric|between:0,900'`, app/Models/Task.php of pterodactyl/panel).
  */
 import type { Fields } from './fields';
 import { TASKS } from './words';

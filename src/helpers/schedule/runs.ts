@@ -1,4 +1,4 @@
-/** The next runs of five fields, and remarks on what is probably unintended. */
+/** Computes the next runs of five fields, and remarks on what is probably unintended. */
 import { Cron } from 'croner';
 import type { Expression, Reading } from './fields';
 import { REMARKS } from './words';

@@ -1,4 +1,4 @@
-/** All words of the schedule builder. Pure. */
+/** Holds all texts of the schedule builder. Pure. */
 import cronstrue from 'cronstrue';
 import { plural } from '../../lib/plural';
 import type { FieldName } from './fields';

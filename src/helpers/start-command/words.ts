@@ -1,4 +1,4 @@
-/** All words of the start-command generator. Pure. */
+/** Holds all texts of the start-command generator. Pure. */
 import { LOCALE } from '../../ui/words';
 import type { Remark } from './model';
 

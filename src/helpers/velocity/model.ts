@@ -1,6 +1,6 @@
 /**
- * A Velocity network: turns game servers and host names into the parts of its configuration files.
- * Pure; the random secret is passed in as bytes. The rules are those of Velocity's own
+ * Plans a Velocity network: turns game servers and host names into the parts of its configuration
+ * files. Pure; the random secret is passed in as bytes. The rules are those of Velocity's own
  * configuration check (https://docs.papermc.io/velocity/configuration/), which prevents startup on
  * a fault.
  */

@@ -1,4 +1,4 @@
-/** All words of the network builder. Pure. */
+/** Holds all texts of the network builder. Pure. */
 import { plural } from '../../lib/plural';
 import type { Fault, Part, Platform, Remark } from './model';
 

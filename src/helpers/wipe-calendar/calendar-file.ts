@@ -1,4 +1,4 @@
-/** Wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
+/** Serializes wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
 
 /** Longest line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE = 75;

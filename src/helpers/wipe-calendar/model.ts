@@ -1,6 +1,6 @@
 /**
- * The dates of Rust's forced wipes, parsed from the rule in the facts, and as a calendar file.
- * Pure: the current time is passed in.
+ * Computes the dates of Rust's forced wipes from the rule in the facts. Pure: the current time is
+ * passed in.
  */
 import { momentOf } from '../../lib/time-zone';
 

@@ -1,4 +1,4 @@
-/** All words of the wipe calendar. Pure. */
+/** Holds all texts of the wipe calendar. Pure. */
 import { plural } from '../../lib/plural';
 import type { Wait } from './model';
 

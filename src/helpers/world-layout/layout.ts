@@ -1,4 +1,7 @@
-/** A server's world layout, and the path of each thing in it. All data comes from the facts. */
+/**
+ * Determines a server's world layout, and the path of each thing in it. All data comes from the
+ * facts.
+ */
 import { minecraft } from '../../facts/minecraft.data';
 import {
   worldLayouts,

@@ -1,4 +1,4 @@
-/** All words of the world-layout wizard. Pure. */
+/** Holds all texts of the world-layout wizard. Pure. */
 import { minecraft } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import type { Software } from './layout';

@@ -1,7 +1,7 @@
 /**
- * The first view of a guide's text: what is above the fold is inserted at once, before React
- * renders what surrounds it (breadcrumbs, contents list, sidebar), and the rest after that has
- * painted. This halves the time from click to new heading on a slow machine.
+ * Inserts a guide's text in two steps: what is above the fold at once, before React renders what
+ * surrounds it (breadcrumbs, contents list, sidebar), and the rest after that has painted. This
+ * halves the time from click to new heading on a slow machine.
  */
 import { whenIdle } from '../../../lib/after-paint';
 import { addLocalTimes } from '../enhance/local-times';

@@ -1,4 +1,4 @@
-/** The guides loaded in this window, by route. */
+/** Caches the guides loaded in this window, by route. */
 import type { GuideData } from './data';
 
 /** A guide shaped like the module Docusaurus expects: the exports other than `default`. */

@@ -1,4 +1,7 @@
-/** Styles of elements that only the server renders. A class without a style fails the build. */
+/**
+ * Imports the styles of elements that only the server renders. A class without a style fails the
+ * build.
+ */
 import '../../home/styles.module.css';
 import '../Enlarge.module.css';
 import '../Figure.module.css';

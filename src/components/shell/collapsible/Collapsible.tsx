@@ -1,6 +1,6 @@
 /**
- * Content that collapses: a category of the sidebar, the table of contents on a phone. Replaces the
- * theme's component of the same name, whose animation takes 200 to 400 ms
+ * Collapses and expands content: a category of the sidebar, the table of contents on a phone.
+ * Replaces the theme's component of the same name, whose animation takes 200 to 400 ms
  * (`pipeline/bundler/fast-collapsible`).
  */
 import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';

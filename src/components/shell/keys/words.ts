@@ -1,4 +1,4 @@
-/** Words of the list of keys. */
+/** Holds the texts of the list of keyboard shortcuts. */
 
 /** Keys pressed together, as alternatives; and what they do. */
 export type Row = readonly [alternatives: readonly (readonly string[])[], what: string];

@@ -1,4 +1,4 @@
-/** Pages whose chunks are loaded, so that they can be shown at once. */
+/** Remembers which pages have loaded chunks and can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
 import { prepareText } from '../../guide/built/first-view';
 import { loadedGuide } from '../../guide/built/loaded-guides';

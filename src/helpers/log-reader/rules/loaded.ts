@@ -1,4 +1,4 @@
-/** The rules to try: those for other games only if a log may be of one. */
+/** Loads the rules to try: those for other games only if a log may be of one. */
 import type { Rule } from '../rule';
 import { everyLogRules } from './every-log';
 
