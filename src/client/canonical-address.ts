@@ -6,7 +6,7 @@
 const SUFFIX = /(?:\/index)?\.html$/;
 
 /** The path without the suffix of a page file; any other path as it is. */
-export function withoutSuffix(pathname: string): string {
+function withoutSuffix(pathname: string): string {
   return pathname.replace(SUFFIX, '') || '/';
 }
 

@@ -123,7 +123,7 @@ describe('billing examples', () => {
     const price = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(price, price, fc.nat(31), (from, to, rest) => {
-        const change = planChange(from, to, rest, 31);
+        const change = planChange(from, to, { restDays: rest, termDays: 31 });
         expect(change.toPay - change.toCredit).toBe(change.cost - change.credit);
         expect(Math.min(change.toPay, change.toCredit)).toBe(0);
         expect(Math.max(change.toPay, change.toCredit)).toBeGreaterThanOrEqual(0);

@@ -58,18 +58,19 @@ export interface PlanChange {
   readonly toCredit: number;
 }
 
+/** The rest of a term, in days. */
+interface TermRest {
+  readonly restDays: number;
+  readonly termDays: number;
+}
+
 /**
- * Pro rata by days. Both sides are rounded to cents first, so that the amounts on the page add up.
+ * Computes a change of plan pro rata by days. Both sides are rounded to cents first, so that the
+ * amounts on the page add up.
  * @param from monthly price of the old plan
  * @param to monthly price of the new plan
- * @param restDays days left in a term of `termDays`
  */
-export function planChange(
-  from: number,
-  to: number,
-  restDays: number,
-  termDays: number,
-): PlanChange {
+export function planChange(from: number, to: number, { restDays, termDays }: TermRest): PlanChange {
   const share = (price: number) => Math.round((cents(price) * restDays) / termDays);
   const credit = share(from);
   const cost = share(to);
@@ -178,10 +179,14 @@ function planExamples(terms: Terms): BillingExamples {
   const daysInTerm = Math.round((addMonths(TERM_START, 1) - TERM_START) / DAY_MS);
   const usedDays = 10;
   const restDays = daysInTerm - usedDays;
-  const up = planChange(small.pricePerMonth, large.pricePerMonth, restDays, daysInTerm);
-  const down = planChange(large.pricePerMonth, small.pricePerMonth, restDays, daysInTerm);
+  const rest = { restDays, termDays: daysInTerm };
+  const up = planChange(small.pricePerMonth, large.pricePerMonth, rest);
+  const down = planChange(large.pricePerMonth, small.pricePerMonth, rest);
   // After an early renewal: the rest of this term, and one whole month at the full difference.
-  const month = planChange(small.pricePerMonth, large.pricePerMonth, 1, 1);
+  const month = planChange(small.pricePerMonth, large.pricePerMonth, {
+    restDays: 1,
+    termDays: 1,
+  });
   const amount = (value: number) => money(value, terms.currency);
   return {
     daysInTerm: String(daysInTerm),

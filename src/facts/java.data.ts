@@ -38,12 +38,18 @@ export const classFileVersions = readRows('facts/lists/class-files.yml', {
   java: z.number(),
 });
 
+/** `1.20.5 to 1.21.1`, `26.1 and newer`, or a single version. */
+function spanOf(from: string, to: string): string {
+  if (to === 'newer') return `${from} and newer`;
+  return from === to ? from : `${from} to ${to}`;
+}
+
 /** Rows of `javaRanges` by first version, e.g. `[[java.row.v1_20_5.paper]]`. */
 export const javaRows = Object.fromEntries(
   javaRanges.map(({ from, to, paper, vanilla }) => [
     `v${from.replaceAll('.', '_')}`,
     {
-      span: to === 'newer' ? `${from} and newer` : from === to ? from : `${from} to ${to}`,
+      span: spanOf(from, to),
       paper,
       vanilla,
     },

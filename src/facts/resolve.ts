@@ -57,7 +57,10 @@ export function resolveFact(path: string, tables: FactTables): Resolved {
   let value: unknown = tables;
   for (const [index, part] of parts.entries()) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
-      return { ok: false, reason: unknownKey(path, parts.slice(0, index), part, value) };
+      return {
+        ok: false,
+        reason: unknownKey({ path, parents: parts.slice(0, index), key: part, container: value }),
+      };
     }
     value = (value as Record<string, unknown>)[part];
   }
@@ -105,7 +108,11 @@ export function wordsOf(resolved: Exclude<Resolved, { ok: false }>): string {
 function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Resolved {
   const term = Object.hasOwn(terms, id) ? terms[id] : undefined;
   const path = ['term', id, form, ...tooMuch].filter((part) => part !== undefined).join('.');
-  if (term === undefined) return { ok: false, reason: unknownKey(path, ['term'], id, terms) };
+  if (term === undefined)
+    return {
+      ok: false,
+      reason: unknownKey({ path, parents: ['term'], key: id, container: terms }),
+    };
   if (form === undefined) return { ok: true, kind: 'term', id, text: term.word };
   return form === 'many' && term.many !== undefined && tooMuch.length === 0
     ? { ok: true, kind: 'term', id, text: term.many }
@@ -126,12 +133,18 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
     };
   }
   if (!Object.hasOwn(screens, screenId)) {
-    return { ok: false, reason: unknownKey(path, [table], screenId, screens) };
+    return {
+      ok: false,
+      reason: unknownKey({ path, parents: [table], key: screenId, container: screens }),
+    };
   }
   const screen = (screens as Record<string, Screen>)[screenId] as Screen;
   if (control === undefined) return { ok: true, kind: 'place', labels: [screen.label] };
   if (tooMuch.length > 0 || !Object.hasOwn(screen, control)) {
-    return { ok: false, reason: unknownKey(path, [table, screenId], control, screen) };
+    return {
+      ok: false,
+      reason: unknownKey({ path, parents: [table, screenId], key: control, container: screen }),
+    };
   }
   const label = screen[control] as string;
   return { ok: true, kind: 'place', labels: lastOnly ? [label] : [screen.label, label] };
@@ -153,7 +166,15 @@ function textOf(value: unknown): string | undefined {
 /** Nobody reads more keys than these; an error names the nearest ones. */
 const MAX_LISTED = 8;
 
-function unknownKey(path: string, parents: string[], key: string, container: unknown): string {
+interface MissingKey {
+  readonly path: string;
+  readonly parents: string[];
+  readonly key: string;
+  /** The table in which the key was searched. */
+  readonly container: unknown;
+}
+
+function unknownKey({ path, parents, key, container }: MissingKey): string {
   const where = parents.length === 0 ? 'the fact tables' : `"${parents.join('.')}"`;
   const keys =
     typeof container === 'object' && container !== null ? Object.keys(container) : undefined;

@@ -10,6 +10,12 @@ const ask = (request: SearchRequest, from = engine, open?: string) =>
   answer(from, request, () => 0, open);
 const MARK = { pre: '<mark>', post: '</mark>' };
 const found = (...words: string[]) => new Set(words.map(stem));
+const cutTo = (wordCount: number, ...words: string[]) => ({
+  terms: found(...words),
+  tags: MARK,
+  wordCount,
+  ellipsis: '…',
+});
 
 /** Decodes the five entities that the engine writes, like a browser. */
 function unescapeHtml(html: string): string {
@@ -65,23 +71,21 @@ describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven port thirteen fourteen';
 
   it.each([10, 5])('has %i words around the first match', (count) => {
-    const { value } = snippet(text, found('port'), MARK, count, '…');
+    const { value } = snippet(text, cutTo(count, 'port'));
     expect(value).toContain('<mark>port</mark>');
     expect(value.replaceAll('…', '').split(' ')).toHaveLength(count);
   });
 
   it('has an ellipsis exactly where it was cut', () => {
-    expect(snippet(text, found('one'), MARK, 5, ' [cut]').value).toMatch(
+    expect(snippet(text, { ...cutTo(5, 'one'), ellipsis: ' [cut]' }).value).toMatch(
       /^<mark>one.*five \[cut\]$/,
     );
-    expect(snippet(text, found('fourteen'), MARK, 5).value).toMatch(
-      /^…ten .*<mark>fourteen<\/mark>$/,
-    );
-    expect(snippet('a port', found('port'), MARK, 10).value).toBe('a <mark>port</mark>');
+    expect(snippet(text, cutTo(5, 'fourteen')).value).toMatch(/^…ten .*<mark>fourteen<\/mark>$/);
+    expect(snippet('a port', cutTo(10, 'port')).value).toBe('a <mark>port</mark>');
   });
 
   it('chooses the window with most matches', () => {
-    expect(snippet(`port ${text} port refused`, found('port', 'refused'), MARK, 5).value).toContain(
+    expect(snippet(`port ${text} port refused`, cutTo(5, 'port', 'refused')).value).toContain(
       '<mark>port</mark> <mark>refused</mark>',
     );
   });
@@ -92,7 +96,7 @@ describe('snippet', () => {
         fc.array(fc.constantFrom('port', 'a<b', 'world', '&'), { maxLength: 30 }),
         fc.integer({ min: 1, max: 12 }),
         (all, count) => {
-          const { value } = snippet(all.join(' '), found('port'), MARK, count);
+          const { value } = snippet(all.join(' '), cutTo(count, 'port'));
           const shown = value.replaceAll('…', '').split(' ').filter(Boolean);
           expect(shown).toHaveLength(Math.min(count, all.length));
         },

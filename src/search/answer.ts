@@ -2,6 +2,7 @@
  * Answers queries in the hosted service's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
+import type { Clause } from './clauses';
 import { hitOf, type Hit, type View } from './hits';
 import type { IndexFile, IndexPage } from './index-format';
 import type { SearchModel } from './model';
@@ -91,25 +92,20 @@ export function answer(
   const started = clock();
   const query = text(request.query, '');
   const attributes = list(request.attributesToRetrieve);
-  const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS, 1, MAX_HITS);
-  const page = whole(request.page, 0, 0, 100_000);
+  const hitsPerPage = wholeNumber(request.hitsPerPage, DEFAULT_HITS, [1, MAX_HITS]);
+  const page = wholeNumber(request.page, 0, [0, 100_000]);
   const { pages, clauses } = rank(engine.model, query, pageAt(engine, open));
-  const most = whole(request.distinct, PLACES_PER_PAGE, 1, MAX_HITS);
-  const asked = pages
+  const matching = pages
     .slice(0, MAX_PAGES)
     .filter((found) =>
       facetsMatch(request.facetFilters, facetOf(engine, found.page), engine.index.language),
     );
-  // Search sections only for the hits shown; each page after that has at least one hit.
   const end = (page + 1) * hitsPerPage;
-  const places: Place[] = [];
-  let looked = 0;
-  for (; looked < asked.length && places.length < end; looked++) {
-    const found = asked[looked] as RankedPage;
-    const ofPage = pageOf(engine, found.page);
-    places.push(...placesOf(ofPage, found, clauses, engine.texts?.of(found.page), most));
-  }
-  const atLeast = places.length + asked.length - looked;
+  const { places, minHits } = firstPlaces(engine, matching, {
+    clauses,
+    wanted: end,
+    perPage: wholeNumber(request.distinct, PLACES_PER_PAGE, [1, MAX_HITS]),
+  });
   const view = viewOf(
     request,
     new Set(clauses.flatMap(({ candidates }) => [...candidates.keys()])),
@@ -119,11 +115,14 @@ export function answer(
   return {
     index: text(request.indexName, ''),
     hits: shown.map((place) =>
-      retrieved(hitOf(pageOf(engine, place.page), place, engine.origin, view), attributes),
+      retrieved(
+        hitOf(pageOf(engine, place.page), place, { origin: engine.origin, view }),
+        attributes,
+      ),
     ),
-    nbHits: asked.length,
+    nbHits: matching.length,
     page,
-    nbPages: Math.ceil(atLeast / hitsPerPage),
+    nbPages: Math.ceil(minHits / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query,
@@ -132,6 +131,34 @@ export function answer(
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
     ...(meant.length > 0 && { userData: [{ didYouMean: meant }] }),
   };
+}
+
+interface PlaceLimits {
+  readonly clauses: readonly Clause[];
+  /** Places to find in total. */
+  readonly wanted: number;
+  /** Maximum places of one page. */
+  readonly perPage: number;
+}
+
+/**
+ * Finds places page by page until there are enough: sections are searched only for the hits shown.
+ * `minHits` counts each remaining page as one hit.
+ */
+function firstPlaces(
+  engine: Engine,
+  pages: readonly RankedPage[],
+  { clauses, wanted, perPage }: PlaceLimits,
+): { places: Place[]; minHits: number } {
+  const places: Place[] = [];
+  let searched = 0;
+  for (; searched < pages.length && places.length < wanted; searched++) {
+    const ranked = pages[searched] as RankedPage;
+    const page = pageOf(engine, ranked.page);
+    const text = engine.texts?.of(ranked.page);
+    places.push(...placesOf({ page, ranked, clauses, text, max: perPage }));
+  }
+  return { places, minHits: places.length + pages.length - searched };
 }
 
 /** The page at a path; undefined if there is no guide. */
@@ -183,9 +210,13 @@ function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
   ) as unknown as Hit;
 }
 
-function whole(value: unknown, fallback: number, least: number, most: number): number {
+function wholeNumber(
+  value: unknown,
+  fallback: number,
+  [min, max]: readonly [min: number, max: number],
+): number {
   return typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(most, Math.max(least, Math.trunc(value)))
+    ? Math.min(max, Math.max(min, Math.trunc(value)))
     : fallback;
 }
 

@@ -59,7 +59,8 @@ const UNKNOWN_IMPORTANCE = 4;
 
 /** Maximum edits for a word of this length: none, one or two. */
 export function editsAllowed(length: number): number {
-  return length >= MIN_LENGTH_TWO_EDITS ? 2 : length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
+  if (length >= MIN_LENGTH_TWO_EDITS) return 2;
+  return length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
 }
 
 /** The clauses of a query, one per word. The last word may be incomplete. */
@@ -204,32 +205,35 @@ function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Clause {
   const key = JSON.stringify([word.text, [...lookup.terms], lookup]);
   let clause = known.get(key);
   if (clause === undefined) {
-    clause = askLibrary(word, lookup, model);
+    clause = makeClause(word, lookup, model);
     if (known.size >= MAX_ASKED) known.clear();
     known.set(key, clause);
   }
   return clause;
 }
 
-function askLibrary(
-  { text, term }: QueryWord,
-  { terms, prefix, fuzzy, fields }: Lookup,
-  model: SearchModel,
-): Clause {
+/** Searches MiniSearch for the terms of a lookup, each as a whole word, a prefix or with typos. */
+function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, model: SearchModel) {
   const all = new Set(terms.keys());
   if (prefix !== undefined) all.add(prefix);
   if (fuzzy !== undefined) all.add(fuzzy);
-  const found = model.engine.search([...all].join(SEPARATOR), {
+  return model.engine.search([...all].join(SEPARATOR), {
     tokenize: (list) => list.split(SEPARATOR),
     processTerm: (one) => one,
     boost: BOOST,
     boostTerm: (one) => terms.get(one) ?? 1,
     prefix: (one) => one === prefix,
-    fuzzy: (one) => (one === fuzzy ? editsAllowed(text.length) : false),
+    fuzzy: (one) => (one === fuzzy ? editsAllowed(length) : false),
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.4 },
     ...(fields !== undefined && { fields: [...fields] }),
   });
+}
+
+/** Builds the clause of a word from what MiniSearch finds for it. */
+function makeClause({ text, term }: QueryWord, lookup: Lookup, model: SearchModel): Clause {
+  const { terms, prefix } = lookup;
+  const found = searchTerms(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
   const weightOf = (one: string): number =>
     terms.get(one) ??

@@ -40,45 +40,25 @@ export function highlight(
   };
 }
 
-/** The `count` words of a text around its first matches, with an ellipsis where it was cut. */
-export function snippet(
-  text: string,
-  terms: ReadonlySet<string>,
-  tags: Tags,
-  count: number,
-  ellipsis = '…',
-): Highlight {
-  return cutShort(text, terms, tags, highlight(text, terms, tags), count, ellipsis);
+export interface SnippetOptions {
+  readonly terms: ReadonlySet<string>;
+  readonly tags: Tags;
+  /** Number of words to show. */
+  readonly wordCount: number;
+  /** Stands where the text was cut. */
+  readonly ellipsis: string;
 }
 
-/** A snippet of a highlighted text; short texts are already highlighted. */
-export function cutShort(
+/** Cuts a text to the window of words that has the most matches; a short text stays whole. */
+export function snippet(
   text: string,
-  terms: ReadonlySet<string>,
-  tags: Tags,
-  whole: Highlight,
-  count: number,
-  ellipsis: string,
+  { terms, tags, wordCount, ellipsis }: SnippetOptions,
 ): Highlight {
-  const places = wordPlaces(text);
-  if (places.length <= count) return whole;
-  const starts = marked(text, terms).map(({ start }) => start);
-  // Prefix sums of matched words, so that a window needs one subtraction.
-  const before = [0];
-  let next = 0;
-  for (const [, end] of places) {
-    const first = next;
-    while (next < starts.length && (starts[next] as number) < end) next++;
-    before.push((before.at(-1) as number) + (next > first ? 1 : 0));
-  }
-  let bestStart = 0;
-  let most = -1;
-  for (let start = 0; start + count <= places.length; start++) {
-    const found = (before[start + count] as number) - (before[start] as number);
-    if (found > most) [bestStart, most] = [start, found];
-  }
-  const from = places[bestStart]?.[0] ?? 0;
-  const to = places[bestStart + count - 1]?.[1] ?? text.length;
+  const spans = wordSpans(text);
+  if (spans.length <= wordCount) return highlight(text, terms, tags);
+  const first = bestWindow(matchesBefore(spans, text, terms), wordCount);
+  const from = spans[first]?.[0] ?? 0;
+  const to = spans[first + wordCount - 1]?.[1] ?? text.length;
   const cut = highlight(text.slice(from, to), terms, tags);
   return {
     ...cut,
@@ -86,8 +66,41 @@ export function cutShort(
   };
 }
 
+type WordSpan = readonly [start: number, end: number];
+
+/**
+ * How many words match before each word, and before the end of the text: with these prefix sums the
+ * matches of a window are one subtraction.
+ */
+function matchesBefore(
+  spans: readonly WordSpan[],
+  text: string,
+  terms: ReadonlySet<string>,
+): number[] {
+  const starts = marked(text, terms).map(({ start }) => start);
+  const before = [0];
+  let next = 0;
+  for (const [, end] of spans) {
+    const first = next;
+    while (next < starts.length && (starts[next] as number) < end) next++;
+    before.push((before.at(-1) as number) + (next > first ? 1 : 0));
+  }
+  return before;
+}
+
+/** The first word of the first window with the most matches. */
+function bestWindow(before: readonly number[], wordCount: number): number {
+  let bestStart = 0;
+  let mostMatches = -1;
+  for (let start = 0; start + wordCount < before.length; start++) {
+    const matches = (before[start + wordCount] as number) - (before[start] as number);
+    if (matches > mostMatches) [bestStart, mostMatches] = [start, matches];
+  }
+  return bestStart;
+}
+
 /** Start and end of each written word in a text. */
-function wordPlaces(text: string): (readonly [start: number, end: number])[] {
+function wordSpans(text: string): WordSpan[] {
   return [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }) => [index, index + word.length] as const,
   );

@@ -3,7 +3,7 @@
  * Pure.
  */
 import { addressOf, hierarchyOf, type Hierarchy } from './hierarchy';
-import { cutShort, highlight, marked, type Highlight, type Tags } from './highlight';
+import { highlight, marked, snippet, type Highlight, type Tags } from './highlight';
 import { headingAnchor, type IndexPage, type IndexSection } from './index-format';
 import type { Place } from './places';
 
@@ -39,18 +39,21 @@ export interface View {
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/**
- * The hit for a place.
- * @param origin base of its URL
- */
-export function hitOf(page: IndexPage, place: Place, origin: string, view: View): Hit {
+interface HitOptions {
+  /** Base of the hit's URL. */
+  readonly origin: string;
+  readonly view: View;
+}
+
+/** Formats the hit for a place. */
+export function hitOf(page: IndexPage, place: Place, { origin, view }: HitOptions): Hit {
   const { section, passage } = place;
   const heading = section === 0 ? undefined : page.sections[section];
   const anchor =
     heading === undefined
       ? ''
       : passage?.anchor || heading.anchor || headingAnchor(heading.heading);
-  const hierarchy = placeIn(page, section);
+  const hierarchy = hierarchyAt(page, section);
   const content = contentOf(page, place, view.terms);
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
@@ -60,7 +63,7 @@ export function hitOf(page: IndexPage, place: Place, origin: string, view: View)
   return {
     objectID: `${page.url}#${anchor}-${section}`,
     ...addressOf(origin + page.url, anchor),
-    type: typeOf(section, heading, content, view.terms),
+    type: section === 0 ? 'lvl1' : typeInPage(heading, content, view.terms),
     hierarchy,
     content,
     _highlightResult: {
@@ -76,12 +79,15 @@ export function hitOf(page: IndexPage, place: Place, origin: string, view: View)
 
 /** A text as displayed, in full and as a snippet. */
 function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: View) {
-  const whole = highlight(text, terms, tags);
-  return { whole, cut: cutShort(text, terms, tags, whole, snippetWords(cuts, name), ellipsis) };
+  const wordCount = snippetWords(cuts, name);
+  return {
+    whole: highlight(text, terms, tags),
+    cut: snippet(text, { terms, tags, wordCount, ellipsis }),
+  };
 }
 
 /** The headings above a section. */
-function placeIn(page: IndexPage, section: number): Hierarchy {
+function hierarchyAt(page: IndexPage, section: number): Hierarchy {
   const hierarchy = hierarchyOf(page);
   const place = page.sections[section];
   if (place?.level === 2) hierarchy.lvl2 = place.heading;
@@ -111,14 +117,12 @@ function contentOf(
     : passage.text;
 }
 
-/** Whether the match is the page, a heading or a passage under it. */
-function typeOf(
-  section: number,
+/** Whether the match within a page is a heading or a passage under it. */
+function typeInPage(
   heading: IndexSection | undefined,
   content: string | null,
   terms: ReadonlySet<string>,
 ): Hit['type'] {
-  if (section === 0) return 'lvl1';
   const matches = heading !== undefined && marked(heading.heading, terms).length > 0;
   if (content !== null && !matches) return 'content';
   return heading?.level === 3 ? 'lvl3' : 'lvl2';

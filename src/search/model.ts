@@ -73,6 +73,15 @@ const FIELD_OF: Record<Kind, Field> = {
 /** Counts per term, field and page, in the library's serialization format. */
 type Counts = Map<string, Record<number, Record<number, number>>>;
 
+interface PhraseText {
+  readonly page: number;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly section?: number;
+  /** The terms of each word, if they are already known. */
+  readonly groups?: string[][];
+}
+
 /** Data collected from the pages of an index, string by string. */
 class Gathered {
   readonly counts: Counts = new Map();
@@ -96,7 +105,7 @@ class Gathered {
   }
 
   /** Adds a short string, whose words also count in its field. */
-  phrase(page: number, kind: Kind, text: string, section = 0, groups = termGroups(text)): void {
+  phrase({ page, kind, text, section = 0, groups = termGroups(text) }: PhraseText): void {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
     const phrase = this.phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
@@ -111,17 +120,20 @@ class Gathered {
   }
 
   page(page: IndexPage, number: number): void {
-    this.phrase(number, 'title', page.title);
-    for (const route of routePhrases(page.url)) this.phrase(number, 'route', route);
-    for (const keyword of page.keywords) this.phrase(number, 'keyword', keyword);
-    for (const question of page.questions ?? [])
-      this.phrase(number, 'question', question, 0, storedGroups(question));
-    for (const [section, { heading }] of page.sections.entries()) {
-      if (section > 0 && !COMMON_HEADINGS.has(heading))
-        this.phrase(number, 'heading', heading, section);
+    this.phrase({ page: number, kind: 'title', text: page.title });
+    for (const text of routePhrases(page.url)) this.phrase({ page: number, kind: 'route', text });
+    for (const text of page.keywords) this.phrase({ page: number, kind: 'keyword', text });
+    for (const text of page.questions ?? []) {
+      this.phrase({ page: number, kind: 'question', text, groups: storedGroups(text) });
     }
-    for (const [section, , text] of page.messages ?? [])
-      this.phrase(number, 'message', text, section);
+    for (const [section, { heading }] of page.sections.entries()) {
+      if (section > 0 && !COMMON_HEADINGS.has(heading)) {
+        this.phrase({ page: number, kind: 'heading', text: heading, section });
+      }
+    }
+    for (const [section, , text] of page.messages ?? []) {
+      this.phrase({ page: number, kind: 'message', text, section });
+    }
     for (const { term } of words(page.description)) this.count(term, 'description', number);
   }
 }

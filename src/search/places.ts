@@ -27,17 +27,19 @@ const HEADING_FACTOR = 1.5;
 /** Minimum score for a section to be shown. */
 const MIN_FIT = 0.4;
 
-/**
- * The page itself, then the best matching sections, at most `most` places in total.
- * @param text without it, sections are found by headings and trouble table messages
- */
-export function placesOf(
-  page: IndexPage,
-  { page: number, headings }: RankedPage,
-  clauses: readonly Clause[],
-  text: PageText | undefined,
-  most: number,
-): Place[] {
+interface SearchedPage {
+  readonly page: IndexPage;
+  readonly ranked: RankedPage;
+  readonly clauses: readonly Clause[];
+  /** Without it, sections are found by headings and trouble table messages. */
+  readonly text: PageText | undefined;
+  /** Maximum number of places. */
+  readonly max: number;
+}
+
+/** The page itself, then the best matching sections. */
+export function placesOf({ page, ranked, clauses, text, max }: SearchedPage): Place[] {
+  const { page: number, headings } = ranked;
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const fits = text === undefined ? messageFits(page, clauses) : passageFits(text, clauses);
   const best = new Map<number, { fit: number; passage: Passage }>();
@@ -57,7 +59,7 @@ export function placesOf(
     })
     .filter(({ section, fit }) => section > 0 && fit > MIN_FIT)
     .sort((a, b) => b.fit - a.fit || a.section - b.section)
-    .slice(0, Math.max(0, most - 1))
+    .slice(0, Math.max(0, max - 1))
     .map(({ fit: _, ...place }): Place => place);
   return [{ page: number, section: 0, ...(whole && { passage: whole.passage }) }, ...sections];
 }

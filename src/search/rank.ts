@@ -171,16 +171,18 @@ export function featuresOf(
   const candidates = [...found].map((page) => {
     const fit = fitOf(page);
     const isGame = model.pages[page]?.subject?.kind === 'game';
-    return { page, fit, features: featuresOfPage(page, fit, isGame, { clauses, total, phrases }) };
+    return {
+      page,
+      fit,
+      features: featuresOfPage({ page, fit, isGame }, { clauses, total, phrases }),
+    };
   });
   return { candidates, clauses, phrases };
 }
 
 /** The features of one page, in the order of `FEATURES`. */
 function featuresOfPage(
-  page: number,
-  fit: Fit,
-  isGame: boolean,
+  { page, fit, isGame }: { page: number; fit: Fit; isGame: boolean },
   { clauses, total, phrases }: AskedQuery,
 ): number[] {
   let library = 0;
@@ -199,6 +201,8 @@ function featuresOfPage(
   const fits = phrases.get(page);
   const phrase = (kind: Kind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
   const quoted = Math.max(0, phrase('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
+  // A short query that does not name the game hardly means it.
+  const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
   const isGameNotNamed = isGame && fit === 'unnamed';
   const asked = Math.min(1, Math.max(phrase('question'), quoted));
   return [
@@ -209,7 +213,7 @@ function featuresOfPage(
     phrase('question') ** 2,
     ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
-    isGameNotNamed ? (clauses.length < MIN_TELLING_WORDS ? 1 : 0.5) * (1 - asked) : 0,
+    isGameNotNamed ? unnamedGame * (1 - asked) : 0,
     fit === 'named' ? 1 : 0,
     fit === 'here' ? 1 : 0,
   ];
@@ -240,21 +244,25 @@ function touchedBy(
         const phrase = Math.floor(place / WORD_SHARE);
         let entry = touched.get(phrase);
         if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, clause }));
-        touch(entry, clause, place % WORD_SHARE, weight, importance);
+        addMatch(entry, { clause, at: place % WORD_SHARE, weight, importance });
       }
     }
   }
   return touched;
 }
 
-/** Processes a query word, or another candidate for it, at a position in a short string. */
-function touch(
-  entry: PhraseMatch,
-  clause: number,
-  at: number,
-  weight: number,
-  importance: number,
-): void {
+/** A query word, or another candidate for it, found in a short string. */
+interface WordMatch {
+  /** Number of the query word. */
+  readonly clause: number;
+  /** Position in the short string, in words. */
+  readonly at: number;
+  readonly weight: number;
+  readonly importance: number;
+}
+
+/** Adds a word to what is known about a short string: coverage, count, and the longest run. */
+function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMatch): void {
   if (entry.clause !== clause) {
     entry.clause = clause;
     entry.best = 0;

@@ -40,19 +40,31 @@ const NAMING_FIELDS = 2;
 /** Maximum share of pages with a typed word whose synonym names a product: `lp`, but not `map`. */
 const MAX_RARE_SHARE = 0.05;
 
+/**
+ * The names of a page's product: from the segment after its folder, from the page itself, or from
+ * the folder.
+ */
+function namesOf(
+  by: 'next' | 'page' | 'folder',
+  route: readonly string[],
+  title: string,
+): string[] {
+  switch (by) {
+    case 'next':
+      return [route[1] ?? '', ...(route.length > 3 ? [route[2] ?? ''] : [])];
+    case 'page':
+      return [route.at(-1) ?? '', title.includes(':') ? (title.split(':')[0] ?? '') : ''];
+    case 'folder':
+      return [route[0] ?? ''];
+  }
+}
+
 /** The subject of a page from its address and title; undefined for a general page. */
 export function subjectOf(url: string, title: string): Subject | undefined {
   const route = url.split('/').filter(Boolean);
   const folder = FOLDERS[route[0] ?? ''];
   if (folder === undefined || route.length < 2) return undefined;
-  const leaf = route.at(-1) ?? '';
-  const head = title.includes(':') ? (title.split(':')[0] ?? '') : '';
-  const named =
-    folder.by === 'next'
-      ? [route[1] ?? '', ...(route.length > 3 ? [route[2] ?? ''] : [])]
-      : folder.by === 'page'
-        ? [leaf, head]
-        : [route[0] ?? ''];
+  const named = namesOf(folder.by, route, title);
   const texts = [...named, ...named.flatMap((name) => ALSO[name.toLowerCase()] ?? [])];
   const names = texts
     .map((text) => words(text.replace(/[_-]/g, ' ')).map(({ term }) => term))

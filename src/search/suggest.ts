@@ -34,7 +34,7 @@ function pairs(word: string): Set<string> {
 }
 
 /** Dice coefficient of the letter pairs of two words, 0 to 1. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   let shared = 0;
   for (const pair of left) if (right.has(pair)) shared++;

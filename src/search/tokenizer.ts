@@ -30,7 +30,7 @@ export function fold(text: string): string {
  * name such as `paper` or `essentials` must stay distinct from similar words. Words with digits or
  * inner punctuation are unchanged.
  */
-export function stemEnglish(word: string): string {
+function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;

@@ -46,11 +46,10 @@ export function CopyButton({
       setState('failed');
     }
   };
+  const labels = { idle: label, copied: COPIED, failed: failedLabel };
   return (
     <button type="button" className="button button--secondary" onClick={() => void copy()}>
-      <span aria-live="polite">
-        {state === 'idle' ? label : state === 'copied' ? COPIED : failedLabel}
-      </span>
+      <span aria-live="polite">{labels[state]}</span>
     </button>
   );
 }

@@ -1,19 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 
+interface UrlState<Value> {
+  /** Name of the query parameter, short and lower case. */
+  readonly key: string;
+  /** Value in the built page; an invalid parameter is ignored. */
+  readonly initial: Value;
+  /** Parses the parameter; undefined if it is invalid. */
+  readonly read: (text: string) => Value | undefined;
+  /** The inverse of `read`. */
+  readonly write: (value: Value) => string;
+}
+
 /**
  * State that a reader can share: stored in one query parameter of the page's address. Never for
  * logs, names of people or secrets.
- * @param key name of the parameter, short and lower case
- * @param initial value in the built page; an invalid parameter is ignored
- * @param read parses the parameter; undefined if it is invalid
- * @param write the inverse of `read`
  */
-export function useUrlState<Value>(
-  key: string,
-  initial: Value,
-  read: (text: string) => Value | undefined,
-  write: (value: Value) => string,
-): [Value, (value: Value) => void] {
+export function useUrlState<Value>({
+  key,
+  initial,
+  read,
+  write,
+}: UrlState<Value>): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     const text = new URLSearchParams(window.location.search).get(key);

@@ -25,7 +25,7 @@ Bukkit Plugins:
 const EXAMPLE_PLAN: Plan = {
   kind: 'plugins',
   test: '',
-  parts: readList(EXAMPLE).parts,
+  addons: readList(EXAMPLE).addons,
   shows: 'always',
   answers: [],
   tried: 0,
@@ -41,8 +41,8 @@ function useSearch() {
   const [stored, setStored] = useStored('help.bisect', '', readStored);
   const [beforeRestart, setBeforeRestart] = useState<Plan>();
   const plan = useMemo(() => readPlan(stored) ?? EXAMPLE_PLAN, [stored]);
-  const order = useMemo(() => arrange(plan.parts), [plan.parts]);
-  const { answers, shows, tried, parts } = plan;
+  const order = useMemo(() => arrange(plan.addons), [plan.addons]);
+  const { answers, shows, tried, addons } = plan;
   const state = useMemo(() => replay(order, answers, shows), [order, answers, shows]);
 
   const setPlan = (next: Plan) => {
@@ -77,8 +77,8 @@ function useSearch() {
       onTried: () => change({ tried: tried + 1 }),
       onNeed: (name, need) =>
         change({
-          parts: parts.map((part) =>
-            part.name === name ? { ...part, needs: [...part.needs, need] } : part,
+          addons: addons.map((addon) =>
+            addon.name === name ? { ...addon, needs: [...addon.needs, need] } : addon,
           ),
           answers: [],
           tried: 0,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
-import { labelOf } from './part';
+import { labelOf } from './addon';
 import { cleanTest, type Plan } from './plan';
 import { LIST, SHOWS } from './words';
 
@@ -30,7 +30,7 @@ export function ListFields({
         label={LIST.field}
         hint={LIST.fieldHint}
         rows={6}
-        value={typed ?? plan.parts.map(labelOf).join('\n')}
+        value={typed ?? plan.addons.map(labelOf).join('\n')}
         onValue={onText}
       />
       <FileDrop label={LIST.drop} accept=".jar" multiple onFiles={onFiles} />

@@ -4,7 +4,7 @@ import { Verdict } from '../../ui/Verdict';
 import type { Jar } from './jars';
 import { ListFields } from './ListFields';
 import type { Order } from './order';
-import { distinct, MAX_PARTS } from './part';
+import { distinct, MAX_ADDONS } from './addon';
 import type { Plan } from './plan';
 import { roundsToName } from './search';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ async function readJars(
   onFile: (status: string) => void,
 ): Promise<readonly Jar[]> {
   const { readJar } = await import('./jars');
-  const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_PARTS);
+  const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_ADDONS);
   const jars: Jar[] = [];
   for (const [index, file] of wanted.entries()) {
     onFile(LIST.reading(index + 1, wanted.length, file.name));
@@ -56,13 +56,13 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
     setStatus('');
     setNote(jarsNote(jars));
     if (jars.length === 0) return;
-    const { merge, partsOfJars } = await import('./jars');
-    const { kind, parts } = partsOfJars(jars);
+    const { merge, addonsOfJars } = await import('./jars');
+    const { kind, addons } = addonsOfJars(jars);
     setTyped(undefined);
     onPlan({
       ...plan,
       kind,
-      parts: isExample ? parts : merge(plan.parts, parts),
+      addons: isExample ? addons : merge(plan.addons, addons),
       answers: [],
       tried: 0,
     });
@@ -77,10 +77,10 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
 
 /** How many suspects and libraries there are, and which requirements are missing. */
 function Summary({ order, isExample }: { order: Order; isExample: boolean }): ReactNode {
-  const libraries = order.parts.filter((_, index) =>
+  const libraries = order.addons.filter((_, index) =>
     order.units.slice(0, order.base).some((unit) => unit.includes(index)),
   );
-  const missing = distinct(order.missing.map(({ part, needs }) => LIST.neededBy(needs, part)));
+  const missing = distinct(order.missing.map(({ addon, needs }) => LIST.neededBy(needs, addon)));
   return (
     <>
       <p>
@@ -109,7 +109,7 @@ export function ListInput(props: Props): ReactNode {
   const mark = (name: string, library: boolean) =>
     onPlan({
       ...plan,
-      parts: plan.parts.map((part) => (part.name === name ? { ...part, library } : part)),
+      addons: plan.addons.map((addon) => (addon.name === name ? { ...addon, library } : addon)),
     });
   return (
     <>

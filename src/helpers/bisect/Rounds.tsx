@@ -62,19 +62,19 @@ function Need({
   onNeed,
 }: {
   order: Order;
-  onNeed: (part: string, need: string) => void;
+  onNeed: (addon: string, need: string) => void;
 }): ReactNode {
-  const names = order.parts.map(({ name }) => [name, name] as const);
-  const [part, setPart] = useState(names[0]?.[0] ?? '');
+  const names = order.addons.map(({ name }) => [name, name] as const);
+  const [addon, setAddon] = useState(names[0]?.[0] ?? '');
   const [need, setNeed] = useState(names[1]?.[0] ?? '');
   return (
     <>
       <FieldRow>
-        <Select label={ROUNDS.who} value={part} onValue={setPart} options={names} />
+        <Select label={ROUNDS.who} value={addon} onValue={setAddon} options={names} />
         <Select label={ROUNDS.what} value={need} onValue={setNeed} options={names} />
       </FieldRow>
       <div className={styles.buttons}>
-        <Button disabled={part === need} onClick={() => onNeed(part, need)}>
+        <Button disabled={addon === need} onClick={() => onNeed(addon, need)}>
           {ROUNDS.learn}
         </Button>
       </div>
@@ -87,7 +87,7 @@ export interface Answers {
   readonly onAnswer: (answer: Answer) => void;
   /** One of several tests passed. */
   readonly onTried: () => void;
-  readonly onNeed: (part: string, need: string) => void;
+  readonly onNeed: (addon: string, need: string) => void;
 }
 
 function Question({

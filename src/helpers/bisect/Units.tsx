@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/Field';
-import { partsOf, type Order } from './order';
-import { distinct } from './part';
+import { addonsOf, type Order } from './order';
+import { distinct } from './addon';
 import { LIST } from './words';
 
 /** Every unit in search order, with its marks. */
@@ -20,11 +20,11 @@ export function Units({
       <p>{locked ? LIST.locked : LIST.unlocked}</p>
       <ul>
         {order.units.map((unit, index) => {
-          const parts = partsOf(order, index);
-          const needs = distinct(parts.flatMap((part) => part.needs));
+          const addons = addonsOf(order, index);
+          const needs = distinct(addons.flatMap((addon) => addon.needs));
           return (
             <li key={unit.join()}>
-              {parts.map(({ name, library }) =>
+              {addons.map(({ name, library }) =>
                 locked ? (
                   <span key={name}>
                     {name}
@@ -40,7 +40,7 @@ export function Units({
                 ),
               )}
               {needs.length > 0 && LIST.needs(needs)}
-              {parts.length > 1 && LIST.together}
+              {addons.length > 1 && LIST.together}
             </li>
           );
         })}

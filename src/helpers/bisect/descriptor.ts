@@ -5,7 +5,7 @@
  */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { cleanName, keyOf, MAX_NAMES } from './part';
+import { cleanName, keyOf, MAX_NAMES } from './addon';
 
 export type Platform = 'bukkit' | 'velocity' | 'fabric' | 'forge';
 
@@ -44,13 +44,23 @@ const text = (value: unknown): string => (typeof value === 'string' ? cleanName(
 const names = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : array(value)).map(text);
 
-function descriptor(
-  platform: Platform,
-  name: unknown,
-  ids: readonly string[],
-  needs: readonly string[],
+interface RawDescriptor {
+  readonly platform: Platform;
+  /** The displayed name; without one, the first id is shown. */
+  readonly name: unknown;
+  readonly ids: readonly string[];
+  readonly needs: readonly string[];
+  readonly library?: boolean;
+}
+
+/** Cleans what a file declares; undefined if it has no usable name. */
+function descriptor({
+  platform,
+  name,
+  ids,
+  needs,
   library = false,
-): Descriptor | undefined {
+}: RawDescriptor): Descriptor | undefined {
   const shown = [text(name), ...ids].find((each) => keyOf(each) !== '');
   if (shown === undefined) return undefined;
   const own = new Set([shown, ...ids].map(keyOf));
@@ -66,7 +76,12 @@ function descriptor(
 }
 
 function bukkit(file: Table): Descriptor | undefined {
-  return descriptor('bukkit', file.name, names(file.provides), names(file.depend));
+  return descriptor({
+    platform: 'bukkit',
+    name: file.name,
+    ids: names(file.provides),
+    needs: names(file.depend),
+  });
 }
 
 /** Paper: `dependencies.server.NAME.required`, which defaults to true. */
@@ -77,7 +92,7 @@ function paper(file: Table): Descriptor | undefined {
       .filter(([, settings]) => table(settings).required !== false)
       .map(([name]) => cleanName(name)),
   );
-  return descriptor('bukkit', file.name, names(file.provides), needs);
+  return descriptor({ platform: 'bukkit', name: file.name, ids: names(file.provides), needs });
 }
 
 function velocity(file: Table): Descriptor | undefined {
@@ -85,18 +100,18 @@ function velocity(file: Table): Descriptor | undefined {
     .map(table)
     .filter(({ optional }) => optional !== true)
     .map(({ id }) => text(id));
-  return descriptor('velocity', file.name, [text(file.id)], needs);
+  return descriptor({ platform: 'velocity', name: file.name, ids: [text(file.id)], needs });
 }
 
 function fabric(file: Table): Descriptor | undefined {
   const badges = names(table(table(file.custom).modmenu).badges);
-  return descriptor(
-    'fabric',
-    file.name,
-    [text(file.id), ...names(file.provides)],
-    Object.keys(table(file.depends)).map(cleanName),
-    badges.includes('library'),
-  );
+  return descriptor({
+    platform: 'fabric',
+    name: file.name,
+    ids: [text(file.id), ...names(file.provides)],
+    needs: Object.keys(table(file.depends)).map(cleanName),
+    library: badges.includes('library'),
+  });
 }
 
 /** Quilt: names, or tables with `id`; a nested list means "one of these" and is skipped. */
@@ -104,15 +119,15 @@ function quilt(file: Table): Descriptor | undefined {
   const loader = table(file.quilt_loader);
   const idOf = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
   const bare = (id: string) => id.replace(/^[^:]*:/, '');
-  return descriptor(
-    'fabric',
-    table(loader.metadata).name,
-    [text(loader.id), ...array(loader.provides).map(idOf).map(bare)],
-    array(loader.depends)
+  return descriptor({
+    platform: 'fabric',
+    name: table(loader.metadata).name,
+    ids: [text(loader.id), ...array(loader.provides).map(idOf).map(bare)],
+    needs: array(loader.depends)
       .filter((value) => table(value).optional !== true)
       .map(idOf)
       .map(bare),
-  );
+  });
 }
 
 /** Forge: `mandatory = true`; NeoForge: `type = "required"`, which is the default. */
@@ -127,7 +142,7 @@ function forge(file: Table): Descriptor | undefined {
       .map((dependency) => text(dependency.modId)),
   );
   const ids = mods.map(({ modId }) => text(modId));
-  return descriptor('forge', mods[0]?.displayName, ids, needs);
+  return descriptor({ platform: 'forge', name: mods[0]?.displayName, ids, needs });
 }
 
 const READERS: Readonly<Record<string, (file: Table) => Descriptor | undefined>> = {
@@ -149,6 +164,13 @@ function parseJson(content: string): unknown {
   }
 }
 
+/** Parses a file by its extension; throws if it is broken. */
+function parseFile(path: string, content: string): unknown {
+  if (path.endsWith('.toml')) return parseToml(content);
+  if (path.endsWith('.json')) return parseJson(content);
+  return parseYaml(content, { maxAliasCount: 20, logLevel: 'silent', uniqueKeys: false });
+}
+
 /**
  * Parses one descriptor.
  * @param path one of `DESCRIPTORS`
@@ -158,12 +180,7 @@ export function readDescriptor(path: string, content: string): Descriptor | unde
   const reader = READERS[path];
   if (reader === undefined) return undefined;
   try {
-    const file: unknown = path.endsWith('.toml')
-      ? parseToml(content)
-      : path.endsWith('.json')
-        ? parseJson(content)
-        : parseYaml(content, { maxAliasCount: 20, logLevel: 'silent', uniqueKeys: false });
-    return reader(table(file));
+    return reader(table(parseFile(path, content)));
   } catch {
     return undefined;
   }

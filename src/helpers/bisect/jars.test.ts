@@ -2,7 +2,7 @@ import { deflateSync, strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDescriptor } from './descriptor';
-import { bytesOf, MAX_DESCRIPTOR_BYTES, merge, partsOfJars, platformOf, readJar } from './jars';
+import { bytesOf, MAX_DESCRIPTOR_BYTES, merge, addonsOfJars, platformOf, readJar } from './jars';
 import { arrange } from './order';
 import { extract, readDirectory, unpack, type Entry } from '../../lib/zip';
 
@@ -220,9 +220,9 @@ describe('readJar', () => {
         }),
       ),
     ]);
-    const { kind, parts } = partsOfJars(jars);
+    const { kind, addons } = addonsOfJars(jars);
     expect(kind).toBe('mods');
-    const order = arrange(parts);
+    const order = arrange(addons);
     expect(order.missing).toEqual([]);
     expect(order.units.flat()).toEqual([1, 0]);
     expect(order.base).toBe(1);
@@ -317,15 +317,15 @@ describe('partsOfJars', () => {
       await readJar('v.jar', jar(text({ 'velocity-plugin.json': '{"id":"v"}' }))),
     ];
     expect(platformOf(jars)).toBe('bukkit');
-    const { kind, parts } = partsOfJars(jars);
+    const { kind, addons } = addonsOfJars(jars);
     expect(kind).toBe('plugins');
-    expect(parts.map(({ name, library }) => [name, library])).toEqual([
+    expect(addons.map(({ name, library }) => [name, library])).toEqual([
       ['WorldGuard', false],
       ['FastAsyncWorldEdit', true],
       ['v', false],
       ['Vault', true],
     ]);
-    expect(arrange(parts).missing).toEqual([]);
+    expect(arrange(addons).missing).toEqual([]);
     expect(platformOf([])).toBe('bukkit');
   });
 
@@ -334,16 +334,16 @@ describe('partsOfJars', () => {
       { name: 'Citizens', ids: [], needs: [], library: false },
       { name: 'Chunky', ids: [], needs: [], library: false },
     ];
-    const { parts } = partsOfJars([
+    const { addons } = addonsOfJars([
       await plugin('Citizens-2.0.jar', 'name: Citizens\ndepend: [Vault]'),
       await plugin('Vault.jar', 'name: Vault'),
     ]);
-    const merged = merge(pasted, parts);
+    const merged = merge(pasted, addons);
     expect(merged.map(({ name, file }) => [name, file])).toEqual([
       ['Citizens', 'Citizens-2.0.jar'],
       ['Chunky', undefined],
       ['Vault', 'Vault.jar'],
     ]);
-    expect(merge(merged, parts)).toEqual(merged);
+    expect(merge(merged, addons)).toEqual(merged);
   });
 });

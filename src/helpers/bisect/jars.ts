@@ -1,7 +1,15 @@
-/** Turns jar files into parts: reads their descriptors, and the ids of nested jars. */
+/** Turns jar files into addons: reads their descriptors, and the ids of nested jars. */
 import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
 import { isLibrary, withKnownNeeds } from './libraries';
-import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
+import {
+  cleanName,
+  keyOf,
+  MAX_NAMES,
+  MAX_ADDONS,
+  nameOfFile,
+  type Kind,
+  type Addon,
+} from './addon';
 import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '../../lib/zip';
 
 export interface Jar {
@@ -96,16 +104,16 @@ export function platformOf(jars: readonly Jar[]): Platform {
 }
 
 /**
- * Turns jars into parts, reading each for the platform that most of them support. A jar that does
+ * Turns jars into addons, reading each for the platform that most of them support. A jar that does
  * not support it (a Velocity plugin among mods) keeps its own descriptor.
  */
-export function partsOfJars(jars: readonly Jar[]): {
+export function addonsOfJars(jars: readonly Jar[]): {
   readonly kind: Kind;
-  readonly parts: readonly Part[];
+  readonly addons: readonly Addon[];
 } {
   const platform = platformOf(jars);
-  const read: Part[] = [];
-  const guessed: Part[] = [];
+  const read: Addon[] = [];
+  const guessed: Addon[] = [];
   for (const { file, descriptors } of jars) {
     const found = descriptors.find((each) => each.platform === platform) ?? descriptors[0];
     if (found === undefined) {
@@ -118,25 +126,25 @@ export function partsOfJars(jars: readonly Jar[]): {
   }
   return {
     kind: platform === 'fabric' || platform === 'forge' ? 'mods' : 'plugins',
-    parts: merge(read, withKnownNeeds(guessed)),
+    addons: merge(read, withKnownNeeds(guessed)),
   };
 }
 
 /**
- * Merges parts into a list. An entry with the same file or name is replaced by the newer one, which
+ * Merges addons into a list. An entry with the same file or name is replaced by the newer one, which
  * has more detail than a pasted list; the reader's order is kept.
  */
-export function merge(before: readonly Part[], added: readonly Part[]): readonly Part[] {
-  const parts = [...before];
-  for (const part of added) {
-    const keys = new Set([part.name, ...part.ids.slice(0, 1)].map(keyOf));
-    const at = parts.findIndex(
+export function merge(before: readonly Addon[], added: readonly Addon[]): readonly Addon[] {
+  const addons = [...before];
+  for (const addon of added) {
+    const keys = new Set([addon.name, ...addon.ids.slice(0, 1)].map(keyOf));
+    const at = addons.findIndex(
       ({ name, file }) =>
-        (part.file !== undefined && file === part.file) ||
+        (addon.file !== undefined && file === addon.file) ||
         (file === undefined && keys.has(keyOf(name))),
     );
-    if (at === -1) parts.push(part);
-    else parts[at] = part;
+    if (at === -1) addons.push(addon);
+    else addons[at] = addon;
   }
-  return parts.slice(0, MAX_PARTS);
+  return addons.slice(0, MAX_ADDONS);
 }

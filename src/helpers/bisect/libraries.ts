@@ -1,9 +1,9 @@
 /**
- * Lists plugins and mods that others build on, and add-ons that do not load without their main
+ * Lists plugins and mods that others build on, and extensions that do not load without their main
  * plugin. It is used when no jar declares them: a pasted list only has names. The reader can change
  * every mark.
  */
-import { keyOf, plainName, type Part } from './part';
+import { keyOf, plainName, type Addon } from './addon';
 
 /** Keys (see `keyOf`) of libraries. /binarysearch lists the most common. */
 const LIBRARIES = new Set(
@@ -39,21 +39,21 @@ export function isLibrary(name: string): boolean {
 }
 
 /**
- * Adds what a list of names lacks: libraries, and the main plugin of an add-on if it is in the
- * list. A part whose jar was read keeps the jar's data.
+ * Adds what a list of names lacks: libraries, and the main plugin of an extension if it is in the
+ * list. An addon whose jar was read keeps the jar's data.
  */
-export function withKnownNeeds(parts: readonly Part[]): readonly Part[] {
-  const present = new Map(parts.map(({ name }) => [keyOf(plainName(name)), name]));
-  return parts.map((part) => {
-    const key = keyOf(plainName(part.name));
+export function withKnownNeeds(addons: readonly Addon[]): readonly Addon[] {
+  const present = new Map(addons.map(({ name }) => [keyOf(plainName(name)), name]));
+  return addons.map((addon) => {
+    const key = keyOf(plainName(addon.name));
     const main = ADD_ONS.filter(([start]) => key.startsWith(start))
       .map(([, names]) => names.map((name) => present.get(keyOf(name))))
       .map((names) => names.find((name) => name !== undefined))
-      .filter((name) => name !== undefined && name !== part.name);
+      .filter((name) => name !== undefined && name !== addon.name);
     return {
-      ...part,
-      library: part.library || isLibrary(part.name),
-      needs: [...part.needs, ...(main as string[])],
+      ...addon,
+      library: addon.library || isLibrary(addon.name),
+      needs: [...addon.needs, ...(main as string[])],
     };
   });
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { readList } from './list';
-import { cleanName, keyOf, MAX_PARTS, nameOfFile, plainName } from './part';
+import { cleanName, keyOf, MAX_ADDONS, nameOfFile, plainName } from './addon';
 import { processorMs } from '../../../tests/processor-time';
 
-const names = (text: string) => readList(text).parts.map(({ name }) => name);
+const names = (text: string) => readList(text).addons.map(({ name }) => name);
 
 describe('readList reads', () => {
   it('Paper’s grouped form, ten names to a line, as PaperPluginsCommand prints it', () => {
@@ -20,7 +20,7 @@ describe('readList reads', () => {
 [12:00:09 INFO]: Steve joined the game`);
     expect(list.form).toBe('paper');
     expect(list.announced).toBe(14);
-    expect(list.parts.map(({ name }) => name)).toEqual([
+    expect(list.addons.map(({ name }) => name)).toEqual([
       'Alpha',
       'Beta',
       ...Array.from({ length: 12 }, (_, index) => `C${index + 1}`),
@@ -40,13 +40,13 @@ describe('readList reads', () => {
   it('the form of Bukkit and Spigot, with color codes', () => {
     const list = readList('[12:00:05 INFO]: Plugins (3): §aChunky§f, §aEssentials§f, §c*Old');
     expect(list).toMatchObject({ form: 'bukkit', kind: 'plugins', announced: 3 });
-    expect(list.parts.map(({ name }) => name)).toEqual(['Chunky', 'Essentials', 'Old']);
+    expect(list.addons.map(({ name }) => name)).toEqual(['Chunky', 'Essentials', 'Old']);
   });
 
   it('Velocity’s form', () => {
     const list = readList('[12:00:05 INFO]: Plugins: LuckPerms, ViaVersion, Some Name');
     expect(list.form).toBe('velocity');
-    expect(list.parts.map(({ name }) => name)).toEqual(['LuckPerms', 'ViaVersion', 'Some Name']);
+    expect(list.addons.map(({ name }) => name)).toEqual(['LuckPerms', 'ViaVersion', 'Some Name']);
   });
 
   it('the newest of several lists', () => {
@@ -66,19 +66,19 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
     ]) {
       const list = readList(listing);
       expect(list.form).toBe('folder');
-      expect(list.parts[0]).toMatchObject({ name: 'Chunky', file: 'Chunky-1.4.40.jar' });
+      expect(list.addons[0]).toMatchObject({ name: 'Chunky', file: 'Chunky-1.4.40.jar' });
     }
-    expect(readList('-rw-r--r-- 1 a b 1 Nov  1 12:00 My Plugin 2.0.jar').parts).toMatchObject([
+    expect(readList('-rw-r--r-- 1 a b 1 Nov  1 12:00 My Plugin 2.0.jar').addons).toMatchObject([
       { name: 'My Plugin', file: 'My Plugin 2.0.jar' },
     ]);
-    expect(readList('Chunky-1.4.40.jar\t12 MB\t2 days ago').parts).toMatchObject([
+    expect(readList('Chunky-1.4.40.jar\t12 MB\t2 days ago').addons).toMatchObject([
       { file: 'Chunky-1.4.40.jar' },
     ]);
     expect(readList('sodium-fabric-0.6.0+mc1.21.jar').kind).toBe('mods');
     expect(readList('Chunky-1.4.40.jar').kind).toBe('plugins');
     expect(readList('./mods/lithium-0.12.7.jar')).toMatchObject({
       kind: 'mods',
-      parts: [{ file: 'lithium-0.12.7.jar' }],
+      addons: [{ file: 'lithium-0.12.7.jar' }],
     });
   });
 
@@ -95,11 +95,11 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
 
 [02:43:30] [main/INFO]: - not this`);
     expect(list).toMatchObject({ form: 'fabric log', kind: 'mods' });
-    expect(list.parts).toMatchObject([
+    expect(list.addons).toMatchObject([
       { name: 'fabric-api', ids: ['fabric-api-base', 'fabric-events-v0'], library: true },
       { name: 'lithium', ids: [], library: false },
     ]);
-    expect(readList('Loading 1 mods:\n   |-- orphan 1\nother').parts).toEqual([]);
+    expect(readList('Loading 1 mods:\n   |-- orphan 1\nother').addons).toEqual([]);
   });
 
   it('the list of NeoForge and Forge, in the log and in a crash report', () => {
@@ -114,7 +114,7 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
 
 [12:00:06] [main/INFO]: Something else`);
     expect(log).toMatchObject({ form: 'forge log', kind: 'mods' });
-    expect(log.parts.map(({ name, ids }) => [name, ...ids])).toEqual([
+    expect(log.addons.map(({ name, ids }) => [name, ...ids])).toEqual([
       ['Create', 'create'],
       ["Farmer's Delight", 'farmersdelight'],
     ]);
@@ -123,7 +123,7 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
 \t\tserver-1.21.1.jar                                 |Minecraft                     |minecraft                     |1.21.1              |DONE      |Manifest: NOSIGNATURE
 \t\tjei-1.21.1-19.21.0.jar                            |Just Enough Items             |jei                           |19.21.0             |Manifest: NOSIGNATURE
 \tCrash Report UUID: 1`);
-    expect(report.parts).toMatchObject([
+    expect(report.addons).toMatchObject([
       { name: 'Create', file: 'create-1.21.1-6.0.0.jar', ids: ['create'] },
       { name: 'Just Enough Items', ids: ['jei'] },
     ]);
@@ -143,8 +143,8 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
       'Vault',
       'Citizens',
     ]);
-    expect(readList('').parts).toEqual([]);
-    expect(readList(' , ; !').parts).toEqual([]);
+    expect(readList('').addons).toEqual([]);
+    expect(readList(' , ; !').addons).toEqual([]);
   });
 });
 
@@ -181,10 +181,10 @@ describe('known libraries and add-ons', () => {
   });
 
   it('add-ons need their main plugin where it is there', () => {
-    const parts = readList(
+    const addons = readList(
       'Plugins (4): Essentials, EssentialsSpawn, WorldGuard, FastAsyncWorldEdit',
-    ).parts;
-    expect(parts.map(({ needs }) => needs)).toEqual([
+    ).addons;
+    expect(addons.map(({ needs }) => needs)).toEqual([
       [],
       ['Essentials'],
       ['FastAsyncWorldEdit'],
@@ -228,16 +228,16 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
     fc.property(
       fc.array(fc.oneof(piece, fc.string({ unit: 'binary' })), { maxLength: 40 }),
       (pieces) => {
-        const { parts } = readList(pieces.join(''));
-        const keys = parts.map(({ name }) => keyOf(name));
+        const { addons } = readList(pieces.join(''));
+        const keys = addons.map(({ name }) => keyOf(name));
         expect(new Set(keys).size).toBe(keys.length);
-        for (const { name } of parts) expect(name).toBe(cleanName(name));
+        for (const { name } of addons) expect(name).toBe(cleanName(name));
       },
     ),
     { numRuns: 500 },
   );
-  expect(readList(Array.from({ length: 3000 }, (_, i) => `p${i}`).join('\n')).parts).toHaveLength(
-    MAX_PARTS,
+  expect(readList(Array.from({ length: 3000 }, (_, i) => `p${i}`).join('\n')).addons).toHaveLength(
+    MAX_ADDONS,
   );
   const hostileTexts = [
     '-'.repeat(1e6),
@@ -260,14 +260,14 @@ it('never throws, gives clean and distinct names, and bounds them', () => {
 
 it('reads a paste of many lines without a name', () => {
   // Took minutes when each line copied those below it.
-  expect(readList('- \n'.repeat(300_000)).parts).toEqual([]);
+  expect(readList('- \n'.repeat(300_000)).addons).toEqual([]);
 });
 
 it('takes the id where a mod has no name, and reads on below an empty list', () => {
   expect(
-    readList('Mod List:\n\tlamps-1.0.jar |  |lampkit |1.0 |DONE').parts.map(({ name }) => name),
+    readList('Mod List:\n\tlamps-1.0.jar |  |lampkit |1.0 |DONE').addons.map(({ name }) => name),
   ).toEqual(['lampkit']);
-  expect(readList('Plugins (1): Lamps\nMod List:\nnothing').parts.map(({ name }) => name)).toEqual([
-    'Lamps',
-  ]);
+  expect(readList('Plugins (1): Lamps\nMod List:\nnothing').addons.map(({ name }) => name)).toEqual(
+    ['Lamps'],
+  );
 });

@@ -3,7 +3,7 @@
  * loader's log, or names.
  */
 import { withKnownNeeds } from './libraries';
-import { cleanName, keyOf, MAX_PARTS, nameOfFile, type Kind, type Part } from './part';
+import { cleanName, keyOf, MAX_ADDONS, nameOfFile, type Kind, type Addon } from './addon';
 
 export type Form =
   'bukkit' | 'paper' | 'velocity' | 'folder' | 'fabric log' | 'forge log' | 'names';
@@ -11,7 +11,7 @@ export type Form =
 export interface List {
   readonly form: Form;
   readonly kind: Kind;
-  readonly parts: readonly Part[];
+  readonly addons: readonly Addon[];
   /** The count that the server states, if any. */
   readonly announced?: number;
 }
@@ -32,21 +32,21 @@ const OF_THE_LOADER = new Set(
   'java minecraft fabricloader quilt-loader mixinextras neoforge forge mcp fml'.split(' '),
 );
 
-function part(name: string, more: Partial<Part> = {}): Part {
+function addon(name: string, more: Partial<Addon> = {}): Addon {
   return { name, ids: [], needs: [], library: false, ...more };
 }
 
-/** Collects each part once, in list order. */
-function distinct(parts: readonly Part[]): readonly Part[] {
-  const seen = new Map<string, Part>();
-  for (const each of parts) {
+/** Collects each addon once, in list order. */
+function distinct(addons: readonly Addon[]): readonly Addon[] {
+  const seen = new Map<string, Addon>();
+  for (const each of addons) {
     const key = keyOf(each.name);
     if (key !== '' && !seen.has(key)) seen.set(key, each);
   }
-  return [...seen.values()].slice(0, MAX_PARTS);
+  return [...seen.values()].slice(0, MAX_ADDONS);
 }
 
-function namesIn(text: string): Part[] {
+function namesIn(text: string): Addon[] {
   return text
     .split(',')
     .map((piece) => piece.slice(0, MAX_PIECE))
@@ -54,11 +54,11 @@ function namesIn(text: string): Part[] {
       cleanName(name.replace(/^\s*(?:\d{1,3}[.)]\s+|[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')),
     )
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
-    .map((name) => part(name));
+    .map((name) => addon(name));
 }
 
 /** Jar files in a folder listing: `ls`, `ls -l`, `dir`, a copied table, or plain names. */
-function filesIn(lines: readonly string[]): Part[] {
+function filesIn(lines: readonly string[]): Addon[] {
   return lines.flatMap((whole) => {
     const line = whole.slice(0, MAX_ROW);
     if (!/\.jar/i.test(line)) return [];
@@ -69,7 +69,7 @@ function filesIn(lines: readonly string[]): Part[] {
     const found = detailed?.[1] ?? /([^\s/\\:*?"<>|,]+\.jar)(?![\w.])/i.exec(line)?.[1];
     if (found === undefined) return [];
     const file = cleanName(found);
-    return [part(nameOfFile(file), { file })];
+    return [addon(nameOfFile(file), { file })];
   });
 }
 
@@ -77,7 +77,7 @@ function filesIn(lines: readonly string[]): Part[] {
  * The block after `Loading 81 mods:`, whose lines have no log prefix; nested jars become aliases of
  * the outer one.
  */
-function modsIn(lines: readonly string[]): Part[] {
+function modsIn(lines: readonly string[]): Addon[] {
   const mods: { name: string; ids: string[] }[] = [];
   for (const line of lines) {
     const outer = /^\s*-\s+(\S+)/.exec(line.slice(0, MAX_ROW));
@@ -88,47 +88,52 @@ function modsIn(lines: readonly string[]): Part[] {
   }
   return mods
     .filter(({ name }) => !OF_THE_LOADER.has(keyOf(name)))
-    .map(({ name, ids }) => part(name, { ids }));
+    .map(({ name, ids }) => addon(name, { ids }));
 }
 
 /**
  * The block after `Mod List:`. Logs have `Name 1.2 (modid)`, reports a table with a row for each
  * file: `file.jar |Name |modid |1.2 |…`. Source: ModDiscoverer and ModList of FancyModLoader.
  */
-function forgeModsIn(lines: readonly string[]): Part[] {
-  const mods: Part[] = [];
+function forgeModsIn(lines: readonly string[]): Addon[] {
+  const mods: Addon[] = [];
   for (const whole of lines) {
     const line = whole.slice(0, MAX_ROW).trim();
     const cells = line.split('|').map((cell) => cell.trim());
     const named = /^(.{1,200}?)\s+\S*\d\S*\s+\(([a-z][\w.-]{1,63})\)$/.exec(line);
     if (cells.length >= 4 && /\.jar$/i.test(cells[0] as string)) {
       const [file = '', name = '', id = ''] = cells.map(cleanName);
-      if (!OF_THE_LOADER.has(keyOf(id))) mods.push(part(name || id, { file, ids: [id] }));
+      if (!OF_THE_LOADER.has(keyOf(id))) mods.push(addon(name || id, { file, ids: [id] }));
     } else if (named !== null) {
       const [, name = '', id = ''] = named;
-      if (!OF_THE_LOADER.has(id)) mods.push(part(cleanName(name), { ids: [id] }));
+      if (!OF_THE_LOADER.has(id)) mods.push(addon(cleanName(name), { ids: [id] }));
     } else if (line !== '' && !/^Name Version \(Mod Id\)$/i.test(line) && cells.length < 4) break;
   }
   return mods;
 }
 
-function paperGroups(lines: readonly string[]): Part[] {
-  const parts: Part[] = [];
+function paperGroups(lines: readonly string[]): Addon[] {
+  const addons: Addon[] = [];
   let inGroup = false;
   for (const line of lines) {
     if (/^\s*(?:Paper|Bukkit) Plugins(?: \(\d+\))?:\s*$/.test(line)) inGroup = true;
-    else if (inGroup && /^\s*-\s/.test(line)) parts.push(...namesIn(line));
-    else if (inGroup && /^\s+\S/.test(line)) parts.push(...namesIn(line));
+    else if (inGroup && /^\s*-\s/.test(line)) addons.push(...namesIn(line));
+    else if (inGroup && /^\s+\S/.test(line)) addons.push(...namesIn(line));
     else if (line.trim() !== '') break;
   }
-  return parts;
+  return addons;
 }
 
-function list(form: Form, kind: Kind, parts: readonly Part[], announced?: string): List {
+/** @param announced how many the list says that it has */
+function listOf(
+  [form, kind]: readonly [Form, Kind],
+  addons: readonly Addon[],
+  announced?: string,
+): List {
   return {
     form,
     kind,
-    parts: withKnownNeeds(distinct(parts)),
+    addons: withKnownNeeds(distinct(addons)),
     ...(announced !== undefined && { announced: Number(announced) }),
   };
 }
@@ -148,27 +153,27 @@ export function readList(pasted: string): List {
     const line = lines[index] as string;
     const paper = /Server Plugins \((\d{1,6})\):/.exec(line);
     if (paper !== null) {
-      return list('paper', 'plugins', paperGroups(lines.slice(index + 1)), paper[1]);
+      return listOf(['paper', 'plugins'], paperGroups(lines.slice(index + 1)), paper[1]);
     }
     const bukkit = /^\s*Plugins \((\d{1,6})\):(.*)/.exec(line);
     if (bukkit !== null) {
-      return list('bukkit', 'plugins', namesIn(bukkit[2] as string), bukkit[1]);
+      return listOf(['bukkit', 'plugins'], namesIn(bukkit[2] as string), bukkit[1]);
     }
     const velocity = /^\s*Plugins:(.*)/.exec(line);
-    if (velocity !== null) return list('velocity', 'plugins', namesIn(velocity[1] as string));
+    if (velocity !== null) return listOf(['velocity', 'plugins'], namesIn(velocity[1] as string));
     if (/^\s*Mod List:\s*$/.test(line)) {
       const mods = forgeModsIn(raw.slice(index + 1));
-      if (mods.length > 0) return list('forge log', 'mods', mods);
+      if (mods.length > 0) return listOf(['forge log', 'mods'], mods);
     }
     const fabric = /Loading (\d{1,6}) mods:\s*$/.exec(line);
-    if (fabric !== null) return list('fabric log', 'mods', modsIn(raw.slice(index + 1)));
+    if (fabric !== null) return listOf(['fabric log', 'mods'], modsIn(raw.slice(index + 1)));
   }
   const trimmed = lines.map((line) => line.trim());
   const files = filesIn(trimmed);
   if (files.length > 0) {
     const inMods = raw.some((line) => /(?:^|[\s/\\])mods[/\\]/i.test(line));
     const mods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
-    return list('folder', mods ? 'mods' : 'plugins', files);
+    return listOf(['folder', mods ? 'mods' : 'plugins'], files);
   }
-  return list('names', 'plugins', trimmed.flatMap(namesIn));
+  return listOf(['names', 'plugins'], trimmed.flatMap(namesIn));
 }

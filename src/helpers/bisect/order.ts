@@ -1,15 +1,15 @@
 /**
- * Orders the parts of a search so that every prefix can run: a part comes after everything it
+ * Orders the addons of a search so that every prefix can run: an addon comes after everything it
  * needs. So a round with the first k units never leaves a dependent without its library.
  */
 // cspell:ignore Warshall
-import { keyOf, nameOfFile, plainName, type Part } from './part';
+import { keyOf, nameOfFile, plainName, type Addon } from './addon';
 
-/** Parts that need each other and therefore move together; indexes into the list of parts. */
+/** Addons that need each other and therefore move together; indexes into the list of addons. */
 export type Unit = readonly number[];
 
 export interface Order {
-  readonly parts: readonly Part[];
+  readonly addons: readonly Addon[];
   /** Libraries first, then the suspects. */
   readonly units: readonly Unit[];
   /** How many units at the front are libraries, or needed by one. */
@@ -19,11 +19,11 @@ export interface Order {
   /** Units that need a unit, directly or indirectly, including itself. */
   readonly above: (unit: number) => ReadonlySet<number>;
   /** Dependencies that nothing in the list provides. */
-  readonly missing: readonly { readonly part: string; readonly needs: string }[];
+  readonly missing: readonly { readonly addon: string; readonly needs: string }[];
 }
 
-/** For each part, the parts that it needs and the names that were not found. */
-function resolve(parts: readonly Part[]): {
+/** For each addon, the addons that it needs and the names that were not found. */
+function resolve(addons: readonly Addon[]): {
   readonly edges: readonly (readonly number[])[];
   readonly missing: Order['missing'];
 } {
@@ -32,18 +32,18 @@ function resolve(parts: readonly Part[]): {
     const key = keyOf(name);
     if (!byName.has(key)) byName.set(key, index);
   };
-  parts.forEach(({ name }, index) => offer(name, index));
-  parts.forEach(({ ids }, index) => ids.forEach((id) => offer(id, index)));
-  parts.forEach(({ file, name }, index) => {
+  addons.forEach(({ name }, index) => offer(name, index));
+  addons.forEach(({ ids }, index) => ids.forEach((id) => offer(id, index)));
+  addons.forEach(({ file, name }, index) => {
     offer(plainName(name), index);
     if (file !== undefined) offer(plainName(nameOfFile(file)), index);
   });
-  const missing: { part: string; needs: string }[] = [];
-  const edges = parts.map(({ name, needs }, index) => {
+  const missing: { addon: string; needs: string }[] = [];
+  const edges = addons.map(({ name, needs }, index) => {
     const found = new Set<number>();
     for (const need of needs) {
       const target = byName.get(keyOf(need));
-      if (target === undefined) missing.push({ part: name, needs: need });
+      if (target === undefined) missing.push({ addon: name, needs: need });
       else if (target !== index) found.add(target);
     }
     return [...found];
@@ -52,19 +52,19 @@ function resolve(parts: readonly Part[]): {
 }
 
 /**
- * What each part needs, directly or indirectly, including itself: one bit per part, in rows of
+ * What each addon needs, directly or indirectly, including itself: one bit per addon, in rows of
  * 32-bit words.
  */
 interface Closure {
-  /** Whether the first part needs the second. */
+  /** Whether the first addon needs the second. */
   readonly has: (from: number, to: number) => boolean;
-  /** How many parts a part needs. */
+  /** How many addons an addon needs. */
   readonly size: (from: number) => number;
 }
 
 /**
- * The transitive closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 parts
- * per step: about ten milliseconds for a thousand parts that all need each other.
+ * The transitive closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 addons
+ * per step: about ten milliseconds for a thousand addons that all need each other.
  */
 function closureOf(edges: readonly (readonly number[])[]): Closure {
   const count = edges.length;
@@ -97,55 +97,72 @@ function closureOf(edges: readonly (readonly number[])[]): Closure {
   return { has, size };
 }
 
-/** Sorts the parts into search order; parts that need each other become one unit. */
-export function arrange(parts: readonly Part[]): Order {
-  const { edges, missing } = resolve(parts);
-  const { has, size } = closureOf(edges);
-
-  const unitOf = new Map<number, number>();
+/** Groups addons that need each other, directly or indirectly. */
+function groupsOf(count: number, { has }: Closure): number[][] {
+  const grouped = new Set<number>();
   const groups: number[][] = [];
-  parts.forEach((_, index) => {
-    if (unitOf.has(index)) return;
-    const group = parts
-      .map((__, other) => other)
-      .filter((other) => has(index, other) && has(other, index));
-    group.forEach((member) => unitOf.set(member, groups.length));
+  const all = Array.from({ length: count }, (_, index) => index);
+  for (const index of all) {
+    if (grouped.has(index)) continue;
+    const group = all.filter((other) => has(index, other) && has(other, index));
+    group.forEach((member) => grouped.add(member));
     groups.push(group);
-  });
-  // One part represents its unit: they all need the same.
-  const first = groups.map(([member]) => member as number);
-  const needs = (group: number, other: number) =>
-    has(first[group] as number, first[other] as number);
-  const all = groups.map((_, group) => group);
-  const depths = first.map(size);
-  const depth = (group: number) => depths[group] as number;
+  }
+  return groups;
+}
 
-  // A unit can be placed once everything it needs is; among those, the list's order decides.
+/**
+ * Orders groups so that each comes after those it needs: the libraries first, in the list's order,
+ * then the others.
+ * @param needs whether the first group needs the second
+ * @param needCount how many addons a group needs
+ * @returns the groups' numbers in order, and how many at the front are libraries or needed by one
+ */
+function orderGroups(
+  isLibrary: readonly boolean[],
+  needs: (group: number, other: number) => boolean,
+  needCount: (group: number) => number,
+): { order: number[]; base: number } {
+  const all = isLibrary.map((_, group) => group);
   const order: number[] = [];
   const placed = new Set<number>();
   const place = (group: number): void => {
     // The one with fewer needs first: this places every requirement before its dependent.
     all
       .filter((other) => !placed.has(other) && needs(group, other))
-      .sort((a, b) => depth(a) - depth(b) || a - b)
+      .sort((a, b) => needCount(a) - needCount(b) || a - b)
       .forEach((other) => {
         placed.add(other);
         order.push(other);
       });
   };
-  const libraries = all.filter((group) =>
-    (groups[group] as number[]).some((member) => (parts[member] as Part).library),
-  );
-  const isBase = (group: number) => libraries.some((library) => needs(library, group));
-  all.filter(isBase).forEach(place);
+  const libraries = all.filter((group) => isLibrary[group]);
+  all.filter((group) => libraries.some((library) => needs(library, group))).forEach(place);
   const base = order.length;
   all.forEach(place);
+  return { order, base };
+}
 
+/** Sorts the addons into search order; addons that need each other become one unit. */
+export function arrange(addons: readonly Addon[]): Order {
+  const { edges, missing } = resolve(addons);
+  const closure = closureOf(edges);
+  const groups = groupsOf(addons.length, closure);
+  // One addon represents its group: they all need the same.
+  const first = groups.map(([member]) => member as number);
+  const needs = (group: number, other: number) =>
+    closure.has(first[group] as number, first[other] as number);
+  const needCounts = first.map(closure.size);
+  const { order, base } = orderGroups(
+    groups.map((group) => group.some((member) => (addons[member] as Addon).library)),
+    needs,
+    (group) => needCounts[group] as number,
+  );
   const units = order.map((_, unit) => unit);
   const needsUnit = (user: number, unit: number) =>
     needs(order[user] as number, order[unit] as number);
   return {
-    parts,
+    addons,
     units: order.map((group) => groups[group] as number[]),
     base,
     below: (user) => new Set(units.filter((unit) => needsUnit(user, unit))),
@@ -154,7 +171,7 @@ export function arrange(parts: readonly Part[]): Order {
   };
 }
 
-/** Names of a unit's parts, as they appear in the folder. */
-export function partsOf(order: Order, unit: number): readonly Part[] {
-  return (order.units[unit] as Unit).map((index) => order.parts[index] as Part);
+/** Names of a unit's addons, as they appear in the folder. */
+export function addonsOf(order: Order, unit: number): readonly Addon[] {
+  return (order.units[unit] as Unit).map((index) => order.addons[index] as Addon);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, keyOf, type Part } from './part';
+import { cleanName, keyOf, type Addon } from './addon';
 import { cleanTest, isPlan, readPlan, writePlan, type Plan } from './plan';
 import { arrange } from './order';
 import { readList } from './list';
@@ -10,7 +10,7 @@ import { sentenceOf } from './words';
 const plan: Plan = {
   kind: 'plugins',
   test: 'join; open a chest',
-  parts: readList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').parts,
+  addons: readList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').addons,
   shows: 'always',
   answers: ['clean', 'fault'],
   tried: 0,
@@ -24,7 +24,7 @@ const nameTexts = fc
   )
   .map(cleanName)
   .filter((name) => keyOf(name) !== '');
-const parts: fc.Arbitrary<Part> = fc.record(
+const addons: fc.Arbitrary<Addon> = fc.record(
   {
     name: nameTexts,
     file: nameTexts,
@@ -37,7 +37,7 @@ const parts: fc.Arbitrary<Part> = fc.record(
 const plans: fc.Arbitrary<Plan> = fc.record({
   kind: fc.constantFrom('plugins' as const, 'mods' as const),
   test: fc.string({ unit: 'binary' }).map(cleanTest),
-  parts: fc.array(parts, { minLength: 1, maxLength: 12 }),
+  addons: fc.array(addons, { minLength: 1, maxLength: 12 }),
   shows: fc.constantFrom('always' as const, 'mostly' as const, 'half' as const),
   answers: fc.array(fc.constantFrom<Answer>('fault', 'clean', 'other'), { maxLength: 12 }),
   tried: fc.constant(0),
@@ -77,7 +77,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const text = writePlan(any);
-        const { rounds } = replay(arrange(any.parts), any.answers, any.shows);
+        const { rounds } = replay(arrange(any.addons), any.answers, any.shows);
         expect(readPlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
         expect(readPlan(text.replaceAll('\n', '\r\n'))).toEqual(readPlan(text));
       }),
@@ -101,9 +101,9 @@ describe('a plan', () => {
       fc.property(fc.array(fc.oneof(line, fc.string({ unit: 'binary' }))), (lines) => {
         const found = readPlan(lines.join('\n'));
         if (found === undefined) return;
-        expect(found.parts.length).toBeGreaterThan(0);
+        expect(found.addons.length).toBeGreaterThan(0);
         const again = readPlan(writePlan(found)) as Plan;
-        expect(again.parts).toEqual(found.parts);
+        expect(again.addons).toEqual(found.addons);
       }),
     );
     expect(readPlan('search: 1\n')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a plan', () => {
     const many = readPlan(
       `search: 1\n${'part: A\n'.repeat(3000)}${'answer: fault\n'.repeat(3000)}`,
     );
-    expect(many?.parts).toHaveLength(1000);
+    expect(many?.addons).toHaveLength(1000);
     expect(many?.answers).toHaveLength(200);
   });
 
@@ -130,7 +130,7 @@ describe('a plan', () => {
   });
 
   it('describes every ending', () => {
-    const pair = arrange(plan.parts);
+    const pair = arrange(plan.addons);
     expect(
       sentenceOf(pair, {
         kind: 'found',

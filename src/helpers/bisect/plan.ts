@@ -3,7 +3,7 @@
  * start with `#` are for people and are not parsed.
  */
 import { arrange, type Order } from './order';
-import { cleanName, keyOf, MAX_NAMES, MAX_PARTS, type Kind, type Part } from './part';
+import { cleanName, keyOf, MAX_NAMES, MAX_ADDONS, type Kind, type Addon } from './addon';
 import { CHANCE, type Shows } from './repeats';
 import { replay, type Answer, type Round } from './search';
 import { labelOfUnit, PAPER, sentenceOf, titleOf } from './words';
@@ -12,7 +12,7 @@ export interface Plan {
   readonly kind: Kind;
   /** The reader's description of the test; one line. */
   readonly test: string;
-  readonly parts: readonly Part[];
+  readonly addons: readonly Addon[];
   /** How often the problem appears in the test. */
   readonly shows: Shows;
   readonly answers: readonly Answer[];
@@ -41,7 +41,7 @@ function namesOf(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-function partLine({ name, file, ids, needs, library }: Part): string {
+function partLine({ name, file, ids, needs, library }: Addon): string {
   return [
     `part: ${write(name)}`,
     ...(file === undefined ? [] : [`file: ${write(file)}`]),
@@ -51,7 +51,7 @@ function partLine({ name, file, ids, needs, library }: Part): string {
   ].join('; ');
 }
 
-function readPart(line: string): Part | undefined {
+function readAddon(line: string): Addon | undefined {
   const fields = new Map(
     line.split(';').map((field) => {
       const [key, ...rest] = field.split(':');
@@ -85,15 +85,15 @@ export function readPlan(text: string): Plan | undefined {
   let test = '';
   let shows: Shows = 'always';
   let tried = 0;
-  const parts: Part[] = [];
+  const addons: Addon[] = [];
   const answers: Answer[] = [];
   for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
     const line = raw.trim();
     if (line === 'kind: mods') kind = 'mods';
     else if (line.startsWith('test:')) test = cleanTest(line.slice(5));
-    else if (line.startsWith('part:') && parts.length < MAX_PARTS) {
-      const part = readPart(line);
-      if (part !== undefined) parts.push(part);
+    else if (line.startsWith('part:') && addons.length < MAX_ADDONS) {
+      const addon = readAddon(line);
+      if (addon !== undefined) addons.push(addon);
     } else if (line.startsWith('shows:')) shows = readShows(line.slice(6).trim());
     else if (line.startsWith('tried:')) tried = readCount(line.slice(6));
     else if (answers.length < MAX_ANSWERS) {
@@ -101,7 +101,7 @@ export function readPlan(text: string): Plan | undefined {
       if (answer !== undefined) answers.push(answer as Answer);
     }
   }
-  return parts.length === 0 ? undefined : { kind, test, parts, shows, answers, tried };
+  return addons.length === 0 ? undefined : { kind, test, addons, shows, answers, tried };
 }
 
 const readShows = (text: string): Shows => (text in CHANCE ? (text as Shows) : 'always');
@@ -120,7 +120,10 @@ export function cleanTest(text: string): string {
 const comment = (text: string) => `# ${text}`;
 
 /** The current round, with boxes to tick on paper. */
-function nextLines(order: Order, number: number, next: Round, tried: number): readonly string[] {
+function nextLines(
+  order: Order,
+  { number, next, tried }: { number: number; next: Round; tried: number },
+): readonly string[] {
   return [
     comment(PAPER.next(number, titleOf(next))),
     comment(`  ${labelsOf(order, next.active)}`),
@@ -140,7 +143,7 @@ function labelsOf(order: Order, units: Iterable<number>): string {
 
 /** The whole search, to print or keep: list, rounds, what to do next. */
 export function writePlan(plan: Plan): string {
-  const order = arrange(plan.parts);
+  const order = arrange(plan.addons);
   const { rounds, next, ending } = replay(order, plan.answers, plan.shows);
   return [
     comment(PAPER.first),
@@ -148,7 +151,7 @@ export function writePlan(plan: Plan): string {
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
     ...(plan.shows === 'always' ? [] : [`shows: ${plan.shows}`]),
-    ...plan.parts.map(partLine),
+    ...plan.addons.map(partLine),
     ...plan.answers
       .slice(0, rounds.length)
       .flatMap((answer, index) => [
@@ -156,7 +159,9 @@ export function writePlan(plan: Plan): string {
         comment(`  ${labelsOf(order, (rounds[index] as Round).active)}`),
         `answer: ${answer}`,
       ]),
-    ...(next === undefined ? [] : nextLines(order, rounds.length, next, plan.tried)),
+    ...(next === undefined
+      ? []
+      : nextLines(order, { number: rounds.length, next, tried: plan.tried })),
     ...(ending === undefined ? [] : [comment(PAPER.result(sentenceOf(order, ending)))]),
     '',
   ].join('\n');

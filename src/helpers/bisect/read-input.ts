@@ -2,7 +2,7 @@
 import type { Tone } from '../../ui/tone';
 import type { Jar } from './jars';
 import { readList, type List } from './list';
-import { MAX_PARTS } from './part';
+import { MAX_ADDONS } from './addon';
 import { isPlan, readPlan, type Plan } from './plan';
 import { LIST, REFUSED } from './words';
 
@@ -19,11 +19,11 @@ export interface InputResult {
 
 const caution = (text: string): Note => ({ tone: 'caution', text });
 
-function noteOf({ parts, announced }: List): Note | undefined {
-  if (announced !== undefined && announced !== parts.length) {
-    return caution(LIST.otherCount(announced, parts.length));
+function noteOf({ addons, announced }: List): Note | undefined {
+  if (announced !== undefined && announced !== addons.length) {
+    return caution(LIST.otherCount(announced, addons.length));
   }
-  return parts.length === MAX_PARTS ? caution(LIST.tooMany) : undefined;
+  return addons.length === MAX_ADDONS ? caution(LIST.tooMany) : undefined;
 }
 
 /** Takes a list, or a saved plan; a list restarts the rounds. */
@@ -35,10 +35,10 @@ export function readInput(plan: Plan, text: string): InputResult {
       : { plan: found, note: { tone: 'note', text: LIST.planRead(found.answers.length) } };
   }
   const list = readList(text);
-  if (list.parts.length === 0) return { note: caution(LIST.noNames) };
+  if (list.addons.length === 0) return { note: caution(LIST.noNames) };
   const note = noteOf(list);
   return {
-    plan: { ...plan, kind: list.kind, parts: list.parts, answers: [], tried: 0 },
+    plan: { ...plan, kind: list.kind, addons: list.addons, answers: [], tried: 0 },
     ...(note !== undefined && { note }),
   };
 }

@@ -18,5 +18,5 @@ const MAX_MISSED = 0.01;
 export const testsFor = (shows: Shows): number =>
   shows === 'always' ? 1 : Math.ceil(Math.log(MAX_MISSED) / Math.log(1 - CHANCE[shows]));
 
-/** Factor for proofs: there, a wrong “gone” would accuse an innocent part. */
+/** Factor for proofs: there, a wrong “gone” would accuse an innocent addon. */
 export const PROOF_FACTOR = 2;

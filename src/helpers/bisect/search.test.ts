@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, partsOf, type Order } from './order';
-import type { Part } from './part';
+import { arrange, addonsOf, type Order } from './order';
+import type { Addon } from './addon';
 import {
   halvings,
   MAX_CULPRITS,
@@ -14,18 +14,18 @@ import {
 } from './search';
 import { processorMs } from '../../../tests/processor-time';
 
-const part = (name: string, needs: readonly string[] = [], library = false): Part => ({
+const addon = (name: string, needs: readonly string[] = [], library = false): Addon => ({
   name,
   ids: [],
   needs,
   library,
 });
-const letters = (count: number) => Array.from({ length: count }, (_, index) => part(`p${index}`));
+const letters = (count: number) => Array.from({ length: count }, (_, index) => addon(`p${index}`));
 
 /**
  * A server with the fault whenever all members of a guilty set are in. It refuses to run a
  * dependent without what it needs.
- * @param guilty sets of part names
+ * @param guilty sets of addon names
  */
 function play(order: Order, guilty: readonly (readonly string[])[]): State {
   const answers: Answer[] = [];
@@ -34,12 +34,12 @@ function play(order: Order, guilty: readonly (readonly string[])[]): State {
     if (state.next === undefined) return state;
     expect(answers.length).toBeLessThan(300);
     const active = new Set(
-      [...state.next.active].flatMap((unit) => partsOf(order, unit).map(({ name }) => name)),
+      [...state.next.active].flatMap((unit) => addonsOf(order, unit).map(({ name }) => name)),
     );
-    for (const { name, needs } of order.parts) {
+    for (const { name, needs } of order.addons) {
       if (!active.has(name)) continue;
       const broken = needs.filter(
-        (need) => order.parts.some((each) => each.name === need) && !active.has(need),
+        (need) => order.addons.some((each) => each.name === need) && !active.has(need),
       );
       expect(broken, `${name} runs without what it needs`).toEqual([]);
     }
@@ -47,7 +47,7 @@ function play(order: Order, guilty: readonly (readonly string[])[]): State {
   }
 }
 
-const namesOf = (order: Order, unit: number) => partsOf(order, unit).map(({ name }) => name);
+const namesOf = (order: Order, unit: number) => addonsOf(order, unit).map(({ name }) => name);
 
 /** Rounds that had been answered when only one suspect was left. */
 function roundsUntilNamed(state: State): number {
@@ -58,7 +58,7 @@ function roundsUntilNamed(state: State): number {
   return index === -1 ? state.rounds.length : index;
 }
 
-/** Up to 60 parts with random hard needs, cycles included, and random libraries. */
+/** Up to 60 addons with random hard needs, cycles included, and random libraries. */
 const partLists = fc
   .integer({ min: 1, max: 60 })
   .chain((count) =>
@@ -70,7 +70,7 @@ const partLists = fc
   )
   .map(([count, needs, libraries]) =>
     Array.from({ length: count }, (_, index) =>
-      part(
+      addon(
         `p${index}`,
         needs.filter(([from]) => from === index).map(([, to]) => `p${to}`),
         libraries.includes(index),
@@ -81,9 +81,9 @@ const partLists = fc
 describe('one culprit', () => {
   it('is the one of the guide’s table, in the rounds of the table', () => {
     const order = arrange([
-      ...['LuckPerms', 'PlaceholderAPI', 'Vault'].map((name) => part(name, [], true)),
+      ...['LuckPerms', 'PlaceholderAPI', 'Vault'].map((name) => addon(name, [], true)),
       ...['Chunky', 'Citizens', 'CoreProtect', 'EssentialsX', 'Multiverse-Core'].map((name) =>
-        part(name),
+        addon(name),
       ),
     ]);
     const state = play(order, [['Citizens']]);
@@ -123,9 +123,9 @@ describe('one culprit', () => {
 
   it('is found with any dependencies; no dependent runs alone, and the forecast holds', () => {
     fc.assert(
-      fc.property(partLists, fc.nat(), (parts, seed) => {
-        const order = arrange(parts);
-        const culprit = (parts[seed % parts.length] as Part).name;
+      fc.property(partLists, fc.nat(), (addons, seed) => {
+        const order = arrange(addons);
+        const culprit = (addons[seed % addons.length] as Addon).name;
         const state = play(order, [[culprit]]);
         if (state.ending?.kind !== 'found') throw new Error('nothing found');
         expect(state.ending.culprits).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('one culprit', () => {
   });
 
   it('may be a library', () => {
-    const order = arrange([part('A', ['L2']), part('L1', [], true), part('L2', [], true)]);
+    const order = arrange([addon('A', ['L2']), addon('L1', [], true), addon('L2', [], true)]);
     expect(order.base).toBe(2);
     const state = play(order, [['L2']]);
     expect(state.rounds.map(({ kind }) => kind)).toContain('nothing');
@@ -178,9 +178,9 @@ describe('two culprits', () => {
 
   it('that fail only together are found as a pair', () => {
     fc.assert(
-      fc.property(partLists, fc.nat(), fc.nat(), (parts, a, b) => {
-        const order = arrange(parts);
-        const guilty = [a, b].map((seed) => (parts[seed % parts.length] as Part).name);
+      fc.property(partLists, fc.nat(), fc.nat(), (addons, a, b) => {
+        const order = arrange(addons);
+        const guilty = [a, b].map((seed) => (addons[seed % addons.length] as Addon).name);
         const state = play(order, [guilty]);
         if (state.ending?.kind !== 'found') throw new Error('nothing found');
         expect(state.ending.culprits).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('two culprits', () => {
   });
 
   it('one of them a library: both are named while what needs the first is out', () => {
-    const order = arrange([part('Lib', [], true), part('A'), part('B', ['A']), part('C')]);
+    const order = arrange([addon('Lib', [], true), addon('A'), addon('B', ['A']), addon('C')]);
     expect(play(order, [['Lib', 'A']]).ending).toEqual({
       kind: 'found',
       culprits: [{ unit: 1, partners: [0], proof: 'shown' }],
@@ -230,7 +230,7 @@ describe('stop rules', () => {
 
   it('a fault that needs no part ends the search', () => {
     expect(answerAll('fault').ending).toEqual({ kind: 'outside' });
-    const libraries = arrange([part('L', [], true), part('A')]);
+    const libraries = arrange([addon('L', [], true), addon('A')]);
     expect(answerAll('fault', libraries)).toMatchObject({
       rounds: [{ kind: 'libraries' }, { kind: 'nothing' }],
       ending: { kind: 'outside' },
@@ -242,13 +242,13 @@ describe('stop rules', () => {
     expect(state.ending).toEqual({ kind: 'gone' });
     expect(state.rounds.at(-1)).toMatchObject({ kind: 'everything' });
     expect(state.rounds).toHaveLength(halvings(8) + 2);
-    expect(answerAll('clean', arrange([part('L', [], true)])).ending).toEqual({ kind: 'gone' });
+    expect(answerAll('clean', arrange([addon('L', [], true)])).ending).toEqual({ kind: 'gone' });
     expect(answerAll('clean', arrange([])).ending).toEqual({ kind: 'gone' });
   });
 
   it('too many culprits are rejected, too many partners only suspected', () => {
     const many = arrange(letters(12));
-    const names = many.parts.map(({ name }) => name);
+    const names = many.addons.map(({ name }) => name);
     expect(
       play(
         many,
@@ -274,8 +274,8 @@ describe('stop rules', () => {
       fc.property(
         partLists,
         fc.infiniteStream(fc.constantFrom<Answer>('fault', 'clean', 'other')),
-        (parts, stream) => {
-          const target = arrange(parts);
+        (addons, stream) => {
+          const target = arrange(addons);
           const answers: Answer[] = [];
           for (;;) {
             const state = replay(target, answers);
@@ -296,8 +296,8 @@ describe('stop rules', () => {
       fc.property(
         partLists,
         fc.array(fc.constantFrom<Answer>('fault', 'clean', 'other')),
-        (parts, all) => {
-          const target = arrange(parts);
+        (addons, all) => {
+          const target = arrange(addons);
           const state = replay(target, all);
           const answers = all.slice(0, state.rounds.length);
           state.rounds.forEach((round, index) =>
@@ -315,14 +315,14 @@ describe('stop rules', () => {
 describe('order', () => {
   it('puts requirements first, otherwise keeps the list’s order, and joins mutual dependencies', () => {
     const order = arrange([
-      part('Spawn', ['Essentials']),
-      part('Alpha'),
-      part('Essentials', ['vault']),
-      part('Vault', [], true),
-      part('Ying', ['Yang']),
-      part('Yang', ['Ying', 'Nowhere', 'Yang']),
+      addon('Spawn', ['Essentials']),
+      addon('Alpha'),
+      addon('Essentials', ['vault']),
+      addon('Vault', [], true),
+      addon('Ying', ['Yang']),
+      addon('Yang', ['Ying', 'Nowhere', 'Yang']),
     ]);
-    expect(order.units.map((unit) => unit.map((index) => order.parts[index]?.name))).toEqual([
+    expect(order.units.map((unit) => unit.map((index) => order.addons[index]?.name))).toEqual([
       ['Vault'],
       ['Essentials'],
       ['Spawn'],
@@ -330,12 +330,12 @@ describe('order', () => {
       ['Ying', 'Yang'],
     ]);
     expect(order.base).toBe(1);
-    expect(order.missing).toEqual([{ part: 'Yang', needs: 'Nowhere' }]);
+    expect(order.missing).toEqual([{ addon: 'Yang', needs: 'Nowhere' }]);
     expect([...order.above(0)]).toEqual([0, 1, 2]);
   });
 
   it('what a library needs stays in with it', () => {
-    const order = arrange([part('A'), part('Deep'), part('Lib', ['Deep'], true)]);
+    const order = arrange([addon('A'), addon('Deep'), addon('Lib', ['Deep'], true)]);
     expect(order.base).toBe(2);
     expect(order.units.flat()).toEqual([1, 2, 0]);
   });
@@ -349,9 +349,9 @@ describe('order', () => {
         needs: [],
         library: false,
       },
-      part('Foo', ['fabric_api', 'WorldEdit', 'bar']),
-      part('WorldEdit-Bukkit'),
-      { ...part('Something'), file: 'Bar-1.2.3.jar' },
+      addon('Foo', ['fabric_api', 'WorldEdit', 'bar']),
+      addon('WorldEdit-Bukkit'),
+      { ...addon('Something'), file: 'Bar-1.2.3.jar' },
     ]);
     expect(order.missing).toEqual([]);
     expect([...order.below(order.units.findIndex(([index]) => index === 1))]).toHaveLength(4);
@@ -359,10 +359,10 @@ describe('order', () => {
 
   it('is fast for a thousand parts in a chain, or with many requirements each', () => {
     const chain = Array.from({ length: 1000 }, (_, index) =>
-      part(`p${index}`, index === 999 ? [] : [`p${index + 1}`]),
+      addon(`p${index}`, index === 999 ? [] : [`p${index + 1}`]),
     );
     const dense = Array.from({ length: 1000 }, (_, index) =>
-      part(
+      addon(
         `p${index}`,
         Array.from({ length: 200 }, (__, step) => `p${(index + step) % 1000}`),
       ),
@@ -385,7 +385,7 @@ it('moves are the difference between two rounds', () => {
 });
 
 describe('a proof that shows the fault without the culprit', () => {
-  const library = (name: string) => part(name, [], true);
+  const library = (name: string) => addon(name, [], true);
 
   /** Replays the answers of a reader who is wrong in the rounds listed in `wrong`. */
   function told(
@@ -408,7 +408,7 @@ describe('a proof that shows the fault without the culprit', () => {
   it('keeps the culprit of a pair a suspect if its requirements cause the fault only together', () => {
     const needs = ['a', 'b', 'c', 'd', 'e'];
     const order = arrange(
-      [...needs, 'partner'].map((name) => part(name)).concat(part('user', needs)),
+      [...needs, 'partner'].map((name) => addon(name)).concat(addon('user', needs)),
     );
     const culprits = told(order, ['user', 'partner'], 'half', (kind) =>
       kind === 'less' ? 'fault' : undefined,
@@ -418,7 +418,7 @@ describe('a proof that shows the fault without the culprit', () => {
   });
 
   it('keeps the culprit a suspect if no half of its requirements can run', () => {
-    const order = arrange([library('a'), library('b'), library('c'), part('user', ['a', 'b'])]);
+    const order = arrange([library('a'), library('b'), library('c'), addon('user', ['a', 'b'])]);
     const culprits = told(order, ['user'], 'always', (kind, active) => {
       if (kind === 'less') return 'fault';
       return active.length === 3 && active.includes('c')

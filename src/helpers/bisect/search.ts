@@ -1,9 +1,9 @@
 /**
- * Finds the culprits by bisection. It assumes that a fault which appears with some parts in also
+ * Finds the culprits by bisection. It assumes that a fault which appears with some addons in also
  * appears with more of them in. Then the smallest faulty prefix of the order ends with a culprit,
  * and bisection finds it; any partners are found the same way among the units before it.
  *
- * The assumption fails if a fault is intermittent, or if a part needs another without declaring it.
+ * The assumption fails if a fault is intermittent, or if an addon needs another without declaring it.
  * Then only “the problem is there” is certain. So a name counts as shown only if the problem
  * appeared with it and its partners alone, and with everything in, and was gone without it in as
  * many tests as `testsFor` requires; if one of these is missing, it is only suspected.
@@ -13,7 +13,7 @@ import { PROOF_FACTOR, testsFor, type Shows } from './repeats';
 
 /**
  * `other`: the server does not start or something else is wrong, so the round is inconclusive;
- * usually a part needs another that it does not declare.
+ * usually an addon needs another that it does not declare.
  */
 export type Answer = 'fault' | 'clean' | 'other';
 
@@ -56,7 +56,7 @@ export interface Culprit {
 }
 
 /**
- * `found`: names, shown or suspected. `outside`: the fault needs no part. `gone`: no fault with
+ * `found`: names, shown or suspected. `outside`: the fault needs no addon. `gone`: no fault with
  * everything in. `unreliable`: too many names to be plausible.
  */
 export type Ending =
@@ -216,7 +216,7 @@ class Hunt {
   }
 
   /**
-   * Whether the fault needs any part: tests libraries only, then nothing.
+   * Whether the fault needs any addon: tests libraries only, then nothing.
    * @returns what stays in while the rest is searched, or an ending
    */
   private *start(): Steps<
@@ -338,7 +338,7 @@ class Hunt {
 
   /**
    * Whether the fault appears with a culprit and everything but the other culprits, and is gone
-   * without it: a part that fails only because another is out is innocent.
+   * without it: an addon that fails only because another is out is innocent.
    */
   private *isNecessary(unit: number, others: readonly number[]): Steps<boolean> {
     const { above } = this.order;

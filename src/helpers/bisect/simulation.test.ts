@@ -1,7 +1,7 @@
-/** Simulated servers with an intermittent fault: no innocent part may be named as shown. */
+/** Simulated servers with an intermittent fault: no innocent addon may be named as shown. */
 import { describe, expect, it } from 'vitest';
-import { arrange, partsOf, type Order } from './order';
-import type { Part } from './part';
+import { arrange, addonsOf, type Order } from './order';
+import type { Addon } from './addon';
 import { CHANCE, type Shows } from './repeats';
 import { search, type Answer, type Ending } from './search';
 
@@ -24,12 +24,12 @@ interface Server {
   readonly undeclared: readonly (readonly [string, string])[];
 }
 
-/** 5 to 40 parts with hard dependencies and libraries; one culprit, two, or two that conflict. */
+/** 5 to 40 addons with hard dependencies and libraries; one culprit, two, or two that conflict. */
 function made(draw: () => number, undeclared: number): Server {
   const count = 5 + Math.floor(draw() * 36);
   const pick = () => Math.floor(draw() * count);
   const libraries = new Set(Array.from({ length: Math.floor(draw() * 5) }, pick));
-  const parts = Array.from({ length: count }, (_, index): Part => ({
+  const addons = Array.from({ length: count }, (_, index): Addon => ({
     name: `p${index}`,
     ids: [],
     needs: draw() < 0.3 ? [`p${pick()}`] : [],
@@ -39,7 +39,7 @@ function made(draw: () => number, undeclared: number): Server {
   const kind = draw();
   const guilty = kind < 0.5 ? [[name()]] : kind < 0.75 ? [[name()], [name()]] : [[name(), name()]];
   return {
-    order: arrange(parts),
+    order: arrange(addons),
     guilty,
     undeclared: Array.from({ length: undeclared }, () => [name(), name()] as const),
   };
@@ -52,7 +52,7 @@ function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => n
   let step = steps.next();
   while (step.done !== true) {
     const active = new Set(
-      [...step.value.active].flatMap((unit) => partsOf(order, unit).map(({ name }) => name)),
+      [...step.value.active].flatMap((unit) => addonsOf(order, unit).map(({ name }) => name)),
     );
     const broken = undeclared.some(([user, need]) => active.has(user) && !active.has(need));
     const faulty = guilty.some((set) => set.every((name) => active.has(name)));
@@ -75,7 +75,7 @@ function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => n
 function judged({ order, guilty }: Server, ending: Ending) {
   const culprits = ending.kind === 'found' ? ending.culprits : [];
   const isGuilty = (unit: number) =>
-    partsOf(order, unit).some(({ name }) => guilty.some((set) => set.includes(name)));
+    addonsOf(order, unit).some(({ name }) => guilty.some((set) => set.includes(name)));
   const names = (proof: 'shown' | 'suspected') =>
     culprits.filter((each) => each.proof === proof).flatMap((c) => [c.unit, ...c.partners]);
   return {
@@ -144,7 +144,7 @@ describe('random answers', () => {
         expect(round).toBeLessThan(500);
         const active = new Set(
           [...step.value.active].flatMap((unit) =>
-            partsOf(server.order, unit).map(({ name }) => name),
+            addonsOf(server.order, unit).map(({ name }) => name),
           ),
         );
         const right = server.guilty.some((set) => set.every((name) => active.has(name)))

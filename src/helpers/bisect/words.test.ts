@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './order';
-import type { Part } from './part';
+import type { Addon } from './addon';
 import type { Culprit, Ending, Round } from './search';
 import {
   adviceOf,
@@ -14,9 +14,9 @@ import {
   titleOf,
 } from './words';
 
-const part = (name: string): Part => ({ name, ids: [], needs: [], library: false });
-const order = arrange(['Lamps', 'Bulbs', 'Wires'].map(part));
-/** The unit of a part. */
+const addon = (name: string): Addon => ({ name, ids: [], needs: [], library: false });
+const order = arrange(['Lamps', 'Bulbs', 'Wires'].map(addon));
+/** The unit of an addon. */
 const unit = (name: string): number =>
   [0, 1, 2].find((each) => labelOfUnit(order, each) === name) as number;
 const culprit = (

@@ -1,8 +1,8 @@
 /** Holds all texts of the bisect assistant. Pure. */
 import { plural } from '../../lib/plural';
 import type { Jar } from './jars';
-import { partsOf, type Order } from './order';
-import { labelOf, MAX_PARTS, type Kind } from './part';
+import { addonsOf, type Order } from './order';
+import { labelOf, MAX_ADDONS, type Kind } from './addon';
 import type { Shows } from './repeats';
 import type { Culprit, Ending, Round, RoundKind } from './search';
 
@@ -16,7 +16,7 @@ export const some = (names: readonly string[]): string =>
 
 /** A unit as it appears in the folder. */
 export function labelOfUnit(order: Order, unit: number): string {
-  return partsOf(order, unit).map(labelOf).join(' + ');
+  return addonsOf(order, unit).map(labelOf).join(' + ');
 }
 
 const TITLES: Readonly<Record<RoundKind, string>> = {
@@ -61,10 +61,10 @@ export function forecast(round: Round): string {
     : `${rounds} Test up to ${round.tests} times: one time with the problem settles the round, “gone” counts only after ${round.tests} tests without it.`;
 }
 
-/** A unit by the names of its parts. */
+/** A unit by the names of its addons. */
 const name = (order: Order, unit: number): string =>
-  partsOf(order, unit)
-    .map((part) => part.name)
+  addonsOf(order, unit)
+    .map((addon) => addon.name)
     .join(' + ');
 
 function culpritSentence(order: Order, { unit, partners, proof }: Culprit): string {
@@ -171,11 +171,11 @@ export const LIST = {
   units: 'Libraries and what belongs together',
   locked: 'Restart the search to change the marks.',
   unlocked: 'A mark keeps a library in until everything else is cleared.',
-  isLibrary: (part: string): string => `${part} is a library`,
+  isLibrary: (addon: string): string => `${addon} is a library`,
   library: ' (library) ',
   needs: (names: readonly string[]): string => `Needs ${some(names)}. `,
   together: 'These need each other and move together.',
-  neededBy: (needs: string, part: string): string => `${needs} (by ${part})`,
+  neededBy: (needs: string, addon: string): string => `${needs} (by ${addon})`,
   missing: (names: readonly string[]): string => `Needed, and not in the list: ${some(names)}`,
   missingAdvice:
     'If it is not on the server either, repair that first: what needs it does not start.',
@@ -192,7 +192,7 @@ export const LIST = {
   noNames: 'No names found. Paste the answer to “plugins”, or the file names of the folder.',
   otherCount: (announced: number, read: number): string =>
     `The server counts ${announced}, and ${read} could be read: is all of the list here?`,
-  tooMany: `Only the first ${MAX_PARTS} names are used.`,
+  tooMany: `Only the first ${MAX_ADDONS} names are used.`,
   reading: (index: number, count: number, file: string): string =>
     `Reading ${index} of ${count}: ${file}`,
   jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,

@@ -28,9 +28,24 @@ const shortText = (text: string): string | undefined =>
 
 /** The form fields; those that are safe to share are kept in the page's address. */
 function useInput(example: { readonly exampleAddress: string; readonly examplePort: number }) {
-  const [game, setGame] = useUrlState('game', JAVA, gameOf, ({ id }) => id);
-  const [domain, setDomain] = useUrlState('domain', 'example.org', shortText, String);
-  const [front, setFront] = useUrlState('name', 'play', shortText, String);
+  const [game, setGame] = useUrlState({
+    key: 'game',
+    initial: JAVA,
+    read: gameOf,
+    write: ({ id }) => id,
+  });
+  const [domain, setDomain] = useUrlState({
+    key: 'domain',
+    initial: 'example.org',
+    read: shortText,
+    write: String,
+  });
+  const [front, setFront] = useUrlState({
+    key: 'name',
+    initial: 'play',
+    read: shortText,
+    write: String,
+  });
   const [address, setAddress] = useState(example.exampleAddress);
   const [portText, setPort] = useState(String(example.examplePort));
   const [target, setTarget] = useState('');

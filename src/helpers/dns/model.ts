@@ -5,7 +5,7 @@
  */
 import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
 import { readPort } from '../../lib/port-number';
-import { readName, type NameProblem } from './name';
+import { readName, type NameProblem, type NameReading } from './name';
 
 export interface Game {
   readonly id: string;
@@ -179,16 +179,17 @@ function readNames(input: Input, problems: Problem[]): Names | undefined {
   };
 }
 
+/** Why a name may not be the target of the SRV record; undefined if it may. */
+function targetProblem(target: NameReading, input: Input, names: Names): Reason | undefined {
+  if (!target.ok) return target.problem;
+  if (isDoubled(target.ascii, `${names.domain}.${names.domain}`)) return 'doubled';
+  return input.targetHas === 'alias' ? 'target-alias' : undefined;
+}
+
 /** The target of the SRV record; undefined, with a problem added, if it is not allowed. */
 function readTarget(input: Input, names: Names, problems: Problem[]): string | undefined {
   const target = readName(input.target, true);
-  const reason = !target.ok
-    ? target.problem
-    : isDoubled(target.ascii, `${names.domain}.${names.domain}`)
-      ? 'doubled'
-      : input.targetHas === 'alias'
-        ? 'target-alias'
-        : undefined;
+  const reason = targetProblem(target, input, names);
   if (reason !== undefined) problems.push({ field: 'target', reason });
   return target.ok ? target.ascii : undefined;
 }

@@ -39,12 +39,17 @@ const ADDRESS: Partial<Record<Reason, string>> = {
   'no-dot': 'Write an IP address such as 198.51.100.7, or a whole host name.',
 };
 
+/** Messages that replace those of `REASONS` in a field. */
+const OF_FIELD: Partial<Record<Field, Partial<Record<Reason, string>>>> = {
+  target: TARGET,
+  address: ADDRESS,
+};
+
 /** The message for one field; undefined if it is valid. */
 export function errorOf(problems: readonly Problem[], field: Field): string | undefined {
   const reason = problems.find((problem) => problem.field === field)?.reason;
   if (reason === undefined) return undefined;
-  const special = field === 'target' ? TARGET : field === 'address' ? ADDRESS : {};
-  return special[reason] ?? REASONS[reason];
+  return OF_FIELD[field]?.[reason] ?? REASONS[reason];
 }
 
 /** The sentence for one note. */

@@ -26,7 +26,7 @@ function remarks({ name, checked, picture }: Loaded): string[] {
   const { kind } = checked.header;
   return [
     VIEW.picture(name, kind, width, height),
-    ...remarksOf(checked, width, height, SIZE).map((remark) => REMARKS[remark](kind)),
+    ...remarksOf(checked, { width, height }, SIZE).map((remark) => REMARKS[remark](kind)),
   ];
 }
 
@@ -37,6 +37,26 @@ function titleOf(made: FinishedIcon | undefined): string {
     maximumFractionDigits: 1,
   });
   return VIEW.ready(describePng(made.header.png), kilobytes);
+}
+
+/** Whether the file could be used and a PNG was made of it. */
+function Outcome({
+  loaded,
+  made,
+}: {
+  loaded: Loaded | undefined;
+  made: FinishedIcon | undefined;
+}): ReactNode {
+  if (loaded !== undefined && loaded.picture === undefined) {
+    const { checked } = loaded;
+    return <Verdict tone="danger" title={REASONS[checked.ok ? 'undecodable' : checked.reason]} />;
+  }
+  if (made?.header.ok === false) return <Verdict tone="danger" title={VIEW.noPng} />;
+  return (
+    <Verdict tone="good" title={titleOf(made)}>
+      {loaded !== undefined && remarks(loaded).map((remark) => <p key={remark}>{remark}</p>)}
+    </Verdict>
+  );
 }
 
 /** The result for the picture, and the finished file. */
@@ -51,18 +71,7 @@ export function Result({
   const isReady = made?.header.ok === true && !isFailed;
   return (
     <>
-      {isFailed ? (
-        <Verdict
-          tone="danger"
-          title={REASONS[loaded.checked.ok ? 'undecodable' : loaded.checked.reason]}
-        />
-      ) : made?.header.ok === false ? (
-        <Verdict tone="danger" title={VIEW.noPng} />
-      ) : (
-        <Verdict tone="good" title={titleOf(made)}>
-          {loaded !== undefined && remarks(loaded).map((remark) => <p key={remark}>{remark}</p>)}
-        </Verdict>
-      )}
+      <Outcome loaded={loaded} made={made} />
       <p>{VIEW.limits}</p>
       {isReady ? (
         <a className="button button--primary" href={made.url} download={FILE_NAME}>

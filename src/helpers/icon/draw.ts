@@ -38,19 +38,24 @@ function canvasOf(edge: number): [HTMLCanvasElement, CanvasRenderingContext2D | 
   return [canvas, canvas.getContext('2d')];
 }
 
-/** Draws a picture as placed; `hard` keeps the edges of pixel art. */
+export interface PlacedPicture {
+  readonly picture: Picture;
+  readonly placement: Placement;
+  /** Keeps the edges of pixel art. */
+  readonly hard: boolean;
+}
+
+/** Draws a picture as placed, a large one in several steps. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  { source }: Picture,
-  { from, to }: Placement,
-  hard: boolean,
+  { picture, placement: { from, to }, hard }: PlacedPicture,
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingEnabled = !hard;
   context.imageSmoothingQuality = 'high';
-  let step: CanvasImageSource = source;
+  let step: CanvasImageSource = picture.source;
   let part = from;
   const steps = hard
     ? []
@@ -76,8 +81,7 @@ export function drawPicture(
 export function drawLetters(
   canvas: HTMLCanvasElement,
   letters: string,
-  ink: string,
-  ground: string,
+  { ink, ground }: { readonly ink: string; readonly ground: string },
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;

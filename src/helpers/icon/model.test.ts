@@ -2,7 +2,7 @@ import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32, readHeader, readPng } from './header';
-import { MAX_ZOOM, checkFile, halvings, place, remarksOf, type Crop } from './model';
+import { MAX_ZOOM, checkFile, halvings, placementOf, remarksOf, type Crop } from './model';
 import { describePng } from './words';
 
 const SIZE = 64;
@@ -211,7 +211,7 @@ describe('readHeader', () => {
       fc.property(start, fc.uint8Array({ maxLength: 80 }), (first, rest) => {
         const file = Buffer.concat([Buffer.from(first, 'latin1'), rest]);
         readHeader(file);
-        checkFile('x.png', file.length, file, SIZE);
+        checkFile({ name: 'x.png', fileBytes: file.length, head: file }, SIZE);
       }),
     );
   });
@@ -249,7 +249,7 @@ describe('place', () => {
       { from: { width: 200, height: 100 }, to: { x: 0, y: 0, width: 64, height: 64 } },
     ],
   ] as const)('%i × %i %j', (width, height, how, expected) =>
-    expect(place(width, height, SIZE, how)).toMatchObject(expected),
+    expect(placementOf({ width, height }, SIZE, how)).toMatchObject(expected),
   );
 
   it('refuses pictures without area', () => {
@@ -259,7 +259,7 @@ describe('place', () => {
       [NaN, 1],
       [Infinity, 1],
     ] as const) {
-      expect(place(width, height, SIZE, crop)).toBeUndefined();
+      expect(placementOf({ width, height }, SIZE, crop)).toBeUndefined();
     }
   });
 
@@ -275,7 +275,7 @@ describe('place', () => {
         number,
         number,
         (width, height, mode, zoom, across, down) => {
-          const placed = place(width, height, SIZE, { mode, zoom, across, down });
+          const placed = placementOf({ width, height }, SIZE, { mode, zoom, across, down });
           if (placed === undefined) throw new Error('not placed');
           for (const [part, wide, high] of [
             [placed.from, width, height],
@@ -307,22 +307,26 @@ describe('checkFile', () => {
   const icon = png(64, 64);
 
   it('recognizes a finished icon and a wrong name', () => {
-    const done = checkFile('server-icon.png', icon.length, icon, SIZE);
+    const done = checkFile({ name: 'server-icon.png', fileBytes: icon.length, head: icon }, SIZE);
     expect(done).toMatchObject({ ok: true, header: { kind: 'PNG' }, misnamed: false });
     expect(done.ok && done.finished && describePng(done.finished)).toBe(
       '64 × 64 pixels, truecolor with alpha, 8 bit',
     );
     const other = png(64, 128);
-    expect(checkFile('a.png', other.length, other, SIZE)).toMatchObject({
+    expect(checkFile({ name: 'a.png', fileBytes: other.length, head: other }, SIZE)).toMatchObject({
       ok: true,
       finished: undefined,
     });
-    expect(checkFile('a.PNG', 9, Buffer.from('GIF89a@\0@\0'), SIZE)).toMatchObject({
+    expect(
+      checkFile({ name: 'a.PNG', fileBytes: 9, head: Buffer.from('GIF89a@\0@\0') }, SIZE),
+    ).toMatchObject({
       ok: true,
       misnamed: true,
       finished: undefined,
     });
-    expect(checkFile('a.svg', 9, Buffer.from('<svg>'), SIZE)).toMatchObject({
+    expect(
+      checkFile({ name: 'a.svg', fileBytes: 9, head: Buffer.from('<svg>') }, SIZE),
+    ).toMatchObject({
       ok: true,
       misnamed: false,
     });
@@ -330,8 +334,8 @@ describe('checkFile', () => {
 
   it('gives hints about a picture', () => {
     const remarks = (name: string, bytes: Uint8Array, edge: number) => {
-      const checked = checkFile(name, bytes.length, bytes, SIZE);
-      return checked.ok && remarksOf(checked, edge, edge, SIZE);
+      const checked = checkFile({ name, fileBytes: bytes.length, head: bytes }, SIZE);
+      return checked.ok && remarksOf(checked, { width: edge, height: edge }, SIZE);
     };
     expect(remarks('server-icon.png', icon, 64)).toEqual(['finished']);
     expect(remarks('a.png', Buffer.from('GIF89a@\0@\0'), 63)).toEqual(['misnamed', 'small']);
@@ -339,19 +343,19 @@ describe('checkFile', () => {
   });
 
   it('refuses', () => {
-    expect(checkFile('a', 51 * 1024 * 1024, icon, SIZE)).toEqual({
+    expect(checkFile({ name: 'a', fileBytes: 51 * 1024 * 1024, head: icon }, SIZE)).toEqual({
       ok: false,
       reason: 'file-too-large',
     });
-    expect(checkFile('a', 5, Buffer.from('hello'), SIZE)).toEqual({
+    expect(checkFile({ name: 'a', fileBytes: 5, head: Buffer.from('hello') }, SIZE)).toEqual({
       ok: false,
       reason: 'no-picture',
     });
-    expect(checkFile('a', 99, png(20_000, 20_000), SIZE)).toEqual({
+    expect(checkFile({ name: 'a', fileBytes: 99, head: png(20_000, 20_000) }, SIZE)).toEqual({
       ok: false,
       reason: 'too-many-pixels',
     });
-    expect(checkFile('a', 20, icon.subarray(0, 20), SIZE)).toEqual({
+    expect(checkFile({ name: 'a', fileBytes: 20, head: icon.subarray(0, 20) }, SIZE)).toEqual({
       ok: false,
       reason: 'damaged',
     });

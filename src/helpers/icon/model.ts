@@ -1,6 +1,6 @@
 /**
  * Computes the geometry of the server icon, that is, which part of a picture goes where, and checks
- * the finished file. Pure.
+ * a file before it is drawn. Pure.
  */
 import { readHeader, readPng, type Header, type PngHeader } from './header';
 
@@ -38,15 +38,18 @@ export const MAX_MEGAPIXELS = 100;
 const between = (value: number, low: number, high: number) =>
   Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
 
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Computes source and target rectangles; undefined for a picture without area.
- * @param width of the picture, in pixels
- * @param height of the picture, in pixels
  * @param size edge of the icon, in pixels
  */
-export function place(
-  width: number,
-  height: number,
+export function placementOf(
+  { width, height }: PixelSize,
   size: number,
   crop: Crop,
 ): Placement | undefined {
@@ -102,23 +105,25 @@ export type Checked =
       readonly reason: 'no-picture' | 'file-too-large' | 'too-many-pixels' | 'damaged';
     };
 
+/** A chosen file, with its beginning. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly fileBytes: number;
+  /** Its first `HEADER_BYTES`, or all of it. */
+  readonly head: Uint8Array;
+}
+
 /**
  * Checks a file before it is drawn.
- * @param bytes its first `HEADER_BYTES`, or all of it
  * @param size required edge of the icon, in pixels
  */
-export function checkFile(
-  name: string,
-  fileSize: number,
-  bytes: Uint8Array,
-  size: number,
-): Checked {
-  if (fileSize > MAX_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
-  const header = readHeader(bytes);
+export function checkFile({ name, fileBytes, head }: ChosenFile, size: number): Checked {
+  if (fileBytes > MAX_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
+  const header = readHeader(head);
   if (header === undefined) return { ok: false, reason: 'no-picture' };
   const { width = 1, height = 1 } = header;
   if (width * height > MAX_MEGAPIXELS * 1e6) return { ok: false, reason: 'too-many-pixels' };
-  const png = readPng(bytes);
+  const png = readPng(head);
   if (header.kind === 'PNG' && !png.ok) return { ok: false, reason: 'damaged' };
   return {
     ok: true,
@@ -132,13 +137,13 @@ export function checkFile(
 export type Remark = 'finished' | 'misnamed' | 'small';
 
 /**
- * @param width of the decoded picture, in pixels @param height likewise
- * @param size edge that an icon has
+ * Lists the hints about a picture.
+ * @param picture its size once decoded
+ * @param size edge that an icon has, in pixels
  */
 export function remarksOf(
   { finished, misnamed }: Extract<Checked, { ok: true }>,
-  width: number,
-  height: number,
+  { width, height }: PixelSize,
   size: number,
 ): Remark[] {
   const rules: readonly (readonly [Remark, boolean])[] = [

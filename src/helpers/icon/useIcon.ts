@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
 import { HEADER_BYTES, readPng, type PngResult } from './header';
-import { checkFile, place, type Checked, type Crop } from './model';
+import { checkFile, placementOf, type Checked, type Crop } from './model';
 
 const SIZE = minecraft.iconSize;
 
@@ -16,8 +16,8 @@ export interface Loaded {
 
 /** Reads a file; decodes it only if it looks like a picture of acceptable size. */
 export async function load(file: File): Promise<Loaded> {
-  const bytes = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-  const checked = checkFile(file.name, file.size, bytes, SIZE);
+  const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  const checked = checkFile({ name: file.name, fileBytes: file.size, head }, SIZE);
   const picture = checked.ok ? await decode(file, checked.header.kind === 'SVG') : undefined;
   return { name: file.name, checked, picture };
 }
@@ -42,11 +42,11 @@ export interface FinishedIcon {
 function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: Design): void {
   const { crop, hard, letters, ink, ground } = design;
   if (picture === undefined) {
-    drawLetters(canvas, letters, ink, ground);
+    drawLetters(canvas, letters, { ink, ground });
     return;
   }
-  const placed = place(picture.width, picture.height, SIZE, crop);
-  if (placed !== undefined) drawPicture(canvas, picture, placed, hard);
+  const placement = placementOf(picture, SIZE, crop);
+  if (placement !== undefined) drawPicture(canvas, { picture, placement, hard });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   type Reading,
   type Software,
 } from './model';
-import { REASONS, SOFTWARE, VIEW, detail, sentence, title } from './words';
+import { REASONS, SOFTWARE, VIEW, detail, sentence, title, toneOf } from './words';
 
 const FACTS: JavaFacts = {
   ranges: javaRanges,
@@ -56,13 +56,10 @@ function Judgment({
 }): ReactNode {
   const { findings, version: ofLog } = reading;
   const answer = answerOf(need, reading, OFFERED);
-  const explained = detail(need, answer, version ?? '', program);
+  const explained = detail(need, answer, { version: version ?? '', program });
 
   return (
-    <Verdict
-      tone={answer.conflict !== undefined ? 'danger' : findings.length > 0 ? 'caution' : 'note'}
-      title={title(answer, findings)}
-    >
+    <Verdict tone={toneOf(answer, findings)} title={title(answer, findings)}>
       {explained !== undefined && <p>{explained}</p>}
       {findings.slice(0, MAX_FINDINGS).map((finding) => (
         <p key={finding.line + finding.kind}>{sentence(finding)}</p>
@@ -83,13 +80,18 @@ function Judgment({
  */
 export default function JavaFinder(): ReactNode {
   const newest = javaRanges.at(-1)?.from ?? '';
-  const [version, setVersion] = useUrlState('version', newest, (text) => text.slice(0, 20), String);
-  const [software, setSoftware] = useUrlState<Software>(
-    'software',
-    'paper',
-    (text) => (isSoftware(text) ? text : undefined),
-    String,
-  );
+  const [version, setVersion] = useUrlState({
+    key: 'version',
+    initial: newest,
+    read: (text) => text.slice(0, 20),
+    write: String,
+  });
+  const [software, setSoftware] = useUrlState<Software>({
+    key: 'software',
+    initial: 'paper',
+    read: (text) => (isSoftware(text) ? text : undefined),
+    write: String,
+  });
   const [log, setLog] = useState('');
   const pasted = useDeferredValue(log);
   const reading = useMemo(() => readLog(pasted), [pasted]);

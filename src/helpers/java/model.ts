@@ -289,14 +289,13 @@ export function answerOf(
   const fitting = offered.filter((java) => java >= least && java <= most);
   // A server that names the newest Java it supports may need exactly that one.
   const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
-  const java =
-    wish === 0 && most === Infinity
-      ? undefined
-      : wish === 0
-        ? highest
-        : (fitting.find((release) => release >= wish) ??
-          (wish > most ? fitting.at(-1) : undefined) ??
-          wish);
+  const isOpen = wish === 0 && most === Infinity;
+  const wished = (): number =>
+    fitting.find((release) => release >= wish) ??
+    (wish > most ? fitting.at(-1) : undefined) ??
+    wish;
+  const advised = wish === 0 ? highest : wished();
+  const java = isOpen ? undefined : advised;
   return {
     java: conflict === undefined ? java : undefined,
     conflict,

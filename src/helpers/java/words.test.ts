@@ -61,7 +61,7 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
   [{ ...need, least: 17 }, {}, '1.20', 'its makers advise Java 21; the game itself asks for 17'],
   [need, { java: 25 }, '1.21.1', 'A plugin or mod needs more, so take the newer one.'],
 ])('the detail says where the release comes from: %j %j', (asked, part, version, words) => {
-  const text = detail(asked, { ...answer, ...part }, version, 'Paper');
+  const text = detail(asked, { ...answer, ...part }, { version, program: 'Paper' });
   if (words === undefined) expect(text).toBeUndefined();
   else expect(text).toContain(words);
 });

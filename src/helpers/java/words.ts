@@ -1,4 +1,5 @@
 /** Holds all texts of the Java finder. Pure. */
+import type { Tone } from '../../ui/tone';
 import type { Answer, Finding, Need, Software } from './model';
 
 export const SOFTWARE: readonly (readonly [Software, string])[] = [
@@ -54,11 +55,17 @@ export function title(
     : 'Give the game version or paste the error';
 }
 
+/** The tone of the verdict. */
+export function toneOf({ conflict }: Answer, findings: readonly Finding[]): Tone {
+  if (conflict !== undefined) return 'danger';
+  return findings.length > 0 ? 'caution' : 'note';
+}
+
+/** Says where the advised release comes from; undefined if the version says nothing. */
 export function detail(
   need: Need | undefined,
   answer: Answer,
-  version: string,
-  program: string,
+  { version, program }: { readonly version: string; readonly program: string },
 ): string | undefined {
   if (need?.ok !== true) return undefined;
   const what = version === '' ? program : `${program} ${version}`;

@@ -64,11 +64,10 @@ export function levelOf(line: string): string {
 }
 
 /** Length of the date, thread, level and plugin in front of a message. */
-export const prefixLength = (line: string): number =>
-  (PREFIX.exec(line) as RegExpExecArray)[0].length;
+const prefixLength = (line: string): number => (PREFIX.exec(line) as RegExpExecArray)[0].length;
 
 /** Offset of the message itself, after the prefix, `Caused by:` and spaces. */
-export function messageStart(line: string): number {
+function messageStart(line: string): number {
   const prefix = prefixLength(line);
   return prefix + (JAVA_LEAD.exec(line.slice(prefix)) as RegExpExecArray)[0].length;
 }

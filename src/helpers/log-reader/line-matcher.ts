@@ -28,7 +28,7 @@ import { traceAt, type TraceFinder } from './traces';
 /** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
 const MAX_LIST = 65_536;
-export const MAX_QUOTE = 300;
+const MAX_QUOTE = 300;
 /** A rule's patterns stop after this many lines, so that a log full of one error stays fast. */
 const MAX_TRIES = 5000;
 /** Maximum matches of one rule per line. */

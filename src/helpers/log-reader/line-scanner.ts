@@ -77,7 +77,7 @@ export class LineScanner {
       line = undefined;
     };
     // Line ends are searched for only where there is a literal, which is rare.
-    searchLiterals(literals, text, 0, to, (literal, end) => {
+    searchLiterals(literals, { text, to }, (literal, end) => {
       if (line !== undefined && end > line.end) settle();
       if (line === undefined) {
         const start = text.lastIndexOf('\n', end - 1) + 1;

@@ -91,20 +91,24 @@ function tableOf(
   return { next, accepts: Uint8Array.from(found, (list) => (list === undefined ? 0 : 1)) };
 }
 
+interface SearchedText {
+  readonly text: string;
+  /** Where to stop; by default at the end. */
+  readonly to?: number;
+}
+
 /**
- * Reports each literal that lies completely between `from` and `to` in `text`, with the offset
- * after its last character, in order.
+ * Reports each literal that lies completely before `to` in `text`, with the offset after its last
+ * character, in order.
  */
 export function searchLiterals(
   set: LiteralSet,
-  text: string,
-  from: number,
-  to: number,
+  { text, to = text.length }: SearchedText,
   onFound: (literal: number, end: number) => void,
 ): void {
   const { next, width, classes, wide, found, accepts } = set;
   let state = 0;
-  for (let index = from; index < to; index++) {
+  for (let index = 0; index < to; index++) {
     const code = text.charCodeAt(index);
     const letter = code < ASCII ? (classes[code] as number) : (wide.get(code) ?? 0);
     state = next[state * width + letter] as number;

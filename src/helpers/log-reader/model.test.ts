@@ -194,7 +194,7 @@ describe('literals', () => {
         fc.stringMatching(/^[abcé]*$/),
         (words, text) => {
           const found: string[] = [];
-          searchLiterals(literalSet(words), text, 0, text.length, (literal, end) =>
+          searchLiterals(literalSet(words), { text }, (literal, end) =>
             found.push(`${literal}@${end}`),
           );
           const expected = words.flatMap((literal, number) =>
@@ -210,7 +210,7 @@ describe('literals', () => {
 
   it('folds case on request, and refuses too many literals', () => {
     const ends: number[] = [];
-    searchLiterals(literalSet(['token'], true), 'a ToKeN', 0, 7, (_, end) => ends.push(end));
+    searchLiterals(literalSet(['token'], true), { text: 'a ToKeN' }, (_, end) => ends.push(end));
     expect(ends).toEqual([7]);
     expect(() =>
       literalSet(Array.from({ length: 7000 }, (_, index) => `${index}-0123456789`)),
@@ -309,7 +309,9 @@ describe('lines and rows', () => {
 
   it('finds letters whose capital is not a single letter', () => {
     const found: number[] = [];
-    searchLiterals(literalSet(['maß'], true), 'MAß Maß', 0, 7, (literal) => found.push(literal));
+    searchLiterals(literalSet(['maß'], true), { text: 'MAß Maß' }, (literal) =>
+      found.push(literal),
+    );
     expect(found).toEqual([0, 0]);
   });
 });

@@ -84,18 +84,30 @@ interface Taken {
   cut: Reading['cut'];
 }
 
+interface FileFormat {
+  /** True for gzip. */
+  readonly packed: boolean;
+  /** True for UTF-16. */
+  readonly wide: boolean;
+  readonly maxBytes: number;
+}
+
+interface Receiver {
+  readonly taken: Taken;
+  /** Receives the text. */
+  readonly take: (text: string) => void;
+  /** Called after each chunk. */
+  readonly onRead: () => Promise<void>;
+}
+
 /**
  * Reads and decodes the parts of a file, up to the limit.
- * @param take receives the text
- * @param onRead called after each chunk
  * @returns false if the file is not text
  */
 async function takeParts(
   parts: readonly Part[],
-  { packed, wide, most }: { packed: boolean; wide: boolean; most: number },
-  taken: Taken,
-  take: (text: string) => void,
-  onRead: () => Promise<void>,
+  { packed, wide, maxBytes }: FileFormat,
+  { taken, take, onRead }: Receiver,
 ): Promise<boolean> {
   for (const part of parts) {
     const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
@@ -106,7 +118,7 @@ async function takeParts(
     }
     for await (const chunk of piecesOf(part.bytes, packed)) {
       if (taken.bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) return false;
-      const room = most - taken.bytes;
+      const room = maxBytes - taken.bytes;
       const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
       taken.bytes += used.length;
       take(decoder.decode(used, { stream: true }));
@@ -150,10 +162,8 @@ export async function readFile(
   try {
     const isText = await takeParts(
       partsOf(file, packed, limits),
-      { packed, wide, most: limits.read },
-      taken,
-      (text) => copy.add(reader.push(text)),
-      onRead,
+      { packed, wide, maxBytes: limits.read },
+      { taken, take: (text) => copy.add(reader.push(text)), onRead },
     );
     if (!isText) return { ok: false, reason: 'not-text' };
   } catch {

@@ -34,7 +34,7 @@ const BEHIND_VALUE = /[)\]},.]+$/;
 /** Reports every secret, every user name in a path and every host name that contains an address. */
 export function findSecrets(text: string, onSecret: OnSecret): void {
   let hiddenTo = 0;
-  searchLiterals(SET, text, 0, text.length, (literal, end) => {
+  searchLiterals(SET, { text }, (literal, end) => {
     const { only, pattern, kind } = PATTERN_OF[literal] as SecretPattern;
     const at = end - (LITERALS[literal] as string).length;
     if (at < hiddenTo || !standsBehind(only, text, at)) return;
@@ -112,9 +112,15 @@ function findBotTokens(text: string, onSecret: OnSecret): void {
   }
 }
 
-/** Maximum length of an unbroken word. */
+/** An unbroken word that is long enough for a token. */
 const LONG_WORD = /(?<![\w$./@#%+=-])[A-Za-z\d_-]{28,120}(?![\w$./@#%+-])/g;
+/** Minimum changes between kinds of characters, as a share of the word’s length. */
 const MIN_CHANGES = 0.42;
+
+function kindOf(sign: string): 'digit' | 'capital' | 'other' {
+  if (/\d/.test(sign)) return 'digit';
+  return /[A-Z]/.test(sign) ? 'capital' : 'other';
+}
 
 /**
  * Random-looking words: capitals, small letters and digits alternate irregularly. Tokens of every
@@ -126,7 +132,7 @@ function findRandomWords(text: string, onSecret: OnSecret): void {
     let digits = 0;
     let before = '';
     for (const sign of word) {
-      const kind = /\d/.test(sign) ? 'digit' : /[A-Z]/.test(sign) ? 'capital' : 'other';
+      const kind = kindOf(sign);
       if (kind !== before) {
         changes++;
         if (kind === 'digit') digits++;

@@ -83,7 +83,7 @@ export function suspectOf(
   // A mod only called what failed in hybrid server software.
   const ofSoftware = fault?.kind === 'hybrid' && !logged.direct;
   if (name !== undefined && logged.inCode && !ofSoftware)
-    return worded(ofCode(logged, name, common, { recognized, ready }), logged);
+    return worded(ofCode(logged, { name, common, ready }, recognized), logged);
   const rowsOnly = weighing.every(({ id }) => isRow(id));
   // A crash that no finding explains, in its lines or below, is reported even without a suspect.
   const alone =
@@ -98,7 +98,7 @@ export function suspectOf(
     return undefined;
   return name === undefined || ofSoftware
     ? namelessOf(logged, common)
-    : worded(ofSpeaker(logged, name, common, ready), logged);
+    : worded(ofSpeaker(logged, { name, common, ready }), logged);
 }
 
 /** Update checkers: their plugin continues without them. */
@@ -114,12 +114,18 @@ function worded<T extends Reading | undefined>(reading: T, logged: LocatedError)
   return { ...reading, draft: { ...draft, cause: `${TRACE.words(words)} ${draft.cause}` } };
 }
 
+interface Suspect {
+  readonly name: string;
+  readonly common: Common;
+  /** True if the program became ready after the error. */
+  readonly ready: boolean;
+}
+
 /** A suspect whose code is in the trace. */
 function ofCode(
   logged: LocatedError,
-  name: string,
-  common: Common,
-  { recognized, ready }: { readonly recognized: Recognized; readonly ready: boolean },
+  { name, common, ready }: Suspect,
+  recognized: Recognized,
 ): Reading {
   const { owner, fault, thrown, fatal, kind } = logged;
   const ofPlayer = recognized.client && fault?.kind === 'client-code';
@@ -142,7 +148,7 @@ function ofCode(
     const guarded = logged.direct && WRONG_THREAD.test(logged.error) ? caller : undefined;
     const sentences =
       guarded === undefined
-        ? describeSuspect(name, code, fault?.kind, caller)
+        ? describeSuspect(name, { code, kind: fault?.kind, caller })
         : describeThreadGuard(guarded, name);
     const subject = logged.direct && guarded === undefined ? { subject: name } : {};
     return { draft: { id: 'crash-suspect', ...sentences, ...common, ...subject }, weak: false };
@@ -155,7 +161,7 @@ function ofCode(
   return {
     draft: {
       id: 'reports-error',
-      ...describeReportedError(name, logged, fault?.kind, ready),
+      ...describeReportedError(name, logged, { kind: fault?.kind, ready }),
       ...common,
     },
     weak,
@@ -169,12 +175,7 @@ const HARMLESS =
 const saidOf = ({ said, cause, error }: LocatedError): string => said ?? cause ?? error;
 
 /** A suspect named in an error message, but not in a trace. */
-function ofSpeaker(
-  logged: LocatedError,
-  name: string,
-  common: Common,
-  ready: boolean,
-): Reading | undefined {
+function ofSpeaker(logged: LocatedError, { name, common, ready }: Suspect): Reading | undefined {
   const { fault, fatal, thrown, kind } = logged;
   const said = saidOf(logged);
   const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
@@ -188,7 +189,7 @@ function ofSpeaker(
   const strong = kind === 'error' && sure;
   const draft = {
     id: 'names-somebody',
-    ...describeErrorLine(name, said, fault?.kind, ready),
+    ...describeErrorLine(name, said, { kind: fault?.kind, ready }),
     ...common,
   };
   return { draft, weak: strong !== true };

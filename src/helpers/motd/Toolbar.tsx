@@ -5,9 +5,16 @@ import { TOOLBAR } from './words';
 
 const spoken = (name: string) => name.replace('_', ' ');
 
+interface CodeButton {
+  code: string;
+  name: string;
+  text: string;
+  className: string | undefined;
+}
+
 /** Buttons that insert a code at the cursor. */
 export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNode {
-  const button = (code: string, name: string, text: string, className: string | undefined) => (
+  const button = ({ code, name, text, className }: CodeButton) => (
     <button
       key={code}
       type="button"
@@ -22,10 +29,20 @@ export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNo
   return (
     <div className={styles.tools} role="group" aria-label={TOOLBAR.label}>
       {COLORS.map(([code, name]) =>
-        button(code, spoken(name), code, `${styles.tool} ${styles[`c${code}`]}`),
+        button({
+          code,
+          name: spoken(name),
+          text: code,
+          className: `${styles.tool} ${styles[`c${code}`]}`,
+        }),
       )}
-      {MARKS.map(([code, name]) => button(code, name, name, styles.tool))}
-      {button('r', TOOLBAR.plainName, TOOLBAR.plain, styles.tool)}
+      {MARKS.map(([code, name]) => button({ code, name, text: name, className: styles.tool }))}
+      {button({
+        code: 'r',
+        name: TOOLBAR.plainName,
+        text: TOOLBAR.plain,
+        className: styles.tool,
+      })}
     </div>
   );
 }

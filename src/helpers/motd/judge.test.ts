@@ -7,7 +7,7 @@ const ROOM = 270;
 
 function judgment(text: string, target: Target) {
   const read = readText(text, 'both') as Read;
-  return judge(read, measure(read.letters, ROOM, 2), target, ROOM);
+  return judge(read, measure(read.letters, ROOM, 2), { target, room: ROOM });
 }
 
 it('is silent about a text that fits', () => {

@@ -31,8 +31,15 @@ function notesOf({ unknown, unseen, letters }: Read, fit: Fit, target: Target): 
   ];
 }
 
-/** @param room pixels per line, of which `fit.shown` are shown */
-export function judge(read: Read, fit: Fit, target: Target, room: number): Judgment {
+interface Display {
+  /** Where the text is shown. */
+  readonly target: Target;
+  /** Pixels per line. */
+  readonly room: number;
+}
+
+/** Judges whether a text fits, and notes what is wrong with it. */
+export function judge(read: Read, fit: Fit, { target, room }: Display): Judgment {
   const pixels = fit.widths.slice(0, fit.shown).join(' and ');
   const notes = notesOf(read, fit, target);
   if (fit.tooWide.length === 0) {

@@ -116,6 +116,51 @@ function fromBungee(text: string): Pasted {
   };
 }
 
+/** Parses a server's status response, or a JSON text component. */
+function fromJson(text: string): Pasted {
+  try {
+    const json: unknown = JSON.parse(text);
+    const component = descriptionOf(json);
+    const letters = readComponent(component);
+    if (letters !== undefined) {
+      return {
+        ok: true,
+        from: component === json ? 'json' : 'status',
+        letters,
+        unknown: [],
+        unseen: [],
+        mojibake: plainText(letters).includes('Â'),
+        ampersands: false,
+      };
+    }
+  } catch {
+    // Broken JSON and JSON that is not a component get the same message.
+  }
+  return { ok: false, reason: 'json' };
+}
+
+/** Parses server.properties, its motd line, or the value alone. */
+function fromProperties(text: string): Pasted {
+  const isFile = /^[ \t]*motd[ \t]*[=:]/m.test(text);
+  if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
+  const file = readProperties(isFile ? text : `motd=${escapeNewlines(text.trim())}`);
+  if (file.malformed.length > 0) return { ok: false, reason: 'malformed', escapes: file.malformed };
+  const value = file.values.get('motd');
+  // A backslash at the end of the line before makes the line of the MOTD a part of it.
+  if (value === undefined) return { ok: false, reason: 'no-motd' };
+  const read = readText(value, 'codes');
+  if (read === undefined) return { ok: false, reason: 'too-long' };
+  return {
+    ok: true,
+    from: isFile ? 'server.properties' : 'text',
+    letters: read.letters,
+    unknown: read.unknown,
+    unseen: [],
+    mojibake: value.includes('Â§'),
+    ampersands: AMPERSAND_CODE.test(value),
+  };
+}
+
 /**
  * Parses what a reader has: server.properties or its motd line, velocity.toml or its motd line,
  * BungeeCord's config.yml, a server's status response, a JSON text component, or text with § codes.
@@ -133,47 +178,7 @@ export function readPasted(text: string): Pasted {
     const value = tomlValue(toml);
     return value === undefined ? { ok: false, reason: 'toml' } : fromMiniMessage(value);
   }
-  if (/^[{[]/.test(trimmed)) {
-    try {
-      const json: unknown = JSON.parse(trimmed);
-      const component = descriptionOf(json);
-      const letters = readComponent(component);
-      if (letters !== undefined) {
-        return {
-          ok: true,
-          from: component === json ? 'json' : 'status',
-          letters,
-          unknown: [],
-          unseen: [],
-          mojibake: plainText(letters).includes('Â'),
-          ampersands: false,
-        };
-      }
-    } catch {
-      // Broken JSON and JSON that is not a component get the same message.
-    }
-    return { ok: false, reason: 'json' };
-  }
-  const isFile = /^[ \t]*motd[ \t]*[=:]/m.test(text);
-  if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
-  const file = readProperties(isFile ? text : `motd=${escapeNewlines(trimmed)}`);
-  if (file.malformed.length > 0) return { ok: false, reason: 'malformed', escapes: file.malformed };
-  const value = file.values.get('motd');
-  // A backslash at the end of the line before makes the line of the MOTD a part of it.
-  if (value === undefined) return { ok: false, reason: 'no-motd' };
-  const read = readText(value, 'codes');
-  if (read === undefined) return { ok: false, reason: 'too-long' };
-  const ampersands = AMPERSAND_CODE.test(value);
-  const from = isFile ? 'server.properties' : 'text';
-  return {
-    ok: true,
-    from,
-    letters: read.letters,
-    unknown: read.unknown,
-    unseen: [],
-    mojibake: value.includes('Â§'),
-    ampersands,
-  };
+  return /^[{[]/.test(trimmed) ? fromJson(trimmed) : fromProperties(text);
 }
 
 /**

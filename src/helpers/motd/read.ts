@@ -132,8 +132,12 @@ function closeTag({ frames }: State, name: string): boolean {
   return true;
 }
 
+/** `gradient` of `gradient:red:blue`. */
+const nameOfTag = (tag: string): string => (tag.split(':')[0] as string).toLowerCase();
+
 /** A tag for a color, decoration or gradient; false if it is none. */
-function openStyle({ frames }: State, tag: string, name: string, from: Style): boolean {
+function openStyle({ frames }: State, tag: string, from: Style): boolean {
+  const name = nameOfTag(tag);
   if (paintOf(tag) !== undefined) {
     const sweep = { tag: tag.toLowerCase(), length: 0 };
     frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, at: 0 } }, sweep });
@@ -149,7 +153,7 @@ function openStyle({ frames }: State, tag: string, name: string, from: Style): b
 function takeTag(state: State, whole: string): boolean {
   const isClosed = whole.length > 1 && whole.endsWith('/');
   const tag = isClosed ? whole.slice(0, -1) : whole;
-  const name = (tag.split(':')[0] as string).toLowerCase();
+  const name = nameOfTag(tag);
   if (name === 'newline' || name === 'br') {
     add(state, '\n');
     return true;
@@ -170,7 +174,7 @@ function takeTag(state: State, whole: string): boolean {
     state.frames.push({ name, style });
     return true;
   }
-  return openStyle(state, tag, name, style);
+  return openStyle(state, tag, style);
 }
 
 const hasTags = (notation: Notation) => notation === 'tags' || notation === 'both';

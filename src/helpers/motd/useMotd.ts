@@ -37,17 +37,17 @@ function readMotd(text: string, target: Target, isCentered: boolean): Reading {
     ...measure(drawnFor(target, letters), ROOM, LINES),
     beyondLegacy: measure(letters, ROOM, LINES).beyondLegacy,
   };
-  return { letters, fit, judgment: read && judge(read, fit, target, ROOM) };
+  return { letters, fit, judgment: read && judge(read, fit, { target, room: ROOM }) };
 }
 
 /** State of the editor: two lines, their target, and how they look there. */
 export function useMotd() {
-  const [text, setText] = useUrlState(
-    'motd',
-    EXAMPLE,
-    (value) => value.slice(0, MAX_LENGTH),
-    String,
-  );
+  const [text, setText] = useUrlState({
+    key: 'motd',
+    initial: EXAMPLE,
+    read: (value) => value.slice(0, MAX_LENGTH),
+    write: String,
+  });
   const [target, setTarget] = useState<Target>('server');
   const [isCentered, setCentered] = useState(false);
   const [first = '', ...rest] = text.split('\n');

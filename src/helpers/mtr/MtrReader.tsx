@@ -10,11 +10,11 @@ import { readReports } from './model';
 import { answered, type Report } from './report';
 import styles from './styles.module.css';
 import { hostText, lossText, summarize, time } from './summary';
-import { explain, PLACES, VIEW } from './words';
+import { explain, SEGMENTS, VIEW } from './words';
 
 /** The note about a hop, in the last column. */
 function remark(
-  { places, limited, slow, mute, at }: Judgment,
+  { segments, limited, slow, mute, at }: Judgment,
   number: number,
   index: number,
 ): string {
@@ -24,8 +24,8 @@ function remark(
     ...(slow.includes(number) ? [VIEW.notes.slow] : []),
     ...(mute.includes(number) ? [VIEW.notes.mute] : []),
   ];
-  const place = PLACES[places[index] ?? 'unknown'];
-  return notes.length === 0 ? place : `${place}; ${notes.join(', ')}`;
+  const segment = SEGMENTS[segments[index] ?? 'unknown'];
+  return notes.length === 0 ? segment : `${segment}; ${notes.join(', ')}`;
 }
 
 function Hops({
@@ -51,7 +51,7 @@ function Hops({
         </thead>
         <tbody>
           {report.hops.map((hop, index) => {
-            const home = judgment.places[index] === 'home';
+            const home = judgment.segments[index] === 'home';
             return (
               <tr
                 key={hop.number}
@@ -97,7 +97,7 @@ function Reading({ report, isExample }: { report: Report; isExample: boolean }):
       <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
       <Output
         title={VIEW.summary}
-        text={summarize(report, judgment, words, redact)}
+        text={summarize({ report, judgment, words, redact })}
         label={VIEW.copy}
       />
     </>

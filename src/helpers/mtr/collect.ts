@@ -104,7 +104,7 @@ function readProgram(line: string, before: Collection['program']): Collection['p
   return before === 'nexttrace' && ARROW.test(line) ? before : undefined;
 }
 
-/** A header or command line: what follows is another report. */
+/** Begins another report after a header or command line. */
 export function beginReport(found: Collection, line: string): void {
   const current = currentDraft(found);
   if (current !== undefined && current.hops.length > 0) {
@@ -117,14 +117,21 @@ export function beginReport(found: Collection, line: string): void {
   found.open = false;
 }
 
+interface Position {
+  readonly format: Format;
+  readonly number: number;
+  /** True if several rows of this format can describe one hop. */
+  readonly sharesHop: boolean;
+}
+
 /** The report for a hop of this number: a number that does not increase starts the next one. */
-function draftFor(found: Collection, format: Format, number: number, sameHop: boolean): Draft {
+function draftFor(found: Collection, { format, number, sharesHop }: Position): Draft {
   const last = currentDraft(found);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
   // Late replies are printed under their own number, after those of later hops.
   const isLate = format === 'tracepath' && last?.hops.some((hop) => hop.number === number);
   if (last?.format === format && isLate === true) return last;
-  if (last?.format === format && (number > lastNumber || (sameHop && number === lastNumber))) {
+  if (last?.format === format && (number > lastNumber || (sharesHop && number === lastNumber))) {
     return last;
   }
   const draft: Draft = {
@@ -144,15 +151,18 @@ function draftFor(found: Collection, format: Format, number: number, sameHop: bo
 /** The first line of tracepath: `1?: [LOCALHOST]  pmtu 1500`. */
 export const isLocalhost = (line: string): boolean => /^\s*1\?:\s+\[LOCALHOST\]/.test(line);
 
-/** A row of a table. */
-export function addRow(found: Collection, format: Format, row: Row, target?: string): void {
+/** Adds a row of a table; `target` is its destination, if the row names it. */
+export function addRow(
+  found: Collection,
+  { format, row, target }: { format: Format; row: Row; target?: string | undefined },
+): void {
   if ('cut' in row) {
     const current = currentDraft(found);
     if (current?.format === format) current.cutEnd = true;
     return;
   }
   const sharesHop = format === 'mtr-csv' || format === 'csv';
-  const draft = draftFor(found, format, row.hop.number, sharesHop);
+  const draft = draftFor(found, { format, number: row.hop.number, sharesHop });
   if (target !== undefined && target !== '') draft.target = target;
   const last = draft.hops.at(-1);
   if (sharesHop && last?.number === row.hop.number && row.hop.host !== undefined) {
@@ -164,11 +174,11 @@ export function addRow(found: Collection, format: Format, row: Row, target?: str
   found.open = true;
 }
 
-/** A line with the times of several packets. */
+/** Adds a line with the times of several packets. */
 export function addProbes(found: Collection, row: TraceRow, format: Format): void {
   // tracepath probes every distance twice, and some programs print each router on its own line.
   const sharesHop = format !== 'tracert';
-  const draft = draftFor(found, format, row.number, sharesHop);
+  const draft = draftFor(found, { format, number: row.number, sharesHop });
   const last = draft.hops.at(-1);
   if (last !== undefined && row.number < last.number) {
     const at = draft.hops.findIndex(({ number }) => number === row.number);
@@ -184,7 +194,7 @@ export function addProbes(found: Collection, row: TraceRow, format: Format): voi
   found.open = true;
 }
 
-/** Another router at the distance of the previous hop. */
+/** Adds another router at the distance of the previous hop. */
 export function addRouter(found: Collection, line: string): void {
   const draft = currentDraft(found);
   const last = draft?.hops.at(-1);

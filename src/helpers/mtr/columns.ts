@@ -57,13 +57,17 @@ function lostOf({ received, dropped, loss }: Values, sent: number): number | und
   return known(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
 }
 
+/** A row as read: its cells, and how its host is written. */
+export interface RowText {
+  readonly number: number;
+  readonly hostText: string;
+  readonly values: Values;
+  /** Packets sent, if the row does not say. */
+  readonly fallbackSent: number;
+}
+
 /** Builds a hop from its columns; undefined if they do not give the loss. */
-export function hopFrom(
-  number: number,
-  hostText: string,
-  values: Values,
-  fallbackSent: number,
-): Hop | undefined {
+export function hopFrom({ number, hostText, values, fallbackSent }: RowText): Hop | undefined {
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
   const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
   // Some reports print lost and received packets, but not sent ones.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture, one } from './fixtures/read';
 import { judge, type Kind } from './judge';
 import { readReports } from './model';
-import type { Place } from './places';
+import type { Segment } from './segments';
 import {
   LOSS_ONLY_RENDERERS,
   raw,
@@ -17,25 +17,25 @@ import { VIEW } from './words';
 
 interface Made {
   readonly hops: readonly MadeHop[];
-  readonly cause: readonly [Kind, Place?, number?];
+  readonly cause: readonly [Kind, Segment?, number?];
 }
 
 const NETWORKS = [
-  { place: 'home', address: (i: number) => `192.168.${i}.1`, asn: undefined, domain: 'home' },
+  { segment: 'home', address: (i: number) => `192.168.${i}.1`, asn: undefined, domain: 'home' },
   {
-    place: 'provider',
+    segment: 'provider',
     address: (i: number) => `192.0.2.${i}`,
     asn: '64496',
     domain: 'isp.example',
   },
   {
-    place: 'between',
+    segment: 'between',
     address: (i: number) => `198.51.100.${i}`,
     asn: '64499',
     domain: 'transit.example',
   },
   {
-    place: 'server',
+    segment: 'server',
     address: (i: number) => `203.0.113.${i}`,
     asn: '64511',
     domain: 'game.example.com',
@@ -54,14 +54,14 @@ const soundRoute = fc
   .map(({ provider, between, server, sent, named }) => {
     const counts = [1, provider, between, server];
     let ms = 0;
-    return NETWORKS.flatMap(({ place, address, asn, domain }, network) =>
+    return NETWORKS.flatMap(({ segment, address, asn, domain }, network) =>
       Array.from({ length: counts[network] ?? 0 }, (_, i) => {
         ms += network === 0 ? 1 : 3;
         const hop: MadeHop = {
           address: address(i + 1),
           // Within a network either all hops have names or none, as in reality; the server's have
           // them.
-          ...(named && place !== 'between' && { name: `r${i + 1}.${domain}` }),
+          ...(named && segment !== 'between' && { name: `r${i + 1}.${domain}` }),
           ...(asn !== undefined && { asn }),
           sent,
           lost: 0,
@@ -70,7 +70,7 @@ const soundRoute = fc
           worstMs: ms + 9,
           stdevMs: 1,
         };
-        return { hop, place: place };
+        return { hop, segment: segment };
       }),
     );
   });
@@ -130,7 +130,7 @@ const lossyRoute = fc
           ? 0
           : Math.round(((hop.sent * percent) / 100) * (1 + (spread[index] ?? 0) / 100)),
     }));
-    return { hops: withNoise(hops, odd, from), cause: ['loss', route[from]?.place, from + 1] };
+    return { hops: withNoise(hops, odd, from), cause: ['loss', route[from]?.segment, from + 1] };
   });
 
 const unsteadyRoute = fc
@@ -143,12 +143,12 @@ const unsteadyRoute = fc
           ? hop
           : { ...hop, avgMs: hop.avgMs + more, worstMs: hop.worstMs + 6 * more, stdevMs: 1 + more },
       ),
-      cause: ['unsteady', route[from]?.place, from + 1],
+      cause: ['unsteady', route[from]?.segment, from + 1],
     };
   });
 
 const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
-  const server = route.findIndex(({ place }) => place === 'server');
+  const server = route.findIndex(({ segment }) => segment === 'server');
   const hops = withNoise(
     route.map(({ hop }) => hop),
     odd.filter(({ share }) => share < 1),
@@ -162,9 +162,9 @@ const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
   };
 });
 
-function check(text: string, [kind, place, at]: Made['cause']): void {
+function check(text: string, [kind, segment, at]: Made['cause']): void {
   const judgment = judge(one(text));
-  expect([judgment.kind, judgment.place, judgment.at?.number], text).toEqual([kind, place, at]);
+  expect([judgment.kind, judgment.segment, judgment.at?.number], text).toEqual([kind, segment, at]);
 }
 
 /** Places need AS numbers, addresses or names; WinMTR prints only addresses or names. */

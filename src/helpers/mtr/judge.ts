@@ -2,7 +2,7 @@
  * Judges a route from the last hop backward: only loss and latency that reach the destination
  * count, whatever earlier hops show. Pure.
  */
-import { placesOf, type Place } from './places';
+import { segmentsOf, type Segment } from './segments';
 import { answered, type Hop, type Report } from './report';
 import { hiddenLossPercent, isLoss, isMore, misfit, SOUND_LOSS } from './statistics';
 
@@ -30,21 +30,21 @@ export type Kind =
 
 export interface Judgment {
   readonly kind: Kind;
-  readonly places: readonly Place[];
+  readonly segments: readonly Segment[];
   /** Last hop that replied; the server if `reached`. */
   readonly last: Hop | undefined;
   readonly reached: boolean;
-  /** First hop with the problem, and its place. */
+  /** First hop with the problem, and the segment of the route that it is in. */
   readonly at: Hop | undefined;
-  readonly place: Place | undefined;
+  readonly segment: Segment | undefined;
   /** Last hop before it that is certainly unaffected. */
   readonly clear: Hop | undefined;
   /** Additional, smaller loss that starts before `at`. */
-  readonly also: { readonly at: Hop; readonly place: Place } | undefined;
+  readonly also: { readonly at: Hop; readonly segment: Segment } | undefined;
   /** The loss comes with jitter. */
   readonly alsoUnsteady: boolean;
   /** Where the jitter starts, if before the loss. */
-  readonly unsteadyFrom: { readonly at: Hop; readonly place: Place } | undefined;
+  readonly unsteadyFrom: { readonly at: Hop; readonly segment: Segment } | undefined;
   /** Numbers of hops that limit their replies, which is harmless. */
   readonly limited: readonly number[];
   /** Numbers of hops that reply slowly but forward packets normally. */
@@ -57,13 +57,13 @@ export interface Judgment {
 }
 
 /** With fewer packets, loss below 10 % can go undetected: no verdict on loss. */
-export const MIN_PACKETS = 30;
+const MIN_PACKETS = 30;
 /** The guide's recommendation: detects loss from 1.2 % on. */
 export const GOOD_PACKETS = 250;
 /** Three standard deviations: a hop beyond that shows something other than the loss in question. */
 const MAX_MISFIT = 9;
 /**
- * Maximum penalty against a place for a hop with more loss: small, because reply limits are common.
+ * Maximum penalty against a start for a hop with more loss: small, because reply limits are common.
  */
 const MAX_LIMITED_COST = 4;
 /** Real loss comes in bursts: two rates within this factor count as equal. */
@@ -94,51 +94,79 @@ interface Start {
   readonly clear: number;
 }
 
+/** How badly a rate explains a hop's losses, and what that counts against the assumed start. */
+interface Penalty {
+  readonly misfit: number;
+  readonly cost: number;
+}
+
+/** More loss than assumed counts little: the hop may limit its replies. */
+function penaltyOf(hop: Hop, assumedRate: number): Penalty {
+  const off = misfit(hop.lost, hop.sent, assumedRate);
+  return { misfit: off, cost: rate(hop) > assumedRate ? Math.min(MAX_LIMITED_COST, off) : off };
+}
+
+/** Assumes that the loss starts after this hop. */
+const penaltyBefore = (hop: Hop): Penalty => penaltyOf(hop, SOUND_LOSS);
+
+/** Assumes that the hop shares the loss of the last hop, whose rate is `endRate`. */
+function penaltyFrom(hop: Hop, endRate: number): Penalty {
+  const shared = Math.min(
+    endRate / SAME_LOSS_FACTOR,
+    Math.max(endRate * SAME_LOSS_FACTOR, rate(hop)),
+  );
+  return penaltyOf(hop, shared);
+}
+
+/** True if the loss at the end, or that of all hops that share it, is not chance. */
+function isSignificant(sharing: readonly Hop[], end: Hop, together: number): boolean {
+  if (together <= 1 && end.sent >= 10 && isLoss(end.lost, end.sent)) return true;
+  const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
+  const sent = sharing.reduce((total, hop) => total + hop.sent, 0);
+  const losing = sharing.filter((hop) => hop.lost > 0).length;
+  return (
+    end.lost >= (end.sent < MIN_PACKETS ? 1 : 2) &&
+    losing >= Math.max(3, together) &&
+    losing * 4 >= sharing.length * 3 &&
+    isLoss(lost, sent)
+  );
+}
+
 /**
- * Where loss that reaches the last of these hops starts: the place with the highest likelihood for
+ * Where loss that reaches the last of these hops starts: the start with the highest likelihood for
  * the losses of all hops, treating hops that lose more than the rest as limiting replies. Undefined
  * if the loss could be chance.
+ * @param together how many hops must share the loss; 1 if the last hop alone can prove it
  */
 function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const end = hops.at(-1);
   if (end === undefined || end.lost === 0) return undefined;
-  const p = Math.max(rate(end), 2 * SOUND_LOSS);
-  const before = (hop: Hop) => {
-    const off = misfit(hop.lost, hop.sent, SOUND_LOSS);
-    return { off, cost: rate(hop) > SOUND_LOSS ? Math.min(MAX_LIMITED_COST, off) : off };
-  };
-  const from = (hop: Hop) => {
-    const share = Math.min(p / SAME_LOSS_FACTOR, Math.max(p * SAME_LOSS_FACTOR, rate(hop)));
-    const off = misfit(hop.lost, hop.sent, share);
-    return { off, cost: rate(hop) > share ? Math.min(MAX_LIMITED_COST, off) : off };
-  };
-  const isLower = (hop: Hop) =>
-    rate(hop) < p * SAME_LOSS_FACTOR && isMore(end.lost, end.sent, hop.lost, hop.sent);
-  // Read from the last hop backward: the first hop with certainly less loss ends the search.
-  const stop = hops.findLastIndex(isLower);
-  let sum = hops.reduce((total, hop) => total + from(hop).cost, 0);
-  let [best, at] = [Infinity, 0];
+  const endRate = Math.max(rate(end), 2 * SOUND_LOSS);
+  const isLower = (hop: Hop) => rate(hop) < endRate * SAME_LOSS_FACTOR && isMore(end, hop);
+  const likeliest = likeliestStart(hops, endRate, hops.findLastIndex(isLower));
+  // Hops that only limit replies do not indicate the start: continue to the first that does.
+  const fits = (hop: Hop) => hop === end || penaltyFrom(hop, endRate).misfit < MAX_MISFIT;
+  const at = likeliest + hops.slice(likeliest).findIndex(fits);
+  const isClear = (hop: Hop) => penaltyBefore(hop).misfit < MAX_MISFIT || isLower(hop);
+  const clear = hops.slice(0, at).findLastIndex(isClear);
+  return isSignificant(hops.slice(at).filter(fits), end, together) ? { at, clear } : undefined;
+}
+
+/**
+ * The index with the lowest sum of penalties: hops before it have no loss, hops from it on share the
+ * loss of the last hop.
+ * @param stop the last hop that certainly has less loss; the start comes after it
+ */
+function likeliestStart(hops: readonly Hop[], endRate: number, stop: number): number {
+  let sum = hops.reduce((total, hop) => total + penaltyFrom(hop, endRate).cost, 0);
+  let lowest = Infinity;
+  let start = 0;
   hops.forEach((hop, index) => {
-    if (index > stop && sum < best - 1e-9) [best, at] = [sum, index];
-    sum += before(hop).cost - from(hop).cost;
+    // Sums of equal penalties differ in the last digits: the first of them wins.
+    if (index > stop && sum < lowest - 1e-9) [lowest, start] = [sum, index];
+    sum += penaltyBefore(hop).cost - penaltyFrom(hop, endRate).cost;
   });
-  // Hops that only limit replies do not indicate the place: continue to the first that does.
-  const fits = (hop: Hop) => hop === end || from(hop).off < MAX_MISFIT;
-  at += hops.slice(at).findIndex(fits);
-  let clear = at - 1;
-  const isClear = (hop: Hop) => before(hop).off < MAX_MISFIT || isLower(hop);
-  while (clear >= 0 && !isClear(hops[clear] as Hop)) clear--;
-  const sharing = hops.slice(at).filter(fits);
-  const lost = sharing.reduce((total, hop) => total + hop.lost, 0);
-  const sent = sharing.reduce((total, hop) => total + hop.sent, 0);
-  const alone = together <= 1 && end.sent >= 10 && isLoss(end.lost, end.sent);
-  const losing = sharing.filter((hop) => hop.lost > 0).length;
-  const pooled =
-    end.lost >= (end.sent < MIN_PACKETS ? 1 : 2) &&
-    losing >= Math.max(3, together) &&
-    losing * 4 >= sharing.length * 3 &&
-    isLoss(lost, sent);
-  return alone || pooled ? { at, clear } : undefined;
+  return start;
 }
 
 /** Mean or spread of the latency above the best, without the slowest packet. */
@@ -212,7 +240,7 @@ function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boole
   const below = path.slice(loss.at);
   const losing = below.filter((hop) => hop.lost > 0).length;
   return (
-    between.every((hop) => !isMore(end.lost, end.sent, hop.lost, hop.sent)) &&
+    between.every((hop) => !isMore(end, hop)) &&
     (between.length > 0 || losing * 4 < below.length * 3)
   );
 }
@@ -252,8 +280,8 @@ interface Route {
   readonly isMismatch: boolean;
   readonly refusing: Hop | undefined;
   readonly reached: boolean;
-  readonly places: readonly Place[];
-  readonly placeOf: (hop: Hop) => Place;
+  readonly segments: readonly Segment[];
+  readonly segmentOf: (hop: Hop) => Segment;
 }
 
 function routeOf(report: Report): Route {
@@ -264,23 +292,23 @@ function routeOf(report: Report): Route {
   const isMismatch = isWhole && !isTarget(report, last);
   const refusing = refusingHop(path);
   const reached = isWhole && !report.cutEnd && !isMismatch && refusing === undefined;
-  const places = placesOf(report, reached ? hops.indexOf(last) : -1);
-  const placeOf = (hop: Hop): Place => places[hops.indexOf(hop)] as Place;
-  return { report, path, last, isMismatch, refusing, reached, places, placeOf };
+  const segments = segmentsOf(report, reached ? hops.indexOf(last) : -1);
+  const segmentOf = (hop: Hop): Segment => segments[hops.indexOf(hop)] as Segment;
+  return { report, path, last, isMismatch, refusing, reached, segments, segmentOf };
 }
 
-/** The place of a problem that starts at a hop. */
-function placeOfStart({ report, path, placeOf }: Route, start: Start): Place {
+/** The segment of a problem that starts at a hop. */
+function segmentOfStart({ report, path, segmentOf }: Route, start: Start): Segment {
   const at = path[start.at] as Hop;
-  if (start.clear >= 0) return placeOf(at);
+  if (start.clear >= 0) return segmentOf(at);
   if (report.cutStart) return 'unknown';
-  return at === report.hops[0] || placeOf(at) === 'home' ? placeOf(at) : 'first-mile';
+  return at === report.hops[0] || segmentOf(at) === 'home' ? segmentOf(at) : 'first-mile';
 }
 
 /** Lists the hops, apart from the problem found, whose loss does not reach the hops after them. */
-function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefined) {
+function isLimited({ path, segmentOf }: Route, kind: Kind, start: Start | undefined) {
   const end = path.at(-1) as Hop;
-  const isMoreThanAtEnd = (hop: Hop) => isMore(hop.lost, hop.sent, end.lost, end.sent);
+  const isMoreThanAtEnd = (hop: Hop) => isMore(hop, end);
   if (kind === 'loss') {
     return (hop: Hop, index: number): boolean =>
       index < (start as Start).at
@@ -288,24 +316,33 @@ function isLimited({ path, placeOf }: Route, kind: Kind, start: Start | undefine
         : rate(hop) * SAME_LOSS_FACTOR > rate(end) && isMoreThanAtEnd(hop);
   }
   return (hop: Hop): boolean =>
-    !(kind === 'unsteady' && placeOf(hop) === 'home') &&
+    !(kind === 'unsteady' && segmentOf(hop) === 'home') &&
     (end.lost === 0 || isMoreThanAtEnd(hop)) &&
     (isLoss(hop.lost, hop.sent) || (hop.sent < MIN_PACKETS && hop.sent >= 3));
 }
 
 const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
 
-/** Builds a judgment of one kind, with its notes. @param start where its problem starts */
-function found(route: Route, kind: Kind, start?: Start, more: Partial<Judgment> = {}): Judgment {
-  const { report, path, last, reached, places } = route;
+/**
+ * Builds a judgment of one kind, with its notes.
+ * @param start where its problem starts
+ * @param more what else this kind of judgment says
+ */
+function judgmentOf(
+  route: Route,
+  kind: Kind,
+  start?: Start,
+  more: Partial<Judgment> = {},
+): Judgment {
+  const { report, path, last, reached, segments } = route;
   const isHarmless = isLimited(route, kind, start);
   return {
     kind,
-    places,
+    segments,
     last,
     reached,
     at: start && path[start.at],
-    place: start && placeOfStart(route, start),
+    segment: start && segmentOfStart(route, start),
     clear: start && path[start.clear],
     also: undefined,
     alsoUnsteady: false,
@@ -329,55 +366,55 @@ function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): J
   const { path } = route;
   const earlier = lossStart(path.slice(0, loss.at), 2);
   const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
-  const judgment = found(route, 'loss', loss, {
+  const judgment = judgmentOf(route, 'loss', loss, {
     alsoUnsteady: unsteady !== undefined,
-    unsteadyFrom: first && { at: path[first.at] as Hop, place: placeOfStart(route, first) },
+    unsteadyFrom: first && { at: path[first.at] as Hop, segment: segmentOfStart(route, first) },
   });
   if (earlier === undefined) return judgment;
   const also = path[earlier.at] as Hop;
   return {
     ...judgment,
-    also: { at: also, place: placeOfStart(route, earlier) },
+    also: { at: also, segment: segmentOfStart(route, earlier) },
     limited: judgment.limited.filter((number) => number < also.number),
   };
 }
 
 /** Nothing is wrong as far as the route is visible. */
 function quietJudgment(route: Route): Judgment {
-  const { report, path, last, isMismatch, reached, placeOf } = route;
+  const { report, path, last, isMismatch, reached, segmentOf } = route;
   if (!reached) {
-    if (report.cutEnd || isMismatch) return found(route, 'cut');
-    const isOutside = path.some((hop) => placeOf(hop) !== 'home');
-    return found(route, isOutside ? 'silent' : 'blocked');
+    if (report.cutEnd || isMismatch) return judgmentOf(route, 'cut');
+    const isOutside = path.some((hop) => segmentOf(hop) !== 'home');
+    return judgmentOf(route, isOutside ? 'silent' : 'blocked');
   }
   const step = longestStep(path);
   if (step !== undefined && (step.ms >= MIN_JUMP_MS || (last?.bestMs ?? 0) >= MIN_FAR_MS)) {
     const answers = path.slice(step.at).reduce((sum, hop) => sum + hop.sent - hop.lost, 0);
-    if (answers >= MIN_FAR_ANSWERS) return found(route, 'far', step);
+    if (answers >= MIN_FAR_ANSWERS) return judgmentOf(route, 'far', step);
   }
-  return found(route, isFew(route) ? 'too-few' : 'clean');
+  return judgmentOf(route, isFew(route) ? 'too-few' : 'clean');
 }
 
 /** Verdict on one report. */
 export function judge(report: Report): Judgment {
   const route = routeOf(report);
   const { path, last, refusing, reached } = route;
-  if (last === undefined) return found(route, 'blocked');
+  if (last === undefined) return judgmentOf(route, 'blocked');
   if (refusing !== undefined) {
     const at = path.indexOf(refusing);
-    return found(route, 'refused', { at, clear: at - 1 });
+    return judgmentOf(route, 'refused', { at, clear: at - 1 });
   }
   const loop = reached ? -1 : loopStart(path);
-  if (loop >= 0) return found(route, 'loop', { at: loop, clear: loop - 1 });
+  if (loop >= 0) return judgmentOf(route, 'loop', { at: loop, clear: loop - 1 });
 
   const loss = lossStart(path, reached ? 1 : 3);
   const unsteady = unsteadyStart(path);
   const shows = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
   if (loss === undefined) {
-    return shows ? found(route, 'unsteady', unsteady) : quietJudgment(route);
+    return shows ? judgmentOf(route, 'unsteady', unsteady) : quietJudgment(route);
   }
   return shows && isOneTrouble(path, unsteady, loss)
-    ? found(route, 'unsteady', unsteady)
+    ? judgmentOf(route, 'unsteady', unsteady)
     : lossJudgment(route, loss, unsteady);
 }
 

@@ -11,10 +11,10 @@ describe('labeled reports', () => {
     expect(REPORTS.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(Object.entries(VERDICTS))('%s', (name, [kind, place, at]) => {
+  it.each(Object.entries(VERDICTS))('%s', (name, [kind, segment, at]) => {
     const report = one(fixture(name));
     const judgment = judge(report);
-    expect([judgment.kind, judgment.place, judgment.at?.number]).toEqual([kind, place, at]);
+    expect([judgment.kind, judgment.segment, judgment.at?.number]).toEqual([kind, segment, at]);
     const words = explain(report, judgment);
     expect(words.title).not.toMatch(/undefined|NaN/);
     expect(words.why.join(' ') + words.next.join(' ')).not.toMatch(/undefined|NaN|hop \?/);

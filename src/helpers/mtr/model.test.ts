@@ -13,7 +13,7 @@ describe('details', () => {
     expect(judge(one(fixture('13-winmtr-clean'))).mute).toEqual([2]);
     expect(judge(one(fixture('39-mtr-two-places'))).also).toMatchObject({
       at: { number: 1 },
-      place: 'home',
+      segment: 'home',
     });
     expect(judge(one(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
   });
@@ -74,10 +74,12 @@ describe('details', () => {
     const report = one(fixture('02-mtr-provider-loss-asn'));
     const judgment = judge(report);
     const words = explain(report, judgment);
-    const hidden = summarize(report, judgment, words, true);
+    const hidden = summarize({ report, judgment, words, redact: true });
     expect(hidden).not.toMatch(/192\.168|fritz/);
     expect(hidden).toContain('bb1.core.isp.example (192.0.2.66)');
-    expect(summarize(report, judgment, words, false)).toContain('fritz.box (192.168.178.1)');
+    expect(summarize({ report, judgment, words, redact: false })).toContain(
+      'fritz.box (192.168.178.1)',
+    );
   });
 
   it('gives a reason if nothing can be read', () => {
@@ -195,8 +197,8 @@ describe('edge cases', () => {
         ].join('\n'),
       ),
     );
-    expect(judged.places).toEqual(['home', 'home', 'provider', 'provider', 'server']);
-    expect(judge(one([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).places[0]).toBe(
+    expect(judged.segments).toEqual(['home', 'home', 'provider', 'provider', 'server']);
+    expect(judge(one([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).segments[0]).toBe(
       'home',
     );
   });
@@ -252,7 +254,7 @@ describe('hostile input', () => {
     for (const report of parsed.reports) {
       const judgment = judge(report);
       const words = explain(report, judgment);
-      expect(summarize(report, judgment, words, true)).not.toContain('NaN');
+      expect(summarize({ report, judgment, words, redact: true })).not.toContain('NaN');
     }
   };
 
@@ -314,7 +316,7 @@ it('loss before the jitter starts stays loss', () => {
   4.|-- 203.0.113.25              10.0%   250   38.1  57.0  17.9 254.0  38.1
 `),
   );
-  expect(judgment).toMatchObject({ kind: 'loss', place: 'home', alsoUnsteady: true });
+  expect(judgment).toMatchObject({ kind: 'loss', segment: 'home', alsoUnsteady: true });
 });
 
 it('a WinMTR row truncated after its first number ends the report', () => {

@@ -43,7 +43,10 @@ const MAX_REPORTS = 6;
 /** Maximum drafts from a text that is not a report, such as a numbered list. */
 const MAX_DRAFTS = 200;
 
-/** Consumes a line if it is of this kind. The first step that does so ends the search. */
+/**
+ * Reads a line if it is of this step's kind, and returns whether it was. The first step that reads a
+ * line is the last one to see it.
+ */
 type Step = (line: string, found: Collection) => boolean;
 
 const blankLine: Step = (line, found) => {
@@ -104,7 +107,7 @@ const winMtrHeader: Step = (line, found) => {
 const csvRow: Step = (line, found) => {
   const row = readCsvRow(line, found.csvHeader, lastSent(found));
   if (row === undefined) return false;
-  addRow(found, row.format, row.row, row.target);
+  addRow(found, row);
   return true;
 };
 
@@ -112,7 +115,7 @@ const hostLastRow: Step = (line, found) => {
   if (found.hostLast === undefined) return false;
   const row = readHostLastRow(line, found.hostLast.columns, lastSent(found));
   if (row === undefined) return false;
-  addRow(found, found.hostLast.format, row);
+  addRow(found, { format: found.hostLast.format, row });
   return true;
 };
 
@@ -120,14 +123,14 @@ const mikroTikRow: Step = (line, found) => {
   if (found.mikroTik === undefined) return false;
   const row = readMikroTikRow(line, found.mikroTik, lastSent(found));
   if (row === undefined) return false;
-  addRow(found, 'mikrotik', row);
+  addRow(found, { format: 'mikrotik', row });
   return true;
 };
 
 const mtrRow: Step = (line, found) => {
   const row = readMtrRow(line, found.columns, lastSent(found));
   if (row === undefined) return false;
-  addRow(found, 'mtr', row);
+  addRow(found, { format: 'mtr', row });
   return true;
 };
 
@@ -135,14 +138,14 @@ const winMtrRow: Step = (line, found) => {
   const number = nextNumber(found);
   const row = readWinMtrRow(line, number) ?? readWinMtrList(line, number);
   if (row === undefined) return false;
-  addRow(found, 'winmtr', row);
+  addRow(found, { format: 'winmtr', row });
   return true;
 };
 
 const pathpingRow: Step = (line, found) => {
   const row = readPathpingRow(line);
   if (row === undefined) return false;
-  addRow(found, 'pathping', row);
+  addRow(found, { format: 'pathping', row });
   return true;
 };
 
@@ -186,7 +189,7 @@ const furtherRouter: Step = (line, found) => {
   return true;
 };
 
-/** Ordered: a line that two steps could consume belongs to the first. */
+/** Ordered: a line that two steps could read belongs to the first. */
 const STEPS: readonly Step[] = [
   blankLine,
   pingLine,
@@ -211,7 +214,6 @@ const STEPS: readonly Step[] = [
 /** The lines of a text without colors, tags and quote marks. */
 function cleanLines(text: string): string[] {
   const lines = text
-
     .replace(/\u001b\[[\d;]{0,10}[A-Za-z]/g, '')
     .replace(/<\/td>/gi, '|')
     .replace(/<\/tr>/gi, '\n')

@@ -84,7 +84,7 @@ function mtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow 
   const hop =
     number === undefined || number < 1 || number > MAX_HOPS
       ? undefined
-      : hopFrom(number, host, values, lastSent);
+      : hopFrom({ number, hostText: host, values, fallbackSent: lastSent });
   return {
     format: 'mtr-csv',
     row: hop === undefined ? { cut: true } : { hop },
@@ -112,11 +112,11 @@ function otherCsvRow(
     return { format: 'csv', row: { cut: true }, target: undefined };
   }
   const asn = /^(?:AS)?(\d+)\b/i.exec(cells[names.indexOf('asn')] ?? '')?.[1];
-  const hop = hopFrom(
+  const hop = hopFrom({
     number,
-    `${asn === undefined ? '' : `AS${asn} `}${host ?? ''}`,
-    values.loss === undefined ? { ...values, loss: 100 } : values,
-    lastSent,
-  );
+    hostText: `${asn === undefined ? '' : `AS${asn} `}${host ?? ''}`,
+    values: values.loss === undefined ? { ...values, loss: 100 } : values,
+    fallbackSent: lastSent,
+  });
   return hop === undefined ? undefined : { format: 'csv', row: { hop }, target: undefined };
 }

@@ -53,24 +53,36 @@ function readHub(object: string, tests: number): Hop | undefined {
     return undefined;
   }
   // Versions before 0.94 print numbers as strings.
-  const entries = Object.entries(hub).map(([name, value]): [string, string] => [
+  const cellText = (value: unknown): string => {
+    if (typeof value === 'number') return value.toFixed(4);
+    return typeof value === 'string' ? value : '';
+  };
+  const cells = Object.entries(hub).map(([name, value]): [string, string] => [
     name,
-    typeof value === 'number' ? value.toFixed(4) : typeof value === 'string' ? value : '',
+    cellText(value),
   ]);
   const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
-  return numbered(hub.count, `${text('ASN')} ${text('host')}`.trim(), entries, tests);
+  return hopOfHub({
+    count: hub.count,
+    host: `${text('ASN')} ${text('host')}`.trim(),
+    cells,
+    tests,
+  });
 }
 
-function numbered(
-  count: unknown,
-  host: string,
-  cells: Iterable<readonly [name: string, text: string]>,
-  tests: number,
-): Hop | undefined {
+interface HubText {
+  readonly count: unknown;
+  readonly host: string;
+  readonly cells: Iterable<readonly [name: string, text: string]>;
+  /** Packets sent to each hop, if the hub does not say. */
+  readonly tests: number;
+}
+
+/** Builds the hop of a hub; undefined if its number cannot be one. */
+function hopOfHub({ count, host, cells, tests }: HubText): Hop | undefined {
   const number = Math.round(Number(count));
-  return number >= 1 && number <= MAX_HOPS
-    ? hopFrom(number, host, valuesOf(cells), tests)
-    : undefined;
+  if (!(number >= 1 && number <= MAX_HOPS)) return undefined;
+  return hopFrom({ number, hostText: host, values: valuesOf(cells), fallbackSent: tests });
 }
 
 /** One distance in trippy's report; MPLS labels inside it have a `ttl` as well. */
@@ -94,7 +106,12 @@ function readTrippy(text: string): MachineForm[] {
           value,
         ],
       );
-      const hop = numbered(/\d+/.exec(piece)?.[0], hosts[0] ?? '', cells, 0);
+      const hop = hopOfHub({
+        count: /\d+/.exec(piece)?.[0],
+        host: hosts[0] ?? '',
+        cells,
+        tests: 0,
+      });
       return hop === undefined ? [] : [{ ...hop, others: hosts.slice(1) }];
     });
     const cutEnd = !/\]\s*\}\s*$/.test(part.slice(-200));
@@ -130,7 +147,7 @@ function readXml(text: string): MachineForm[] {
       const cells = [...hub.slice(0, 2000).matchAll(/<(\w{2,8}%?)>([^<]{0,40})<\//g)].map(
         ([, cell = '', value = '']): [string, string] => [cell === 'Loss' ? 'loss%' : cell, value],
       );
-      const hop = numbered(attribute(tag, 'COUNT'), host, cells, tests);
+      const hop = hopOfHub({ count: attribute(tag, 'COUNT'), host, cells, tests });
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !/<\/HUB>\s*<\/MTR>\s*$/i.test(part.slice(-200).trimEnd());
@@ -150,8 +167,8 @@ interface Position {
 function readRaw(text: string): MachineForm[] {
   const positions: Position[] = [];
   for (const line of text.split(/\r\n|[\r\n]/)) {
-    const [, kind, place = '', value = ''] = /^([xhdp]) (\d{1,3}) (\S{1,255})/.exec(line) ?? [];
-    const index = Number(place);
+    const [, kind, digits = '', value = ''] = /^([xhdp]) (\d{1,3}) (\S{1,255})/.exec(line) ?? [];
+    const index = Number(digits);
     if (kind === undefined || index >= MAX_HOPS) continue;
     while (positions.length <= index) {
       positions.push({ sent: 0, hosts: [], name: undefined, timesMs: [] });

@@ -24,7 +24,12 @@ export function readMtrRow(line: string, columns: Columns, lastSent: number): Ro
   const values = isSilent
     ? { loss: 100 }
     : valuesOf(columns.map((name, index) => [name, numbers[index] ?? '']));
-  const hop = hopFrom(number, /^\(.*\)$/.test(hostText) ? '' : hostText, values, lastSent);
+  const hop = hopFrom({
+    number,
+    hostText: /^\(.*\)$/.test(hostText) ? '' : hostText,
+    values,
+    fallbackSent: lastSent,
+  });
   return hop === undefined ? { cut: true } : { hop: { ...hop, refused } };
 }
 
@@ -38,7 +43,12 @@ export function readPathpingRow(line: string): Row | undefined {
   const [, number, ms, dropped, sent, host = ''] = row;
   const values: Values = { dropped: Number(dropped), sent: Number(sent) };
   if (ms !== undefined) values.avgMs = Number(ms);
-  const hop = hopFrom(Number(number), host.trim(), values, 0);
+  const hop = hopFrom({
+    number: Number(number),
+    hostText: host.trim(),
+    values,
+    fallbackSent: 0,
+  });
   return hop === undefined ? undefined : { hop };
 }
 
@@ -55,7 +65,7 @@ export function readHostLastColumns(
 }
 
 /** `AS64499 192.0.2.1 Country`: drops the location that NextTrace prints after the router. */
-function withoutPlace(text: string): string {
+function withoutLocation(text: string): string {
   const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
   const both = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
@@ -72,14 +82,14 @@ export function readHostLastRow(line: string, columns: Columns, lastSent: number
   }
   if (cells.length < columns.length) return { cut: true };
   const values = valuesOf(columns.map((name, index) => [name, cells[index] as string]));
-  const host = withoutPlace(words.slice(columns.length + 1).join(' '));
+  const host = withoutLocation(words.slice(columns.length + 1).join(' '));
   const silent = cells.every((cell) => cell === '*');
-  const hop = hopFrom(
+  const hop = hopFrom({
     number,
-    host === '[-]' || host === '-' ? '' : host,
-    silent ? { loss: 100 } : values,
-    lastSent,
-  );
+    hostText: host === '[-]' || host === '-' ? '' : host,
+    values: silent ? { loss: 100 } : values,
+    fallbackSent: lastSent,
+  });
   return hop === undefined ? undefined : { hop };
 }
 
@@ -98,6 +108,11 @@ export function readMikroTikRow(line: string, columns: Columns, lastSent: number
   const [, number, host = '', rest = ''] = row;
   const cells = rest.split(/\s+/).map((cell) => cell.replace(/^(\d+(?:\.\d+)?)ms$/, '$1'));
   const values = valuesOf(columns.map((name, index) => [name, cells[index] ?? '']));
-  const hop = hopFrom(Number(number), host, values, lastSent);
+  const hop = hopFrom({
+    number: Number(number),
+    hostText: host,
+    values,
+    fallbackSent: lastSent,
+  });
   return hop === undefined ? { cut: true } : { hop };
 }

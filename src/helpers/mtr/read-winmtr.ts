@@ -11,7 +11,7 @@ function winHop(number: number, host: string, cells: readonly (number | undefine
   if (bestMs !== undefined) values.bestMs = bestMs;
   if (avgMs !== undefined) values.avgMs = avgMs;
   if (worstMs !== undefined) values.worstMs = worstMs;
-  return hopFrom(number, host, values, 0);
+  return hopFrom({ number, hostText: host, values, fallbackSent: 0 });
 }
 
 /** `| name - 0 | 250 | 250 | 1 | 2 | 5 | 2 |`, the text that WinMTR copies and exports. */

@@ -10,6 +10,12 @@ const MAX_CHANCE = 0.01;
 /** Chi-square with one degree of freedom at 1 %: above it, two rates differ. */
 const MIN_CHI_SQUARE = 6.63;
 
+/** Packets sent, and how many of them got no reply. */
+export interface PacketCounts {
+  readonly lost: number;
+  readonly sent: number;
+}
+
 /** Log-likelihood of `lost` of `sent` at a rate, without the constant. */
 function logLikelihood(lost: number, sent: number, rate: number): number {
   const p = Math.min(0.999_999, Math.max(0.000_001, rate));
@@ -40,11 +46,11 @@ export function isLoss(lost: number, sent: number): boolean {
 /**
  * Whether the first rate is larger than the second, and not by chance (likelihood-ratio test, 1 %).
  */
-export function isMore(lostA: number, sentA: number, lostB: number, sentB: number): boolean {
-  const rate = (lostA + lostB) / (sentA + sentB);
+export function isMore(one: PacketCounts, other: PacketCounts): boolean {
+  const rate = (one.lost + other.lost) / (one.sent + other.sent);
   return (
-    lostA / sentA > lostB / sentB &&
-    misfit(lostA, sentA, rate) + misfit(lostB, sentB, rate) > MIN_CHI_SQUARE
+    one.lost / one.sent > other.lost / other.sent &&
+    misfit(one.lost, one.sent, rate) + misfit(other.lost, other.sent, rate) > MIN_CHI_SQUARE
   );
 }
 

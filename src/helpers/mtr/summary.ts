@@ -1,8 +1,8 @@
 /** Formats the report and its verdict as text for a ticket. Pure. */
 // cspell:ignore trippy nexttrace pingplotter
 import type { Judgment } from './judge';
-import type { Place } from './places';
-import { PLACES, type Words } from './words';
+import type { Segment } from './segments';
+import { SEGMENTS, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
@@ -39,22 +39,25 @@ const NAMES = {
   csv: 'CSV file',
 } as const;
 
-/** Plain text: verdict, reasons, and one line per hop. */
-export function summarize(
-  report: Report,
-  judgment: Judgment,
-  words: Words,
-  redact: boolean,
-): string {
+interface Summary {
+  readonly report: Report;
+  readonly judgment: Judgment;
+  readonly words: Words;
+  /** Hides the reader's own network. */
+  readonly redact: boolean;
+}
+
+/** Formats the verdict, and one line per hop, as plain text. */
+export function summarize({ report, judgment, words, redact }: Summary): string {
   const rows = report.hops.map((hop, index) => {
-    const place = judgment.places[index] as Place;
+    const segment = judgment.segments[index] as Segment;
     return [
       String(hop.number).padStart(3),
       lossText(hop).padStart(8),
       String(hop.sent).padStart(6),
       time(answered(hop) ? hop.avgMs : undefined).padStart(8),
       time(answered(hop) ? hop.worstMs : undefined).padStart(8),
-      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, place === 'home', redact)} [${PLACES[place]}]`,
+      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
     ].join('');
   });
   return [

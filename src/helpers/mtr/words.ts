@@ -6,7 +6,7 @@
 import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';
 import { GOOD_PACKETS, type Judgment, type Kind } from './judge';
-import type { Place } from './places';
+import type { Segment } from './segments';
 import { isLoss } from './statistics';
 import type { Hop, Report } from './report';
 
@@ -49,7 +49,7 @@ export const VIEW = {
   copy: 'Copy the summary',
 } as const;
 
-export const PLACES: Readonly<Record<Place, string>> = {
+export const SEGMENTS: Readonly<Record<Segment, string>> = {
   home: 'your home',
   provider: 'your internet provider',
   between: 'in between',
@@ -58,7 +58,7 @@ export const PLACES: Readonly<Record<Place, string>> = {
   unknown: 'unknown',
 };
 
-const IN: Readonly<Record<Place, string>> = {
+const IN: Readonly<Record<Segment, string>> = {
   home: 'in your home network',
   provider: 'at your internet provider',
   between: 'in a network between your provider and the server',
@@ -120,7 +120,7 @@ const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and rec
 const BOTH =
   'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
 
-const TO: Readonly<Record<Place, readonly string[]>> = {
+const TO: Readonly<Record<Segment, readonly string[]>> = {
   home: [
     CABLE,
     'Still there? Restart the router, try another cable or port, then send the summary to your internet provider. Nobody at the server’s end can repair this.',
@@ -142,10 +142,14 @@ const TO: Readonly<Record<Place, readonly string[]>> = {
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
 };
 
-/** A judgment with a hop and a place; only `clean` and the like have none. */
-type Placed = Judgment & { readonly at: Hop; readonly last: Hop; readonly place: Place };
+/** A judgment with a hop and a segment; only `clean` and the like have none. */
+type LocatedJudgment = Judgment & {
+  readonly at: Hop;
+  readonly last: Hop;
+  readonly segment: Segment;
+};
 
-function where({ at, clear, place }: Placed): string {
+function where({ at, clear, segment }: LocatedJudgment): string {
   const from =
     clear === undefined
       ? `at hop ${at.number}${named(at)}, the first that answers`
@@ -154,7 +158,7 @@ function where({ at, clear, place }: Placed): string {
     clear !== undefined && at.number > clear.number + 1
       ? ' The hops between these two do not show on which side of them.'
       : '';
-  return `It begins ${from}: ${IN[place]}.${gap}`;
+  return `It begins ${from}: ${IN[segment]}.${gap}`;
 }
 
 /** Loss that is not significant. */
@@ -163,50 +167,55 @@ function remainder(last: Hop): string {
   return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
 }
 
-function lossWords(judgment: Placed): Words {
-  const { last, at, clear, place, also, alsoUnsteady, unsteadyFrom, few, reached } = judgment;
+function jitterBesideLoss({ alsoUnsteady, unsteadyFrom }: LocatedJudgment): string[] {
+  if (unsteadyFrom !== undefined) {
+    return [
+      `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${IN[unsteadyFrom.segment]}: that is a trouble of its own.`,
+    ];
+  }
+  return alsoUnsteady
+    ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
+    : [];
+}
+
+function lossWords(judgment: LocatedJudgment): Words {
+  const { last, at, clear, segment, also, few, reached } = judgment;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
-    title: `Real packet loss, from hop ${at.number} on: ${IN[place]}`,
+    title: `Real packet loss, from hop ${at.number} on: ${IN[segment]}`,
     why: [
       `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgment)}`,
-      ...(place === 'server' && at === last && reached
+      ...(segment === 'server' && at === last && reached
         ? [
             'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game lag or time out at the same moment? Then it is real.',
           ]
         : []),
-      ...(place === 'home'
+      ...(segment === 'home'
         ? ['Typical causes are Wi-Fi, a bad cable or a router that is overloaded.']
         : []),
-      ...(place === 'provider' && clear?.number === 1
+      ...(segment === 'provider' && clear?.number === 1
         ? ['That is the line to your home or the first router behind it.']
         : []),
       ...(also === undefined
         ? []
-        : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.place]}.`]),
-      ...(unsteadyFrom !== undefined
-        ? [
-            `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${IN[unsteadyFrom.place]}: that is a trouble of its own.`,
-          ]
-        : alsoUnsteady
-          ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
-          : []),
+        : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.segment]}.`]),
+      ...jitterBesideLoss(judgment),
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
       ...harmless(judgment),
     ],
-    next: [...(few ? [REPEAT] : []), ...TO[place]],
+    next: [...(few ? [REPEAT] : []), ...TO[segment]],
   };
 }
 
 /** The inputs for a verdict's words. */
 interface Context {
   readonly report: Report;
-  /** The judgment, with hop and place if its kind has them. */
-  readonly placed: Placed;
+  /** The judgment, with hop and segment if its kind has them. */
+  readonly located: LocatedJudgment;
   readonly at: Hop;
   readonly last: Hop;
-  readonly place: Place;
+  readonly segment: Segment;
   /** Something replied. */
   readonly hasAnswer: boolean;
   readonly few: boolean;
@@ -220,7 +229,7 @@ interface Context {
 }
 
 const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
-  loss: ({ placed }) => lossWords(placed),
+  loss: ({ located }) => lossWords(located),
   clean: ({ last, hiddenPercent, hidden, notes }) => ({
     tone: 'good',
     title: 'The route is fine',
@@ -245,27 +254,27 @@ const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
     ],
     next: [REPEAT],
   }),
-  unsteady: ({ placed, at, last, place, few, notes }) => ({
+  unsteady: ({ located, at, last, segment, few, notes }) => ({
     tone: 'caution',
-    title: `Waiting times jump, from hop ${at.number} on: ${IN[place]}`,
+    title: `Waiting times jump, from hop ${at.number} on: ${IN[segment]}`,
     why: [
-      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${placed.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(placed)} Typical causes are Wi-Fi and a full line.`,
+      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${located.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(located)} Typical causes are Wi-Fi and a full line.`,
       ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
       ...notes,
     ],
-    next: [...(few ? [REPEAT] : []), ...TO[place]],
+    next: [...(few ? [REPEAT] : []), ...TO[segment]],
   }),
-  far: ({ at, last, place, few, hiddenPercent, hidden, notes }) => ({
+  far: ({ at, last, segment, few, hiddenPercent, hidden, notes }) => ({
     tone: 'note',
     title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
     why: [
-      `The time rises most at hop ${at.number}, ${IN[place]}, and stays up to the last line. Steady delay without loss is distance or a detour${place === 'home' || place === 'provider' || place === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+      `The time rises most at hop ${at.number}, ${IN[segment]}, and stays up to the last line. Steady delay without loss is distance or a detour${segment === 'home' || segment === 'provider' || segment === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
       ...notes,
       ...(hiddenPercent > 2 ? [`${hidden}${remainder(last)}`] : []),
     ],
     next: [
       'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
-      ...(place === 'between' || place === 'server'
+      ...(segment === 'between' || segment === 'server'
         ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
         : ['Switch a VPN off, use a cable, and record it again.']),
       ...(few ? [REPEAT] : []),
@@ -299,23 +308,23 @@ const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
       'Do other websites not open either? Call your internet provider.',
     ],
   }),
-  refused: ({ at, place, notes }) => ({
+  refused: ({ at, segment, notes }) => ({
     tone: 'danger',
-    title: `Hop ${at.number} says that the way ends there: ${IN[place]}`,
+    title: `Hop ${at.number} says that the way ends there: ${IN[segment]}`,
     why: [
       `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
       ...notes,
     ],
     next: [
       'Check the address that you tested.',
-      ...(place === 'home' || place === 'first-mile'
+      ...(segment === 'home' || segment === 'first-mile'
         ? ['Restart your router; if that does not help, call your internet provider.']
         : ['Open a ticket with the summary, the time in UTC and your public address.']),
     ],
   }),
-  loop: ({ at, place, notes }) => ({
+  loop: ({ at, segment, notes }) => ({
     tone: 'danger',
-    title: `Packets go in a circle, from hop ${at.number} on: ${IN[place]}`,
+    title: `Packets go in a circle, from hop ${at.number} on: ${IN[segment]}`,
     why: [
       'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
       ...notes,
@@ -333,13 +342,13 @@ const EXPLAIN: Readonly<Record<Kind, (context: Context) => Words>> = {
   }),
 };
 
-function hiddenWords({ last, hiddenPercent }: Placed): string {
+function hiddenWords({ last, hiddenPercent }: LocatedJudgment): string {
   return hiddenPercent > 50
     ? `${packets(last.sent)} per hop cannot show loss.`
     : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
 }
 
-function upToWords({ last }: Placed): string {
+function upToWords({ last }: LocatedJudgment): string {
   const own = isLoss(last.lost, last.sent)
     ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.`
     : '';
@@ -348,15 +357,15 @@ function upToWords({ last }: Placed): string {
 
 /** Title, reasons and next steps of a verdict. */
 export function explain(report: Report, judgment: Judgment): Words {
-  const placed = judgment as Placed;
+  const located = judgment as LocatedJudgment;
   const hasAnswer = judgment.last !== undefined;
   return EXPLAIN[judgment.kind]({
     report,
-    placed,
-    ...placed,
+    located,
+    ...located,
     hasAnswer,
     notes: harmless(judgment),
-    hidden: hasAnswer ? hiddenWords(placed) : '',
-    upTo: hasAnswer ? upToWords(placed) : '',
+    hidden: hasAnswer ? hiddenWords(located) : '',
+    upTo: hasAnswer ? upToWords(located) : '',
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
+import { processorMs } from '../../../tests/processor-time';
 import {
   change,
   defaultSettings,
@@ -189,10 +190,11 @@ describe('parseSettings', () => {
   it('handles hostile text in less than a second', () => {
     const shapes = ['(', '()', '"\\', 'a,', '\n ', '“”', `Player${'x'.repeat(180)}=1,`];
     for (const shape of shapes) {
-      const started = performance.now();
-      const parsed = parseSettings(`OptionSettings=(${shape.repeat(190_000 / shape.length)}`);
-      if (parsed.ok) unknownKeys(parsed.settings);
-      expect(performance.now() - started).toBeLessThan(1000);
+      const ms = processorMs(() => {
+        const parsed = parseSettings(`OptionSettings=(${shape.repeat(190_000 / shape.length)}`);
+        if (parsed.ok) unknownKeys(parsed.settings);
+      });
+      expect(ms).toBeLessThan(1000);
     }
   });
 

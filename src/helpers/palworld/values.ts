@@ -40,7 +40,8 @@ export function shownText({ type }: PalworldSetting, raw: string): string {
     case 'number':
       return NUMBER.test(raw) ? String(Number(raw)) : raw;
     case 'boolean':
-      return /^true$/i.test(raw) ? 'True' : /^false$/i.test(raw) ? 'False' : raw;
+      if (/^true$/i.test(raw)) return 'True';
+      return /^false$/i.test(raw) ? 'False' : raw;
     case 'enum':
       return raw;
   }

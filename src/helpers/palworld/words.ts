@@ -33,19 +33,22 @@ const PANEL_KEYS = [
   'PublicPort',
 ];
 
+function rangeText({ min, max }: PalworldSetting): string {
+  if (min === undefined) return '';
+  return max === undefined ? ` From ${min} up.` : ` From ${min} to ${max}.`;
+}
+
+function defaultText({ default: value }: PalworldSetting): string {
+  if (value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return String(value);
+}
+
 export function hint(setting: PalworldSetting): string {
-  const { min, max, since, default: value, meaning } = setting;
-  const range =
-    min !== undefined && max !== undefined
-      ? ` From ${min} to ${max}.`
-      : min === undefined
-        ? ''
-        : ` From ${min} up.`;
-  const shown =
-    value === '' ? 'empty' : value === true ? 'True' : value === false ? 'False' : value;
+  const { since, meaning } = setting;
   return [
     meaning,
-    `${range} Default: ${shown}.`,
+    `${rangeText(setting)} Default: ${defaultText(setting)}.`,
     since === undefined ? '' : ` New (${since}).`,
     PANEL_KEYS.includes(setting.key) ? ' The panel writes it at every start: change it there.' : '',
   ].join('');

@@ -32,9 +32,10 @@ function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
   const full = fullRights(ticks);
   const remarks = remarksOf(ticks);
   const isFull = full.length > 0;
+  const mildTone = remarks.length > 0 ? 'caution' : 'good';
   return (
     <Verdict
-      tone={isFull ? 'danger' : remarks.length > 0 ? 'caution' : 'good'}
+      tone={isFull ? 'danger' : mildTone}
       title={VIEW.count(ticks.size, panelRights.length, full.length)}
     >
       {(isFull || remarks.length > 0) && (
@@ -83,7 +84,12 @@ function RightsGroup({
 
 /** Ready-made sets of permissions, editable box by box, with what they allow. */
 export default function PermissionSets(): ReactNode {
-  const [ticks, setTicks] = useUrlState<Ticks>('rights', EXAMPLE, readTicks, writeTicks);
+  const [ticks, setTicks] = useUrlState<Ticks>({
+    key: 'rights',
+    initial: EXAMPLE,
+    read: readTicks,
+    write: writeTicks,
+  });
   const set = setOf(ticks);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>

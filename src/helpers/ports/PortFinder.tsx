@@ -48,16 +48,13 @@ function Summary({
   const extra = Math.max(open.length - 1, 0);
   const isTooMany = place === 'panel' && extra > maxExtra;
   const isBad = wrong.length + conflicts.length > 0 || isTooMany;
-  const hasMore = remarks.length + closed.length > 0;
+  const mildTone = remarks.length + closed.length > 0 ? 'caution' : 'good';
   const title =
     conflicts.length > 0
       ? conflicts.map((conflict) => clashText(uses, conflict)).join(' ')
       : VIEW.open(open);
   return (
-    <Verdict
-      tone={isBad ? 'danger' : hasMore ? 'caution' : 'good'}
-      title={wrong.length > 0 ? VIEW.wrong : title}
-    >
+    <Verdict tone={isBad ? 'danger' : mildTone} title={wrong.length > 0 ? VIEW.wrong : title}>
       <p>
         {[
           place === 'panel' ? VIEW.panelNumbers(extra, maxExtra) : VIEW.ownNumbers,
@@ -73,7 +70,12 @@ function Summary({
 /** Which ports a set of programs needs, and what collides. */
 export default function PortFinder(): ReactNode {
   const { network } = provider;
-  const [uses, setUses] = useUrlState<readonly Use[]>('run', EXAMPLE, readUses, writeUses);
+  const [uses, setUses] = useUrlState<readonly Use[]>({
+    key: 'run',
+    initial: EXAMPLE,
+    read: readUses,
+    write: writeUses,
+  });
   const [next, setNext] = useState<PortId>('bedrock');
   const [place, setPlace] = useState<Place>('panel');
   const found = report(uses);

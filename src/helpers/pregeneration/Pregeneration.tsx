@@ -32,7 +32,12 @@ function Cost({ estimate: { chunks, diskMb, seconds, parts } }: { estimate: Esti
 
 /** Turns radius and shape into chunks, disk, time and the commands to type. */
 export default function Pregeneration(): ReactNode {
-  const [radius, setRadius] = useUrlState('radius', '5000', (text) => text, String);
+  const [radius, setRadius] = useUrlState({
+    key: 'radius',
+    initial: '5000',
+    read: (text) => text,
+    write: String,
+  });
   const [shape, setShape] = useState<Shape>('square');
   const [nether, setNether] = useState(true);
   const [end, setEnd] = useState(false);

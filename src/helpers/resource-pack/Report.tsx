@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { minecraft, packFormats } from '../../facts/minecraft.data';
 import { Verdict } from '../../ui/Verdict';
-import { findings, type Finding } from './findings';
+import { findingsOf, type Finding } from './findings';
 import type { Work } from './usePack';
 import { summary, VIEW } from './words';
 
@@ -38,7 +38,13 @@ export function Report({
   const { inspection } = work;
   if (inspection === undefined) return <Verdict tone="note" title={VIEW.looking(file.name)} />;
   const format = packFormats.find(({ from }) => from === version);
-  const found = findings(inspection, file.size, minecraft.resourcePackMaxMb, format, packFormats);
+  const found = findingsOf({
+    inspection,
+    fileBytes: file.size,
+    limitMb: minecraft.resourcePackMaxMb,
+    version: format,
+    formats: packFormats,
+  });
   const toChange = found.filter(({ tone }) => tone === 'danger' || tone === 'caution').length;
   return (
     <Verdict tone={found[0]?.tone ?? 'good'} title={VIEW.report(file.name, file.size, toChange)}>

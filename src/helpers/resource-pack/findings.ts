@@ -97,18 +97,24 @@ function contentFindings({ broken, badNames, hasAssets, hasData, isDataPack }: P
   ];
 }
 
-/**
- * Findings, worst first.
- * @param limitMb largest pack that the game downloads
- * @param version the players' version, or undefined if its format is unknown
- */
-export function findings(
-  inspection: Inspection,
-  fileBytes: number,
-  limitMb: number,
-  version: PackFormat | undefined,
-  formats: readonly PackFormat[],
-): Finding[] {
+export interface CheckedPack {
+  readonly inspection: Inspection;
+  readonly fileBytes: number;
+  /** Size of the largest pack that the game downloads. */
+  readonly limitMb: number;
+  /** The format of the players' version, or undefined if it is unknown. */
+  readonly version: PackFormat | undefined;
+  readonly formats: readonly PackFormat[];
+}
+
+/** Lists the findings about a pack, worst first. */
+export function findingsOf({
+  inspection,
+  fileBytes,
+  limitMb,
+  version,
+  formats,
+}: CheckedPack): Finding[] {
   const megabytes = fileBytes / (1024 * 1024);
   const sizeFindings =
     megabytes > limitMb

@@ -58,13 +58,16 @@ function format(value: unknown, open: number): Format | undefined {
     : undefined;
 }
 
-function supportedRange(value: unknown): Range | undefined {
+/** `supported_formats` is one number, a pair of them, or an object. */
+function endsOf(value: unknown): readonly unknown[] {
+  if (isCount(value)) return [value, value];
+  if (Array.isArray(value)) return value;
   const given = value as { min_inclusive?: unknown; max_inclusive?: unknown };
-  const [low, high] = isCount(value)
-    ? [value, value]
-    : Array.isArray(value)
-      ? (value as unknown[])
-      : [given.min_inclusive, given.max_inclusive];
+  return [given.min_inclusive, given.max_inclusive];
+}
+
+function supportedRange(value: unknown): Range | undefined {
+  const [low, high] = endsOf(value);
   return isCount(low) && isCount(high) && low <= high
     ? { from: [low, 0], to: [high, Infinity] }
     : undefined;

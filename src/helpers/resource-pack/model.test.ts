@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft.data';
 import { readProperties } from '../../lib/java-properties';
-import { findings } from './findings';
+import { findingsOf } from './findings';
 import { errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';
 import { linkProblem, propertyLines } from './properties';
@@ -13,6 +13,9 @@ const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 const look = (data: Uint8Array): Promise<Inspection> =>
   inspect({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
+const newest = packFormats.at(-1);
+/** What findings depend on, besides the inspected file. */
+const checked = { fileBytes: 1000, limitMb: 250, version: newest, formats: packFormats };
 const pack = async (files: Zippable) => {
   const result = await look(zipSync(files));
   if (!result.ok) throw new Error(result.reason);
@@ -133,7 +136,12 @@ describe('inspect', () => {
         async (changes) => {
           const copy = data.slice();
           for (const [at, byte] of changes) copy[at % copy.length] = byte;
-          findings(await look(copy), copy.length, 250, packFormats[0], packFormats);
+          findingsOf({
+            ...checked,
+            inspection: await look(copy),
+            fileBytes: copy.length,
+            version: packFormats[0],
+          });
         },
       ),
       { numRuns: 300 },
@@ -228,11 +236,13 @@ describe('pack.mcmeta', () => {
 });
 
 describe('findings', () => {
-  const newest = packFormats.at(-1);
   const of = async (files: Zippable, version: typeof newest | null = newest, bytes = 1000) =>
-    findings(await look(zipSync(files)), bytes, 250, version ?? undefined, packFormats).map(
-      ({ tone, title }) => `${tone}: ${title}`,
-    );
+    findingsOf({
+      ...checked,
+      inspection: await look(zipSync(files)),
+      fileBytes: bytes,
+      version: version ?? undefined,
+    }).map(({ tone, title }) => `${tone}: ${title}`);
   const assets = { 'assets/a.png': new Uint8Array(1) };
 
   it('reports what is wrong, worst first', async () => {
@@ -250,7 +260,7 @@ describe('findings', () => {
     ]);
     const help = async (fields: object) => {
       const files = { 'pack.mcmeta': json({ pack: { description: '', ...fields } }), ...assets };
-      return findings(await look(zipSync(files)), 1000, 250, newest, packFormats)[0]?.help;
+      return findingsOf({ ...checked, inspection: await look(zipSync(files)) })[0]?.help;
     };
     // Fields that game version 1.21.9 and newer reject, and the two that they require instead.
     expect(await help({ pack_format: 70 })).toBe(
@@ -317,7 +327,7 @@ describe('findings', () => {
     expect(await of({ 'pack.mcmeta': json({ pack: both }), ...assets })).toContain(
       'caution: supported_formats must go',
     );
-    expect(findings({ ok: false, reason: 'bomb' }, 1, 250, newest, packFormats)).toHaveLength(1);
+    expect(findingsOf({ ...checked, inspection: { ok: false, reason: 'bomb' } })).toHaveLength(1);
   });
 });
 

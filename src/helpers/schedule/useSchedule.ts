@@ -43,7 +43,12 @@ export function useSchedule(maxTasks: number): Schedule {
   const [warnings, setWarnings] = useState<Warnings>('5,1');
   const minutes = warnings.split(',').map(Number);
   const base = recipe(kind, minutes, maxTasks);
-  const [fields, setFields] = useUrlState('cron', base.fields, splitLine, joinLine);
+  const [fields, setFields] = useUrlState({
+    key: 'cron',
+    initial: base.fields,
+    read: splitLine,
+    write: joinLine,
+  });
   const [isInexpressible, setInexpressible] = useState(false);
   const clock = useClock(EXAMPLE);
 

@@ -140,12 +140,14 @@ export const VIEW = {
   problem: (label: string, text: string): string => `${label}: ${text}`,
 } as const;
 
+function durationText(minutes: number): string {
+  if (minutes === 60) return 'one hour';
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
 /** How far a time moves on the reader's clock. */
 function moved(minutes: number): string {
-  const size = Math.abs(minutes);
-  const amount =
-    size === 60 ? 'one hour' : size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
-  return `${amount} ${minutes > 0 ? 'later' : 'earlier'}`;
+  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
 /** The effects of clock changes. Text in backticks is what to write. */

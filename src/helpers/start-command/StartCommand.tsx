@@ -96,7 +96,12 @@ function JavaFields({
 /** Turns plan memory into a recommended heap, and flags with their reasons. */
 export default function StartCommand(): ReactNode {
   const { limits, screens } = provider;
-  const [memory, setMemory] = useUrlState('memory', '8', (text) => text.slice(0, 9), String);
+  const [memory, setMemory] = useUrlState({
+    key: 'memory',
+    initial: '8',
+    read: (text) => text.slice(0, 9),
+    write: String,
+  });
   const [choices, setChoices] = useState(START);
   const { place, java, jar, ...rest } = choices;
   const change = (values: Partial<Choices>) => setChoices({ ...choices, ...values });

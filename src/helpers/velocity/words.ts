@@ -51,15 +51,17 @@ const ON: Readonly<Record<Part['on'], string>> = {
   forge: 'on every NeoForge or Forge server, with Proxy Compatible Forge',
 };
 
-/** Heading of a part: file, place, and how much of the file it is. */
-export function partTitle({ file, on, whole }: Part): string {
-  const how =
-    file === 'velocity.toml'
-      ? 'change these keys, replace [servers] and [forced-hosts] whole'
-      : whole === true
-        ? 'the whole file'
-        : 'change these keys';
-  return `${file} ${ON[on]}: ${how}`;
+/** What to do with a part of a file. */
+function instruction({ file, whole }: Part): string {
+  if (file === 'velocity.toml') {
+    return 'change these keys, replace [servers] and [forced-hosts] whole';
+  }
+  return whole === true ? 'the whole file' : 'change these keys';
+}
+
+/** Heading of a part: the file, the server that it is on, and how much of the file it is. */
+export function partTitle(part: Part): string {
+  return `${part.file} ${ON[part.on]}: ${instruction(part)}`;
 }
 
 /** Labels and sentences of VelocityBuilder. */

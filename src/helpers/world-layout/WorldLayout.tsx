@@ -20,8 +20,18 @@ const readSoftware = (text: string): Software | undefined =>
  * @param key of the program; prefix of the version's key
  */
 function useServer(key: 'from' | 'to', initial: Software) {
-  const [software, setSoftware] = useUrlState<Software>(key, initial, readSoftware, String);
-  const [text, setText] = useUrlState(`${key}-version`, NEWEST, (typed) => typed, String);
+  const [software, setSoftware] = useUrlState<Software>({
+    key,
+    initial,
+    read: readSoftware,
+    write: String,
+  });
+  const [text, setText] = useUrlState({
+    key: `${key}-version`,
+    initial: NEWEST,
+    read: (typed) => typed,
+    write: String,
+  });
   const version = readVersion(text);
   const server: Server | undefined = version && { software, version };
   return { software, setSoftware, text, setText, server };

@@ -17,15 +17,8 @@ import './styles';
 const AS_IT_IS = { __html: '' };
 
 /** Key for history entries that no navigation on this site created, such as the first one. */
-export const entryName = ({
-  key,
-  pathname,
-  hash,
-}: {
-  key?: string;
-  pathname: string;
-  hash: string;
-}) => key ?? pathname + hash;
+const entryName = ({ key, pathname, hash }: { key?: string; pathname: string; hash: string }) =>
+  key ?? pathname + hash;
 
 /**
  * The text of a guide. React knows only its container: the first text comes with the built page,
@@ -52,19 +45,19 @@ export const BuiltText = memo(function BuiltText({
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const standing = element.firstElementChild;
+    const shown = element.firstElementChild;
     let view: FirstView | undefined;
-    const { text } = openGuide(entry, route, standing, () => {
+    const { text } = openGuide({ entry, route, shown }, () => {
       view =
-        standing instanceof HTMLElement && !isHydrated.current
-          ? finishText(standing, false)
+        shown instanceof HTMLElement && !isHydrated.current
+          ? finishText(shown, false)
           : makeText(html, showsTop);
       return view.text;
     });
     isHydrated.current = true;
-    const shown = takeFirstView(text.current);
+    const firstView = takeFirstView(text.current);
     // The page is being laid out anyway.
-    if (shown !== undefined) appendRest(shown);
+    if (firstView !== undefined) appendRest(firstView);
     const made = view ?? { text: text.current, rest: [] };
     showIn(element, made);
     // Buttons, tabs and helpers can wait until the text has been painted.

@@ -53,7 +53,7 @@ function readContents(): GuideData['toc'] {
 const folder = document.querySelector<HTMLElement>('script[data-guides]')?.dataset.guides ?? '';
 
 /** Address of a guide's data. @param route such as `/games/rust/wipes` */
-export function dataAddress(route: string): string {
+function dataAddress(route: string): string {
   return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
 }
 

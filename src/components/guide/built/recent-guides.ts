@@ -1,5 +1,5 @@
 /**
- * The guides shown now and recently in this window, as DOM elements: whatever a reader expanded,
+ * Keeps the guides shown now and recently in this window, as DOM elements: whatever a reader expanded,
  * chose or typed is still there when Back returns to them. Kept in memory only, and only the last
  * few.
  */
@@ -20,18 +20,23 @@ const byEntry = new Map<string, RecentGuide>();
 const listeners = new Set<() => void>();
 let count = 0;
 
+interface GuideView {
+  /** The history entry. */
+  readonly entry: string;
+  readonly route: string;
+  /** The text already on the page: a jump within a page is a history entry, too. */
+  readonly shown: Element | null;
+}
+
 /**
- * The text to show for a history entry: the one it showed before, or a new one.
- * @param standing the text already on the page: a jump within a page is a history entry, too
+ * Returns the text to show for a history entry: the one it showed before, or a new one.
  * @param make creates the element of a text that is not cached
  */
 export function openGuide(
-  entry: string,
-  route: string,
-  standing: Element | null,
+  { entry, route, shown }: GuideView,
   make: () => HTMLElement,
 ): RecentGuide {
-  const known = byEntry.get(entry) ?? guides.find(({ text }) => text.current === standing);
+  const known = byEntry.get(entry) ?? guides.find(({ text }) => text.current === shown);
   const isKept = known?.route === route && guides.includes(known);
   const guide = isKept ? known : { id: count++, route, text: { current: make() } };
   byEntry.set(entry, guide);

@@ -2,7 +2,7 @@
 import { MAX_QUOTED, type Sentences } from './words';
 
 /** What the game was doing, by class names in its own code, and what to look at. */
-export const AREAS = {
+const AREAS = {
   hybrid: [
     'where the software joins mods and plugins',
     'Software that runs mods and plugins together (Arclight, Mohist and others) has such faults of its own: update it, or take another build of it.',

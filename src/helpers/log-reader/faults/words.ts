@@ -115,13 +115,16 @@ export interface Sentences {
   readonly fix: string;
 }
 
+interface SuspectDetails {
+  /** The suspect's package, if it is named otherwise. */
+  readonly code: string | undefined;
+  readonly kind: FaultKind | undefined;
+  /** Whose code stands next in the trace, further out. */
+  readonly caller: string | undefined;
+}
+
 /** A crash for which only the trace suggests who is involved. */
-export function describeSuspect(
-  name: string,
-  code: string | undefined,
-  kind: FaultKind | undefined,
-  caller: string | undefined,
-): Sentences {
+export function describeSuspect(name: string, { code, kind, caller }: SuspectDetails): Sentences {
   return {
     title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
     cause: `The trace of the crash leads through its code${code === undefined ? '' : ` (${code})`}. That is a suspicion, no proof: it may only have been called.${kind === undefined ? '' : ` ${FAULT_CAUSES[kind]}`}`,
@@ -308,12 +311,17 @@ export function describeNamelessFault(logged: Said, kind: FaultKind): Sentences 
   };
 }
 
+interface ErrorState {
+  readonly kind: FaultKind | undefined;
+  /** True if the program became ready after the error. */
+  readonly ready: boolean;
+}
+
 /** An error that did not end the program; its trace names a plugin or mod. */
 export function describeReportedError(
   name: string,
   logged: Said,
-  kind: FaultKind | undefined,
-  ready: boolean,
+  { kind, ready }: ErrorState,
 ): Sentences {
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
@@ -331,8 +339,7 @@ export function describeReportedError(
 export function describeErrorLine(
   name: string,
   said: string,
-  kind: FaultKind | undefined,
-  ready: boolean,
+  { kind, ready }: ErrorState,
 ): Sentences {
   const known = kind && REPORTED[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);

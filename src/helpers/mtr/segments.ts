@@ -2,10 +2,10 @@
 import { addressKind, ownerDomain, prefix, type Hop, type Report } from './report';
 
 /**
- * `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
+ * A part of the route in one network. `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
  * the first lines are missing.
  */
-export type Place = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
+export type Segment = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
 
 /** Default names of home routers; none is a provider's public domain. */
 const HOME_NAME =
@@ -45,15 +45,15 @@ function sameOwner(a: Hop, b: Hop): boolean {
 
 const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address === undefined;
 
-/** The place of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
-export function placesOf(report: Report, end: number): Place[] {
+/** The segment of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
+export function segmentsOf(report: Report, end: number): Segment[] {
   const { hops, cutStart } = report;
-  const places: Place[] = hops.map(() => 'between');
+  const segments: Segment[] = hops.map(() => 'between');
   const first = cutStart ? undefined : hops[0];
   let at = 0;
   for (const hop of hops) {
     if (at === end || !isHome(hop, first)) break;
-    places[at++] = 'home';
+    segments[at++] = 'home';
   }
   const unclear = (hop: Hop) =>
     isUnknown(hop) || (hop.address !== undefined && addressKind(hop.address) !== 'public');
@@ -69,21 +69,21 @@ export function placesOf(report: Report, end: number): Place[] {
       unclear(hop) ||
       (owner !== undefined && sameOwner(hop, owner));
     if (!theirs) break;
-    places[index] = 'provider';
+    segments[index] = 'provider';
   }
   if (server !== undefined) {
-    if (end >= 0) places[end] = 'server';
+    if (end >= 0) segments[end] = 'server';
     const nearest = hops.findIndex((hop, index) => index > provider && sameOwner(hop, server));
     const from = end >= 0 ? end - 1 : hops.length - 1;
     for (let index = from; index >= Math.max(at, nearest) && nearest >= 0; index--) {
       const hop = hops[index] as Hop;
       if (!(isUnknown(hop) || sameOwner(hop, server))) break;
-      places[index] = 'server';
+      segments[index] = 'server';
     }
   }
   let last = hops.length - 1;
-  while (last >= 0 && isUnknown(hops[last] as Hop) && last !== end) places[last--] = 'unknown';
-  return places;
+  while (last >= 0 && isUnknown(hops[last] as Hop) && last !== end) segments[last--] = 'unknown';
+  return segments;
 }
 
 /** The destination as a hop for comparison, if no line is the destination's. */

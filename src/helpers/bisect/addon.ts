@@ -1,11 +1,11 @@
 /**
- * Defines a part, the thing that the search covers: a plugin or mod, its aliases, and what it
+ * Defines an addon, the thing that the search covers: a plugin or a mod, its aliases, and what it
  * cannot run without.
  */
 
 export type Kind = 'plugins' | 'mods';
 
-export interface Part {
+export interface Addon {
   /** As the server prints it, or taken from the file name. */
   readonly name: string;
   /** The jar, if known. */
@@ -19,9 +19,9 @@ export interface Part {
 }
 
 /** More than any server runs; the rest is ignored. */
-export const MAX_PARTS = 1000;
+export const MAX_ADDONS = 1000;
 /**
- * Maximum names that one part may have or need; the largest API mods contain about 60 nested jars.
+ * Maximum names that one addon may have or need; the largest API mods contain about 60 nested jars.
  */
 export const MAX_NAMES = 200;
 const MAX_NAME_LENGTH = 100;
@@ -72,6 +72,6 @@ export function plainName(name: string): string {
 }
 
 /** What to look for in the folder. */
-export function labelOf(part: Part): string {
-  return part.file ?? part.name;
+export function labelOf(addon: Addon): string {
+  return addon.file ?? addon.name;
 }
