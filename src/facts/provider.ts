@@ -195,7 +195,7 @@ export const providerSchema = z.strictObject({
     appId: z.string(),
     apiKey: z.string(),
     indexName: words('Write the name of the index, e.g. docs.'),
-    /** Sends view and click events to the hosted service. */
+    /** Sends view and click events to Algolia. */
     analytics: yesNo,
   }),
   /**

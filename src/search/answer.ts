@@ -1,5 +1,5 @@
 /**
- * Answers queries in the hosted service's format: `results[]` with hits, highlights and snippets.
+ * Answers queries in Algolia's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 import type { Clause } from './clauses';
@@ -54,7 +54,7 @@ export interface SearchResult {
   readonly params: string;
   readonly queryID: string;
   readonly processingTimeMS: number;
-  /** The service's field for data from its rules; here, suggested queries. */
+  /** Algolia's field for data from its rules; here, suggested queries. */
   readonly userData?: readonly { readonly didYouMean: readonly string[] }[];
 }
 
@@ -80,7 +80,7 @@ const MAX_PAGES = 30;
 const MAX_HITS = 1000;
 
 /**
- * Answers one request. Unknown values fall back to the service's defaults; never throws.
+ * Answers one request. Unknown values fall back to Algolia's defaults; never throws.
  * @param open path of the page that the reader has open
  */
 export function answer(
@@ -221,7 +221,7 @@ function wholeNumber(
 }
 
 /**
- * Facet filters: a list is AND, a nested list OR, as in the service.
+ * Facet filters: a list is AND, a nested list OR, as in Algolia.
  * @param own the facet specific to this page
  */
 export function facetsMatch(filters: unknown, own = '', language = 'en'): boolean {
@@ -236,7 +236,7 @@ export function facetsMatch(filters: unknown, own = '', language = 'en'): boolea
   );
 }
 
-/** A stable id for a query: FNV-1a as 32 hexadecimal digits, like the service's. */
+/** A stable id for a query: FNV-1a as 32 hexadecimal digits, like Algolia's. */
 function queryId(query: string, page: number): string {
   let hash = 0x811c9dc5;
   for (const letter of `${page}:${query}`) {

@@ -12,7 +12,7 @@ export interface Clause {
   readonly term: string;
   /** Terms in the index that it may mean, with the quality of each match, 0 to 1. */
   readonly candidates: ReadonlyMap<string, number>;
-  /** Score by page from the library, 1 for the best page. */
+  /** Score by page from MiniSearch, 1 for the best page. */
   readonly scores: ReadonlyMap<number, number>;
   /** Per page and field (in the order of `FIELDS`): weight of the best candidate there. */
   readonly fields: ReadonlyMap<number, readonly number[]>;
@@ -22,7 +22,7 @@ export interface Clause {
   readonly isGuess: boolean;
 }
 
-/** Field weights for the library (BM25+). */
+/** Field weights for MiniSearch (BM25+). */
 const BOOST: Record<Field, number> = {
   title: 5,
   route: 4,
@@ -188,7 +188,7 @@ function guess(word: QueryWord, isLast: boolean, model: SearchModel): Clause {
   return { ...ask(word, { terms: new Map(), prefix: half }, model), isGuess: true };
 }
 
-/** Variants with two adjacent letters swapped: the library counts a swap as two edits. */
+/** Variants with two adjacent letters swapped: MiniSearch counts a swap as two edits. */
 function* swaps(text: string): Generator<string> {
   for (let at = 0; at + 1 < text.length; at++) {
     yield text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);

@@ -1,5 +1,5 @@
 /**
- * Exports the only entry point of the search: Algolia's client, backed by the hosted service or the
+ * Exports the only entry point of the search: Algolia's client, backed by Algolia's servers or the
  * embedded engine. Validation, retries, timeouts and errors are the client's in both cases.
  */
 import { createNullCache } from '@algolia/client-common';

@@ -2,7 +2,7 @@
 import { BASE_URL } from '../lib/base-url';
 import { createTransport, type Transport } from './transport';
 
-/** The application id that means "no hosted service". */
+/** The application id that means "not Algolia, but the embedded engine". */
 export const EMBEDDED = 'embedded';
 
 let transport: Transport | undefined;
@@ -25,7 +25,7 @@ export function embeddedTransport(): Transport {
   return transport;
 }
 
-/** Starts the embedded engine's worker on intent; does nothing for the hosted service. */
+/** Starts the embedded engine's worker on intent; does nothing on sites with Algolia. */
 export function warmSearch(appId: string): void {
   if (appId === EMBEDDED) embeddedTransport().warm();
 }

@@ -1,5 +1,5 @@
 /**
- * Describes the location of a hit or record, with the field names of the hosted service's crawler.
+ * Describes the location of a hit or record, with the field names of Algolia's crawler.
  * Pure.
  */
 
@@ -18,7 +18,7 @@ export function hierarchyOf({ lvl0, title }: { lvl0: string; title: string }): H
   return { lvl0, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 }
 
-/** The URL of a place on a page, in the service's three variants. */
+/** The URL of a place on a page, in Algolia's three variants. */
 export function addressOf(url: string, anchor: string) {
   return {
     url: anchor === '' ? url : `${url}#${anchor}`,

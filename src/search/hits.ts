@@ -1,5 +1,5 @@
 /**
- * Formats a place on a page as a hit of the hosted service: its texts displayed, highlighted and cut to snippets.
+ * Formats a place on a page as an Algolia hit: its texts displayed, highlighted and cut to snippets.
  * Pure.
  */
 import { addressOf, hierarchyOf, type Hierarchy } from './hierarchy';

@@ -1,5 +1,5 @@
 /**
- * Remembers in memory which hosts of the hosted service are down, until the page is closed.
+ * Remembers in memory which of Algolia's hosts are down, until the page is closed.
  *
  * Works around a bug in the client (5.64). It should skip such a host for two minutes, but stores
  * its state under a key that includes the state itself (`status`, `lastUpdate`) and looks it up

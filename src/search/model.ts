@@ -13,7 +13,7 @@ import {
 } from './index-format';
 import { fold, stem, STOP_WORDS, words } from './tokenizer';
 
-/** Fields of a page in the library's index. */
+/** Fields of a page in MiniSearch's index. */
 export const FIELDS = [
   'title',
   'route',
@@ -70,7 +70,7 @@ const FIELD_OF: Record<Kind, Field> = {
   question: 'questions',
 };
 
-/** Counts per term, field and page, in the library's serialization format. */
+/** Counts per term, field and page, in MiniSearch's serialization format. */
 type Counts = Map<string, Record<number, Record<number, number>>>;
 
 interface PhraseText {
@@ -181,7 +181,7 @@ function spread(counts: Counts) {
 }
 
 /**
- * Loads the counts into the library in its serialized form, which is faster than indexing texts.
+ * Loads the counts into MiniSearch in its serialized form, which is faster than indexing texts.
  */
 function libraryIndex(
   counts: Counts,

@@ -1,5 +1,5 @@
 /**
- * Replaces `embedded.ts` for sites with the hosted service: the same exports, without the engine.
+ * Replaces `embedded.ts` for sites with Algolia: the same exports, without the engine.
  */
 import type { Transport } from './transport';
 

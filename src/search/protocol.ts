@@ -1,16 +1,16 @@
 /**
- * Implements the hosted service's API on the embedded engine. Pure: takes a call, returns a
- * response with a status. Errors have the service's format, `{ message, status }`.
+ * Implements Algolia's API on the embedded engine. Pure: takes a call, returns a response with a
+ * status. Errors have Algolia's format, `{ message, status }`.
  */
 import { answer, type Engine, type SearchRequest } from './answer';
 
-/** A call as the official client sends it: method, path with query string, JSON body. */
+/** A call as Algolia's client sends it: method, path with query string, JSON body. */
 export interface Call {
   readonly method: string;
   readonly url: string;
   readonly data: string | undefined;
   /**
-   * Path of the page that the reader has open, without the base URL; not part of the service's API.
+   * Path of the page that the reader has open, without the base URL; not part of Algolia's API.
    */
   readonly open?: string;
 }

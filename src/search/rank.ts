@@ -1,10 +1,10 @@
 /**
  * Orders pages by a query. Pure.
  *
- * The library (MiniSearch) finds pages word by word and scores them. This module compares what the
- * library cannot: whether a short string of the page (title, keyword, message, question) matches
- * the query as a whole, and whether the page is about another product. Both become named features;
- * their weights are learned from questions with known answers (`npm run search:learn`).
+ * MiniSearch finds pages word by word and scores them. This module compares what MiniSearch cannot:
+ * whether a short string of the page (title, keyword, message, question) matches the query as a
+ * whole, and whether the page is about another product. Both become named features; their weights
+ * are learned from questions with known answers (`npm run search:learn`).
  */
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';

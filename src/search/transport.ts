@@ -1,5 +1,5 @@
 /**
- * Passes the official client's calls to the worker instead of the network. Timeouts are the
+ * Passes the calls of Algolia's client to the worker instead of the network. Timeouts are the
  * client's; to the client, a worker that fails or does not respond looks like a host that is down.
  */
 import type { WorkerAnswer, WorkerCall } from './worker';

@@ -125,7 +125,7 @@ export default function Dialog({
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => nameDialog(box), [box]);
   useEffect(() => {
-    // Query the hosted service with exactly what the field holds, as the dialog does.
+    // Query Algolia with exactly what the field holds, as the dialog does.
     if (appId !== EMBEDDED) return;
     box.addEventListener('paste', keepPasted);
     return () => box.removeEventListener('paste', keepPasted);

@@ -45,6 +45,11 @@ function withGroup<H extends RankedHit>(hit: H, name: string): H {
   return { ...hit, _highlightResult: { ...result, hierarchy } };
 }
 
+/** The name that `withGroup` gave a hit. */
+function groupOf({ _highlightResult: result }: RankedHit): string {
+  return JSON.stringify((result as { hierarchy: { lvl0: unknown } }).hierarchy.lvl0);
+}
+
 /**
  * Hits page by page, with a group for each run of pages in one category, split at the group size.
  */
@@ -101,7 +106,7 @@ export function showAsRanked<C extends Client>(client: C, usual: readonly string
       const meant = (result.userData ?? []).flatMap(({ didYouMean = [] }) => didYouMean);
       const queries = [...new Set([...meant, ...usual])].slice(0, usual.length);
       const hits = found.length > 0 ? found : suggestionHits(queries, groups + 1);
-      groups = Math.max(groups, new Set(hits.map(({ _highlightResult: h }) => JSON.stringify((h as { hierarchy: { lvl0: unknown } }).hierarchy.lvl0))).size); // prettier-ignore
+      groups = Math.max(groups, new Set(hits.map(groupOf)).size);
       return { ...result, hits };
     });
     return { ...answer, results };

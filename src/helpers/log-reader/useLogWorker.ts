@@ -16,6 +16,15 @@ export type State =
  */
 let kept: Reading | undefined;
 
+/** The state that a message of the worker leads to. */
+function stateAfter(message: Message): State {
+  if (message.kind === 'progress') return { kind: 'reading', progress: message.progress };
+  const { result } = message;
+  return result.ok
+    ? { kind: 'done', reading: result.reading }
+    : { kind: 'failed', reason: result.reason };
+}
+
 /** Reads one log at a time in a separate worker, which terminates with the reading or the page. */
 export function useLogWorker(): {
   state: State;
@@ -52,17 +61,12 @@ export function useLogWorker(): {
         };
         started.onmessage = ({ data }: MessageEvent<Message>) => {
           if (worker.current !== started) return;
-          if (data.kind === 'progress') {
-            setState({ kind: 'reading', progress: data.progress });
-            return;
+          const next = stateAfter(data);
+          if (data.kind === 'done') {
+            stop();
+            kept = next.kind === 'done' ? next.reading : undefined;
           }
-          stop();
-          kept = data.result.ok ? data.result.reading : undefined;
-          setState(
-            data.result.ok
-              ? { kind: 'done', reading: data.result.reading }
-              : { kind: 'failed', reason: data.result.reason },
-          );
+          setState(next);
         };
         started.postMessage({ file, options } satisfies Job);
       } catch {

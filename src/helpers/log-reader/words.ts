@@ -113,7 +113,7 @@ export const TICKET = {
   none: 'Known problems: none.',
   problems: 'Known problems:',
   problem: (
-    firstError: number,
+    position: number,
     {
       title,
       line,
@@ -122,7 +122,7 @@ export const TICKET = {
       shown,
     }: { title: string; line: number; count: number; text: string; shown: string | undefined },
   ): string =>
-    `${firstError}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}${shown === undefined ? '' : `\n   ${shown}`}`,
+    `${position}. ${title}\n   line ${line}${count > 1 ? `, ${count} times` : ''}: ${text}${shown === undefined ? '' : `\n   ${shown}`}`,
   more: (count: number): string => `and ${count} more`,
   firstError: (heading: string, line: number): string => `${heading} (line ${line}):`,
   item: (label: string, words: string): string => `${label}: ${words}`,

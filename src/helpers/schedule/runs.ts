@@ -16,7 +16,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * The next times after `from` when the panel starts the schedule; fewer if the library finds no
+ * The next times after `from` when the panel starts the schedule; fewer if croner finds no
  * more within its range of years. The panel's clock is UTC.
  */
 export function nextRuns(good: Good, from: number, count: number): number[] {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import { LOADING, RETRY } from '@site/src/components/shell/words';
 
-/** A copy of the built page's HTML, until React takes over. */
+/** A copy of the built page's HTML, until React has hydrated it. */
 function copyOfBuilt(): { page: readonly Node[]; main: readonly Node[] } | undefined {
   const root = document.getElementById('__docusaurus');
   if (root === null || document.documentElement.dataset.hasHydrated === 'true') return undefined;

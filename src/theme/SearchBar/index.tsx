@@ -1,5 +1,5 @@
 // Change: renders its own button, because the original bundles the whole dialog into every page;
-// the dialog is in Dialog.tsx. Adds no preconnect hint for the hosted service.
+// the dialog is in Dialog.tsx. Adds no preconnect hint for Algolia.
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';

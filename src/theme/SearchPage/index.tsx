@@ -135,7 +135,7 @@ function useSearch(query: string, feedback: Provider['feedback']): Search {
   };
 }
 
-/** The engine and the service escape everything except the tags around matches. */
+/** The embedded engine and Algolia escape everything except the tags around matches. */
 function Marked({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -45,7 +45,8 @@ function cutRest(text: HTMLElement): readonly Element[] {
 }
 
 /**
- * Runs a change that affects the height of a text. @param isCut whether what lies below can wait
+ * Shows the reader's tabs and local times, which change the height of a text.
+ * @param isCut whether what lies below the first view can wait
  */
 export function finishText(text: HTMLElement, isCut: boolean): FirstView {
   showChosenTabs(text);

@@ -8,62 +8,69 @@ import { COMPLETE, STOPPED, TRY_AGAIN } from './words';
 /** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';
 
-/** The code of each island (`Island`), fetched when the reader scrolls near. */
+/** Renders each island (`Island`) once its code, fetched when the reader scrolls near, is there. */
 export function Islands({ text }: { text: Text }): ReactNode {
-  const places = useElements(text, '[data-island]');
-  return places.map((place, index) => <LoadedIsland key={index} place={place} />);
+  const containers = useElements(text, '[data-island]');
+  return containers.map((container, index) => <LoadedIsland key={index} container={container} />);
+}
+
+/**
+ * Calls back when an element comes near the viewport; at once without IntersectionObserver.
+ * @returns a function that stops observing
+ */
+function whenNear(element: HTMLElement, onNear: () => void): (() => void) | undefined {
+  if (!('IntersectionObserver' in window)) {
+    onNear();
+    return undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onNear();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /**
  * The built HTML stays on the screen until the code arrives, so nothing moves; if the code cannot
  * be loaded, it stays for good. An island that crashes leaves the guide around it intact.
  */
-function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
+function LoadedIsland({ container }: { container: HTMLElement }): ReactNode {
   const [View, setView] = useState<ComponentType<object>>();
 
   useEffect(() => {
     if (View !== undefined) return undefined;
-    // Text typed into the built HTML would be lost when React takes over.
-    place.inert = true;
-    let asked = false;
-    const activate = () => {
-      const load = ISLANDS[place.dataset.island ?? ''];
-      if (asked || load === undefined) return;
-      asked = true;
+    // Text typed into the built HTML would be lost when React renders the island.
+    container.inert = true;
+    let isLoading = false;
+    return whenNear(container, () => {
+      const load = ISLANDS[container.dataset.island ?? ''];
+      if (isLoading || load === undefined) return;
+      isLoading = true;
       load().then(
         (module) => {
-          if (!place.isConnected) return;
-          place.inert = false;
+          if (!container.isConnected) return;
+          container.inert = false;
           // Both in the same frame.
           flushSync(() => {
-            place.replaceChildren();
+            container.replaceChildren();
             setView(() => module.default as ComponentType<object>);
           });
         },
         (error: unknown) => {
-          asked = false;
-          place.inert = false;
+          // The next time it comes near, loading is tried again.
+          isLoading = false;
+          container.inert = false;
           console.error(error);
         },
       );
-    };
-    // Without IntersectionObserver, load everything.
-    if (!('IntersectionObserver' in window)) {
-      activate();
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) activate();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [View, place]);
+    });
+  }, [View, container]);
 
   if (View === undefined) return null;
-  const props = JSON.parse(place.dataset.props ?? '{}') as object;
+  const props = JSON.parse(container.dataset.props ?? '{}') as object;
   return createPortal(
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
@@ -79,6 +86,6 @@ function LoadedIsland({ place }: { place: HTMLElement }): ReactNode {
     >
       <View {...props} />
     </ErrorBoundary>,
-    place,
+    container,
   );
 }
