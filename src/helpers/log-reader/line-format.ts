@@ -1,23 +1,75 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
 // cspell:ignore Enfusion Rcon
+import { anyOf } from './any-of';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */
 export const MAX_MATCHED_LINE = 4096;
 
 /** A line that a player wrote or typed: what it quotes is not a message of the server. */
-const SPOKEN =
-  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> |^[^\n]{0,60}Async Chat Thread[^\n\]]{0,20}\/INFO\]|^[^\n]{0,100}(?:issued server command|executed command):? \/|^(?:[\d: -]{8,24})?(?:\[[^\]\n]{1,80}\] ?){0,3}(?:: ?|(?<=INFO\] ))(?:\[Not Secure\] )?\[(?:Server|Rcon)\] /;
+const SPOKEN = anyOf([
+  // Chat: `[12:00:00] [Server thread/INFO]: [Not Secure] [VIP] <Alex> hello`.
+  /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> /,
+  // Chat in the format of a plugin, recognized by its thread.
+  /^[^\n]{0,60}Async Chat Thread[^\n\]]{0,20}\/INFO\]/,
+  // `Alex issued server command: /home`.
+  /^[^\n]{0,100}(?:issued server command|executed command):? \//,
+  // `say` from the console: `[12:00:00 INFO]: [Not Secure] [Server] hello`.
+  /^(?:[\d: -]{8,24})?(?:\[[^\]\n]{1,80}\] ?){0,3}(?:: ?|(?<=INFO\] ))(?:\[Not Secure\] )?\[(?:Server|Rcon)\] /,
+]);
 
 /** The start of an entry: a date or time in brackets or bare, or a thread and level. */
-const ENTRY_START =
-  /^(?:\[\d|L \d\d\/\d\d\/\d{4} - |[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d |\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\d\d\.\d\d \d\d:\d\d:\d\d|\d{1,2}\.\d{1,2}\.\d{4} \d|\[(?:Error|Warning|Fatal|Info|Message|Debug) *[:\]]|\[[\w #-]{1,60}\/[A-Z]{4,6}\]|\[[^\]\n]{0,40}Daemon\]:?)/;
+const ENTRY_START = new RegExp(
+  `^(?:${
+    anyOf([
+      /\[\d/,
+      // Source games: `L 03/06/2026 - 17:17:05: `.
+      /L \d\d\/\d\d\/\d{4} - /,
+      // The system journal: `Mar  6 17:17:05 `.
+      /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d /,
+      /\d{4}-\d\d-\d\d/,
+      /\d\d:\d\d:\d\d/,
+      /\d\d\.\d\d \d\d:\d\d:\d\d/,
+      /\d{1,2}\.\d{1,2}\.\d{4} \d/,
+      // BepInEx: `[Error  : Unity Log]`.
+      /\[(?:Error|Warning|Fatal|Info|Message|Debug) *[:\]]/,
+      // A thread and level: `[main/WARN]`.
+      /\[[\w #-]{1,60}\/[A-Z]{4,6}\]/,
+      // `[Pterodactyl Daemon]:`.
+      /\[[^\]\n]{0,40}Daemon\]:?/,
+    ]).source
+  })`,
+);
 
-/**
- * What precedes a message: container, system journal, date, thread, level, plugin name, borders of
- * `#`, `*` and the like.
- */
-const PREFIX =
-  /^,?(?:[\w.-]{1,40} {1,20}\| |std(?:out|err): |> ?|[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: )?(?:\[[^\]\n]{1,80}\]:? ?|\([^)\n]{1,40}\):? |(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} |L \d\d\/\d\d\/\d{4} - [\d:]{8}: |[A-Z]{3,12} +\([EWF]\): |Log\w{2,40}: (?:(?:Fatal|Error|Warning|Display): )?|(?:INF|WRN|ERR|EXC) (?=\S)|(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? |[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)|[\w-]{1,30} > |[A-Z]\w{2,40}: (?=(?:INFO|WARN|ERROR)\b)|[#!|*]{3,8} ?)*/;
+/** What a container, a shell or the system journal puts before a line. */
+const SOURCE = anyOf([
+  /[\w.-]{1,40} {1,20}\| /,
+  /std(?:out|err): /,
+  /> ?/,
+  /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,60} \S{1,60}?\[\d+\]: /,
+]);
+
+/** What a program puts before a message, in any order. */
+const LABEL = anyOf([
+  // Thread, level or plugin in brackets: `[main/WARN]: `, `(lamps) `.
+  /\[[^\]\n]{1,80}\]:? ?/,
+  /\([^)\n]{1,40}\):? /,
+  // Date and time.
+  /(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} /,
+  /L \d\d\/\d\d\/\d{4} - [\d:]{8}: /,
+  // Level: `ENGINE (E): `, `LogNet: Error: `, `ERR `, `ERROR: `, `Server thread/INFO `.
+  /[A-Z]{3,12} +\([EWF]\): /,
+  /Log\w{2,40}: (?:(?:Fatal|Error|Warning|Display): )?/,
+  /(?:INF|WRN|ERR|EXC) (?=\S)/,
+  /(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? /,
+  /[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)/,
+  // A name before `>` or a level, and borders of `#`, `*` and the like.
+  /[\w-]{1,30} > /,
+  /[A-Z]\w{2,40}: (?=(?:INFO|WARN|ERROR)\b)/,
+  /[#!|*]{3,8} ?/,
+]);
+
+/** What precedes a message. */
+const PREFIX = new RegExp(`^,?(?:${SOURCE.source})?(?:${LABEL.source})*`);
 /** What Java may print between the prefix and the message. */
 const JAVA_LEAD = /^(?:[\s-]+|Caused by: |Exception in thread "[^"\n]{1,80}" )*/;
 /** A line of a stack trace other than its first. */
@@ -35,8 +87,11 @@ const LEVEL =
 /** `2026-01-01T12:00:00 12.345 ERR …` of 7 Days to Die. */
 const SHORT_LEVEL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d \d{1,9}\.\d{1,4} (INF|WRN|ERR|EXC) /;
 /** `[Error  : Unity Log]` of BepInEx, `[Error]` after a date, `LogNet: Error:` of Unreal, `ENGINE (E):` of Enfusion. */
-const OTHER_LEVEL =
-  /^(?:[\d./: -]{8,24})?\[(?:\w{1,12} )?(Error|Warning|Fatal)(?= *[:\]])|^(?:\[[\d.:-]{8,30}\]\[ *\d{1,4}\])?Log\w{2,40}: (Fatal|Error|Warning): |^[\d: -]{0,24}[A-Z]{3,12} +\(([EWF])\): /;
+const OTHER_LEVEL = anyOf([
+  /^(?:[\d./: -]{8,24})?\[(?:\w{1,12} )?(Error|Warning|Fatal)(?= *[:\]])/,
+  /^(?:\[[\d.:-]{8,30}\]\[ *\d{1,4}\])?Log\w{2,40}: (Fatal|Error|Warning): /,
+  /^[\d: -]{0,24}[A-Z]{3,12} +\(([EWF])\): /,
+]);
 const LEVELS: Readonly<Record<string, string>> = {
   INF: 'INFO',
   WRN: 'WARN',
