@@ -4,6 +4,7 @@
  */
 // cspell:ignore comphenix retrooper DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions clinit
 import { ALARMING, areaOf, faultOf, type Area, type Fault } from './faults/kinds';
+import { excerptOf } from './excerpt';
 import { faultOfTrace } from './faults/fault-of-trace';
 import {
   FRAME,
@@ -520,20 +521,6 @@ function framesAbove(line: string, above: string): string[] {
   if (!CAUSED.test(messageOf(line))) return [];
   const frames = above.split('\n').map((text) => `\t${messageOf(withoutColorCodes(text)).trim()}`);
   return frames.filter((text) => FRAME.test(text));
-}
-
-const EXCERPT_LINES = 14;
-const EXCERPT_CAUSE_LINES = 8;
-const MAX_EXCERPT_LINE = 240;
-
-function excerptOf(lines: readonly string[], deepest: number): string {
-  const first = lines.slice(0, EXCERPT_LINES);
-  const cause =
-    deepest >= EXCERPT_LINES ? ['…', ...lines.slice(deepest, deepest + EXCERPT_CAUSE_LINES)] : [];
-  const left = lines.length > EXCERPT_LINES && cause.length === 0 ? ['…'] : [];
-  return [...first, ...cause, ...left]
-    .map((line) => line.trimEnd().slice(0, MAX_EXCERPT_LINE))
-    .join('\n');
 }
 
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
