@@ -203,10 +203,10 @@ describe('who and what an error names', () => {
   });
 
   it('is what a program caught, not the name that it gives it', () => {
-    const { place } = read(
+    const { firstError } = read(
       "[16:20:01.153] [Main Thread/WARN] [tML]: tModLoader.RuntimeErrorSilentlyCaughtException\nSystem.IO.DirectoryNotFoundException: Could not find a part of the path '/lamp/Native'.\n   at System.IO.Enumeration.Lamp.Create(String path)\n",
     );
-    expect(place).toMatchObject({ line: 2, fault: { kind: 'no-file' } });
+    expect(firstError).toMatchObject({ line: 2, fault: { kind: 'no-file' } });
   });
 
   it('is the mod whose entry nobody needs, also in an error that another suppressed', () => {
