@@ -216,6 +216,14 @@ describe('who and what an error names', () => {
     expect(problems[0]?.title).toBe('World data of lampmod do not fit together.');
   });
 
+  it('is the jar, if its own description cannot be read', () => {
+    const { problems } = read(
+      "[02:41:17] [Server thread/ERROR]: Could not load 'plugins/LampJoin-5.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.load(JavaPluginLoader.java:169)\nCaused by: org.yaml.snakeyaml.scanner.ScannerException: while scanning for the next token\n",
+    );
+    expect(problems[0]?.title).toContain('LampJoin-5');
+    expect(problems[0]?.fix).toContain('the jar itself');
+  });
+
   it('is the mod that failed first', () => {
     const { problems } = read(
       `[main/ERROR] [net.minecraft.server.Main/FATAL]: Failed to start the minecraft server

@@ -54,6 +54,8 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
   }
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
   const missing = fault?.missing ?? '';
+  // The jar’s own description, which nobody edits on a server.
+  if ((lines[0] as string).includes('InvalidDescriptionException')) return { kind: 'cut-file' };
   if (fault?.kind === 'cut-file' && lines.some((text) => NBT.test(text)))
     return { kind: 'world-data' };
   // Numbers in a missing name: the caller was built for a Fabric that had them.
