@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Finding, Need } from './model';
-import { detail, sentence, title, VIEW, who } from './words';
+import { detail, sentence, title, toneOf, VIEW, who } from './words';
 
 const finding: Finding = {
   kind: 'needs',
@@ -69,4 +69,10 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
 it('names the running Java if no message was found', () => {
   expect(VIEW.nothing(undefined)).toContain('in the pasted text. Paste');
   expect(VIEW.nothing(17)).toContain('in the pasted text; it ran on Java 17. Paste');
+});
+
+it('warns of a conflict, then of what the log says about Java', () => {
+  expect(toneOf(answer, [])).toBe('note');
+  expect(toneOf(answer, [finding])).toBe('caution');
+  expect(toneOf({ ...answer, conflict: { least: 21, most: 8 } }, [finding])).toBe('danger');
 });
