@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, it } from 'vitest';
-import { removeFallbacks, removeUnusedVariables } from './index';
+import { removeFallbacks, removeKeyboardRule, removeUnusedVariables } from './index';
 
 it('removeUnusedVariables also removes variables that only removed ones read', () => {
   const root = parse(
@@ -14,4 +14,12 @@ it('removeFallbacks removes only fallbacks', () => {
   const root = parse('p { color: red; color: var(--a); margin: 1px; margin: 2px; top: var(--b) }');
   removeFallbacks(root);
   expect(root.toString()).toBe('p { color: var(--a); margin: 1px; margin: 2px; top: var(--b) }');
+});
+
+it('removeKeyboardRule removes only rules for users without a keyboard', () => {
+  const root = parse(
+    'body:not(.navigation-with-keyboard) *:not(input):focus { outline: none } a:focus { color: red }',
+  );
+  removeKeyboardRule(root);
+  expect(root.toString().trim()).toBe('a:focus { color: red }');
 });

@@ -1,7 +1,7 @@
 /**
  * Removes the unused three quarters of Infima, the theme's stylesheet. A rule stays if every class
- * in it occurs in one of the sources below, a variable if a style reads it. The site's own styles
- * are not touched.
+ * in it occurs in one of the sources below, a variable if a style reads it. From all stylesheets,
+ * the site's own too, it removes the theme's rule on keyboard focus, and nothing else.
  */
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -94,13 +94,13 @@ export function purgeInfima(): Plugin {
         .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
-  let isFound = false;
+  let wasInfimaFound = false;
   const infima: PostCssPlugin = {
     postcssPlugin: 'purge-infima',
     OnceExit: async (root, helpers) => {
       removeKeyboardRule(root);
       if (root.source?.input.file === INFIMA) {
-        isFound = true;
+        wasInfimaFound = true;
         await purge.OnceExit?.(root, helpers);
         removeFallbacks(root);
         removeUnusedVariables(root, readElsewhere);
@@ -111,7 +111,7 @@ export function purgeInfima(): Plugin {
     name: 'purge-infima',
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, infima] }),
     postBuild() {
-      if (!isFound) throw new Error(`No stylesheet of the build was ${INFIMA}`);
+      if (!wasInfimaFound) throw new Error(`No stylesheet of the build was ${INFIMA}`);
     },
   };
 }

@@ -49,7 +49,7 @@ export interface Rule {
    * entries that does not.
    */
   readonly covers?: boolean;
-  /** True if no other rule should run on an entry that this one explained. */
+  /** True for a rule that is tried last, and skipped if another one has explained the line or its entry. */
   readonly unlessExplained?: boolean;
   /**
    * `ends`: every program ends at such a line. `survived`: no program does, so the line is not a

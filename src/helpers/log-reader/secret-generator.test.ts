@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examples } from './fixtures/rule-examples-game-and-mods';
+import { gameAndModExamples } from './fixtures/rule-examples-game-and-mods';
 import { otherSoftwareExamples } from './fixtures/rule-examples-other-software';
 import * as first from './fixtures/labeled/synthetic-first-round';
 import * as second from './fixtures/labeled/synthetic-second-round';
@@ -185,7 +185,7 @@ describe('harmless lines', () => {
     ...new Set(
       [
         ...logs.map(([, log]) => log),
-        ...examples.map(([, log]) => log),
+        ...gameAndModExamples.map(([, log]) => log),
         ...otherSoftwareExamples.map(([, log]) => log),
       ]
         .join('\n')

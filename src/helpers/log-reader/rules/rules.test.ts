@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
-import { examples as first } from '../fixtures/rule-examples-game-and-mods';
+import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
 import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
 
-const examples = [...first, ...otherSoftwareExamples];
+const examples = [...gameAndModExamples, ...otherSoftwareExamples];
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {
@@ -19,7 +19,10 @@ describe('rules', () => {
   it('have an example each, and a unique id', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...new Set(examples.map(([id]) => id))].sort()).toEqual([...ids].sort());
+    expect(
+      [...new Set(examples.map(([id]) => id))].sort(),
+      'examples are in src/helpers/log-reader/fixtures/rule-examples-*.ts',
+    ).toEqual([...ids].sort());
   });
 
   it('report only one thing per line', () => {
