@@ -151,7 +151,7 @@ describe('parseProvider', () => {
       'a misspelled function',
       'features.modpaks',
       false,
-      'features.modpaks is no function or product that the site knows. Write modpacks, ',
+      'features.modpaks is no feature or product that the site knows. Write modpacks, ',
     ],
     [
       'a function in words',

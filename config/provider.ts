@@ -114,7 +114,7 @@ function unknownFeatures(value: unknown): Mistake[] {
     .filter((key) => !isFeature(key))
     .map((key) => ({
       path: ['features', key],
-      message: `is no function or product that the site knows. Write ${nearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
+      message: `is no feature or product that the site knows. Write ${nearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
     }));
 }
 

@@ -1,7 +1,7 @@
 /** `<If>` names existing features, in one of its forms. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { conditionOf, isCondition } from '../remark/features';
+import { conditionOf, isConditionElement } from '../remark/features';
 import type { Rule } from './rule';
 
 export const conditions: readonly Rule[] = [
@@ -10,7 +10,7 @@ export const conditions: readonly Rule[] = [
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        if (!isCondition(node)) return;
+        if (!isConditionElement(node)) return;
         try {
           conditionOf(node, (reason) => {
             throw new Error(reason);

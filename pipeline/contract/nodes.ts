@@ -2,7 +2,7 @@
 import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { conditionOf, isCondition } from '../remark/features';
+import { conditionOf, isConditionElement } from '../remark/features';
 import { textOf } from '../guides/tree';
 
 export interface Section {
@@ -32,7 +32,7 @@ export function contains(node: Node, test: (node: Node) => boolean): boolean {
 
 /** Whether a node is an `<If lacks>`: no reader sees both sides. */
 function isAlternative(node: Node): boolean {
-  if (!isCondition(node)) return false;
+  if (!isConditionElement(node)) return false;
   try {
     return !conditionOf(node, (reason) => {
       throw new Error(reason);

@@ -7,7 +7,7 @@ import { products } from '../../products/all';
  * `owns` lists the quotes that make no sense without the feature, by the start of their path: if
  * the feature is off, such a quote outside `<If>` fails the build.
  */
-const FUNCTIONS = {
+const PANEL_FEATURES = {
   /** A screen that changes the game version or server program. */
   versions: { owns: ['panel.versions'] },
   /** A screen that installs modpacks. */
@@ -51,7 +51,7 @@ const FUNCTIONS = {
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
 } as const satisfies Record<string, { readonly owns: readonly string[] }>;
 
-/** What a host sells: each is offered unless `features` sets it to `false`. */
+/** Games and services that a host may leave out: each is offered unless `features` sets it to `false`. */
 const PRODUCTS = Object.fromEntries(
   products
     .filter(({ optional }) => optional === true)
@@ -66,27 +66,25 @@ const DERIVED = {
 };
 
 const FEATURES: Readonly<Record<string, { readonly owns: readonly string[] }>> = {
-  ...FUNCTIONS,
+  ...PANEL_FEATURES,
   ...PRODUCTS,
 };
 
 /** A feature of the panel or a service; every provider file lists all of them. */
-export type FunctionName = keyof typeof FUNCTIONS;
-export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];
+export type PanelFeature = keyof typeof PANEL_FEATURES;
+export const PANEL_FEATURE_NAMES = Object.keys(PANEL_FEATURES) as PanelFeature[];
 
-/** A feature or a product. */
-export type FeatureName = string;
+/** Features of the panel, and products. */
 export const FEATURE_NAMES = Object.keys(FEATURES);
 
 /** What `<If>` in guides can test. */
 export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
 
 /** Which of them a host has (`features` in provider.config.ts). */
-export type Features = Readonly<Record<FunctionName, boolean>> &
-  Readonly<Record<FeatureName, boolean>>;
+export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record<string, boolean>>;
 
 /** Whether a host has it; a product that the provider file does not list is offered. */
-export function offers(features: Features, name: FeatureName): boolean {
+export function offers(features: Features, name: string): boolean {
   return features[name] ?? !Object.hasOwn(DERIVED, name);
 }
 
@@ -103,16 +101,18 @@ export function withDerived<P extends { features: Features; panel: { family: str
   return { ...provider, features };
 }
 
-export function isFeature(name: string): name is FeatureName {
+/** Whether a provider file can list it: a feature of the panel, or a product. */
+export function isFeature(name: string): boolean {
   return Object.hasOwn(FEATURES, name);
 }
 
-export function isCondition(name: string): boolean {
+/** Whether `<If>` can test it. */
+export function isConditionName(name: string): boolean {
   return isFeature(name) || Object.hasOwn(DERIVED, name);
 }
 
 /** The features that a quote depends on, e.g. `panel.modpacks.search`; usually none. */
-export function featuresOfQuote(path: string): FeatureName[] {
+export function featuresOfQuote(path: string): string[] {
   return FEATURE_NAMES.filter((name) =>
     FEATURES[name]?.owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),
   );

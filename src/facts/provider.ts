@@ -8,7 +8,7 @@
  */
 import * as z from 'zod';
 import { isInsideHost, readIpAddress } from '../lib/ip-address';
-import { FUNCTION_NAMES, type FunctionName } from './features';
+import { PANEL_FEATURE_NAMES, type PanelFeature } from './features';
 
 /** Metadata of a value. */
 interface Note {
@@ -145,8 +145,8 @@ export const providerSchema = z.strictObject({
    */
   features: z
     .object(
-      Object.fromEntries(FUNCTION_NAMES.map((name) => [name, yesNo])) as Record<
-        FunctionName,
+      Object.fromEntries(PANEL_FEATURE_NAMES.map((name) => [name, yesNo])) as Record<
+        PanelFeature,
         typeof yesNo
       >,
     )

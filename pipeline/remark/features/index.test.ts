@@ -73,7 +73,7 @@ describe('what the host lacks', () => {
 });
 
 it.each([
-  ['<If has="modpaks">A</If>', 'there is no function "modpaks"'],
+  ['<If has="modpaks">A</If>', 'there is no feature or product "modpaks"'],
   ['<If>A</If>', 'write <If has="name">'],
   ['<If has="">A</If>', 'write <If has="name">'],
   ['<If has={x}>A</If>', 'write <If has="name">'],

@@ -17,7 +17,7 @@ import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 import {
   CONDITION_NAMES,
-  isCondition as isKnown,
+  isConditionName,
   offers,
   type Features,
 } from '../../../src/facts/features';
@@ -56,7 +56,7 @@ export function removeAbsent(tree: Root, options: FeaturesOptions, fail: Fail): 
 }
 
 /** Whether an element is `<If>`. */
-export function isCondition(node: Node): node is JsxElement {
+export function isConditionElement(node: Node): node is JsxElement {
   return isJsxElement(node) && node.name === 'If';
 }
 
@@ -69,14 +69,14 @@ export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]
     return fail('write <If has="name"> or <If lacks="name">', node);
   }
   const names = value.split(/[\s,]+/).filter(Boolean);
-  for (const name of names) if (!isKnown(name)) return fail(unknownFeature(name), node);
+  for (const name of names) if (!isConditionName(name)) return fail(unknownName(name), node);
   if (names.length === 0) return fail('write <If has="name"> or <If lacks="name">', node);
   return { names, has: kind === 'has' };
 }
 
 /** The message for an unknown name. */
-function unknownFeature(name: string): string {
-  return `there is no function "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
+function unknownName(name: string): string {
+  return `there is no feature or product "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 
 function isFulfilled(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
@@ -97,7 +97,7 @@ function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fa
   for (const node of parent.children) {
     if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
     if (section !== undefined) continue;
-    if (isCondition(node)) {
+    if (isConditionElement(node)) {
       const isTrue = isFulfilled(node, options, fail);
       if (isBlank(node)) {
         isGone ||= !isTrue;
