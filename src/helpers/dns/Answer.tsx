@@ -24,26 +24,26 @@ export function Answer({ plan, game }: { plan: Plan; game: string }): ReactNode 
     <>
       <Verdict
         tone={toneOf(notes)}
-        title={VIEW.made(rows.length, players, notes.includes('type-port') ? port : undefined)}
+        title={VIEW.verdict(rows.length, players, notes.includes('type-port') ? port : undefined)}
       >
         {notes.map((note) => (
           <p key={note}>{noteText(note, plan, game)}</p>
         ))}
       </Verdict>
       <Records rows={rows} />
-      <Output title={VIEW.zoneFile} text={zoneLines(rows)} label={VIEW.copyTheRecords} />
-      <Output title={VIEW.checkUnix} text={lines(onUnix, 'command')} label={VIEW.copyTheDigLines} />
+      <Output title={VIEW.zoneFile} text={zoneLines(rows)} label={VIEW.copyZoneFile} />
+      <Output title={VIEW.unixCheck} text={lines(onUnix, 'command')} label={VIEW.copyUnixCheck} />
       <Output
-        title={VIEW.itMustAnswer}
+        title={VIEW.unixAnswer}
         text={lines(onUnix, 'expected')}
-        label={VIEW.copyTheExpectedAnswer}
+        label={VIEW.copyUnixAnswer}
       />
       <details>
-        <summary>{VIEW.checkOnWindows}</summary>
+        <summary>{VIEW.windowsCheck}</summary>
         <Output
-          title={VIEW.commandPrompt}
+          title={VIEW.windowsCheckTitle}
           text={lines(onWindows, 'command')}
-          label={VIEW.copyTheNslookupLines}
+          label={VIEW.copyWindowsCheck}
         />
         <Output
           title={VIEW.windowsAnswer}

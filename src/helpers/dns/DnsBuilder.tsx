@@ -70,7 +70,7 @@ function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
         />
         <TextField
           {...LITERAL}
-          label={VIEW.ipAddressOfThe}
+          label={VIEW.addressLabel}
           value={input.address}
           onValue={setAddress}
           hint={VIEW.addressHint}
@@ -87,15 +87,15 @@ function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
       <FieldRow>
         <TextField
           {...LITERAL}
-          label={VIEW.yourDomain}
+          label={VIEW.domainLabel}
           value={input.domain}
           onValue={setDomain}
-          hint={VIEW.asYouBoughtIt}
+          hint={VIEW.domainHint}
           error={error('domain')}
         />
         <TextField
           {...LITERAL}
-          label={VIEW.nameInFrontOf}
+          label={VIEW.nameLabel}
           value={input.front}
           onValue={setFront}
           hint={VIEW.nameHint}
@@ -111,18 +111,18 @@ function TargetFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
   const { input, setTarget, setTargetHas } = entry;
   return (
     <details>
-      <summary>{VIEW.otherTarget}</summary>
+      <summary>{VIEW.otherTargetLabel}</summary>
       <FieldRow>
         <TextField
           {...LITERAL}
-          label={VIEW.target}
+          label={VIEW.targetLabel}
           value={input.target}
           onValue={setTarget}
-          hint={VIEW.emptyTheNameAbove}
+          hint={VIEW.targetHint}
           error={error('target')}
         />
         <Select
-          label={VIEW.thatNameHas}
+          label={VIEW.targetHasLabel}
           value={input.targetHas}
           onValue={setTargetHas}
           options={optionsOf(VIEW.targetHas)}

@@ -36,10 +36,10 @@ it('says what players type for a game without SRV', () => {
 });
 
 it('counts the records, and names the port if players type it', () => {
-  expect(VIEW.made(1, 'play.example.org', undefined)).toBe(
+  expect(VIEW.verdict(1, 'play.example.org', undefined)).toBe(
     'One record, and players type play.example.org',
   );
-  expect(VIEW.made(2, 'play.example.org', 19133)).toBe(
+  expect(VIEW.verdict(2, 'play.example.org', 19133)).toBe(
     'Two records, and players type play.example.org and the port 19133',
   );
 });

@@ -70,7 +70,7 @@ export function PictureFields({
         </FieldRow>
       )}
       <CheckBox
-        label={VIEW.hardPixelsForPixel}
+        label={VIEW.hardPixels}
         checked={hard}
         onValue={(value) => onChange({ hard: value })}
       />

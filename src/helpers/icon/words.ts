@@ -54,7 +54,7 @@ export const VIEW = {
   zoom: 'Zoom',
   across: 'Left to right',
   down: 'Top to bottom',
-  hardPixelsForPixel: 'Hard pixels, for pixel art',
+  hardPixels: 'Hard pixels, for pixel art',
   lettersInstead: 'Letters instead',
   picture: (name: string, kind: Kind, width: number, height: number): string =>
     `${name} is a ${kind} of ${width} × ${height} pixels.`,

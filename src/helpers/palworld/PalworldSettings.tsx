@@ -90,7 +90,7 @@ function Editor({
       <Output
         title={VIEW.output}
         text={writeSettings(settings, isShort ? isChanged : undefined)}
-        label={VIEW.copyTheFile}
+        label={VIEW.copyFile}
       />
     </>
   );

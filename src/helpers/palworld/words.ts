@@ -143,5 +143,5 @@ export const VIEW = {
   onlyChangedHint:
     'A key that is left out keeps its default. But the usual template replaces a file of less than 1,200 characters with the defaults.',
   output: 'PalWorldSettings.ini: two lines, replace everything',
-  copyTheFile: 'Copy the file',
+  copyFile: 'Copy the file',
 } as const;

@@ -108,7 +108,7 @@ export default function PermissionSets(): ReactNode {
       {groups.map((group) => (
         <RightsGroup key={group.name} group={group} ticks={ticks} onTicks={setTicks} />
       ))}
-      <Output title={VIEW.ticks} text={tickList(ticks).join('\n')} label={VIEW.copyTheList} />
+      <Output title={VIEW.ticks} text={tickList(ticks).join('\n')} label={VIEW.copyList} />
       <p>{VIEW.limits}</p>
     </HelperPanel>
   );

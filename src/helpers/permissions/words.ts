@@ -36,7 +36,7 @@ export const VIEW = {
   allows: (what: string, full: string | undefined): string =>
     full === undefined ? `${what}.` : `${what}. Full control: ${full}`,
   ticks: 'Tick these under each heading',
-  copyTheList: 'Copy the list',
+  copyList: 'Copy the list',
   limits:
     'It cannot see your panel. Screens that the panel family does not have may hang on other rights: try them with a second account.',
 } as const;

@@ -83,12 +83,12 @@ export default function PortFinder(): ReactNode {
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <Select
-          label={VIEW.whereItRuns}
+          label={VIEW.placeLabel}
           value={place}
           onValue={setPlace}
           options={optionsOf(VIEW.places)}
         />
-        <Select label={VIEW.programToAdd} value={next} onValue={setNext} options={PROGRAMS} />
+        <Select label={VIEW.programLabel} value={next} onValue={setNext} options={PROGRAMS} />
       </FieldRow>
       <p>
         <Button
@@ -101,16 +101,12 @@ export default function PortFinder(): ReactNode {
       <ProgramList uses={uses} report={found} onUses={setUses} />
       <Summary uses={uses} found={found} place={place} maxExtra={network.extraPorts} />
       {place === 'panel' ? (
-        <Output
-          title={VIEW.yourListForA}
-          text={noteLines(uses).join('\n')}
-          label={VIEW.copyTheList}
-        />
+        <Output title={VIEW.listTitle} text={noteLines(uses).join('\n')} label={VIEW.copyList} />
       ) : (
         <Output
           title={VIEW.firewall}
           text={firewallLines(uses).join('\n')}
-          label={VIEW.copyTheRules}
+          label={VIEW.copyFirewall}
         />
       )}
       <p>{VIEW.limits}</p>

@@ -42,9 +42,9 @@ export const NOTE = {
 /** Labels and sentences of the view. */
 export const VIEW = {
   intro: 'What you run, which port each needs, who must reach it, and what collides.',
-  whereItRuns: 'Where it runs',
+  placeLabel: 'Where it runs',
   places: { panel: 'One game server in the panel', own: 'Own VPS or dedicated machine' },
-  programToAdd: 'Program to add',
+  programLabel: 'Program to add',
   add: (program: string): string => `Add ${program}`,
   /** Help text below a program's port. Text in backticks is code. */
   hint: (audience: string, setting: string): string => `${audience} Set in: ${setting}.`,
@@ -60,10 +60,10 @@ export const VIEW = {
   ownNumbers: 'Programs on one machine share its ports, so no two may want the same.',
   tooMany: 'These are more than one server has.',
   closed: (programs: readonly string[]): string => `No public port for ${programs.join(', ')}.`,
-  yourListForA: 'Your list, for a note',
-  copyTheList: 'Copy the list',
+  listTitle: 'Your list, for a note',
+  copyList: 'Copy the list',
   firewall:
     'Firewall rules for Ubuntu and Debian (ufw). Allow your own SSH before you switch it on.',
-  copyTheRules: 'Copy the rules',
+  copyFirewall: 'Copy the rules',
   limits: 'It cannot see whether a program listens, or what is open already.',
 } as const;

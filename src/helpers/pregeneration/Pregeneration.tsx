@@ -78,11 +78,7 @@ export default function Pregeneration(): ReactNode {
       <CheckBox label={VIEW.end} checked={end} onValue={setEnd} />
       {result.ok && <Cost estimate={result.estimate} />}
       {result.ok && (
-        <Output
-          title={VIEW.commands}
-          text={commands(plan).join('\n')}
-          label={VIEW.copyTheCommands}
-        />
+        <Output title={VIEW.commands} text={commands(plan).join('\n')} label={VIEW.copyCommands} />
       )}
     </HelperPanel>
   );

@@ -27,7 +27,7 @@ export const VIEW = {
   nether: 'Nether too, at an eighth of the radius',
   end: 'End too',
   commands: 'Type in the console, one line after the other',
-  copyTheCommands: 'Copy the commands',
+  copyCommands: 'Copy the commands',
   shapes: { square: 'Square', circle: 'Circle' },
   /** Estimate in a line. */
   estimate: (chunks: string, disk: string, time: string) =>

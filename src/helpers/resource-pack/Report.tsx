@@ -34,7 +34,7 @@ export function Report({
   /** The players' game version, as the first version of a row of formats. */
   version: string;
 }): ReactNode {
-  if (work.state === 'failed') return <Verdict tone="danger" title={VIEW.yourBrowserCouldNot} />;
+  if (work.state === 'failed') return <Verdict tone="danger" title={VIEW.readFailed} />;
   const { inspection } = work;
   if (inspection === undefined) return <Verdict tone="note" title={VIEW.looking(file.name)} />;
   const format = packFormats.find(({ from }) => from === version);

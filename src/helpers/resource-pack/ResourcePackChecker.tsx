@@ -30,35 +30,35 @@ function Lines({
   isTooLarge: boolean;
 }): ReactNode {
   const [link, setLink] = useState(EXAMPLE_LINK);
-  const [prompt, setPrompt] = useState<string>(VIEW.examplePrompt);
+  const [prompt, setPrompt] = useState<string>(VIEW.promptExample);
   const [required, setRequired] = useState(false);
   const problem = linkProblem(link);
   return (
     <>
       <TextField
-        label={VIEW.directLinkToThe}
+        label={VIEW.linkLabel}
         type="url"
         value={link}
         onValue={setLink}
         error={problem && LINKS[problem]}
       />
       <TextField
-        label={VIEW.sentenceAboveTheQuestion}
+        label={VIEW.promptLabel}
         value={prompt}
         onValue={setPrompt}
-        hint={VIEW.writtenAsAText}
+        hint={VIEW.promptHint}
       />
       <CheckBox
-        label={VIEW.disconnectPlayersWhoDecline}
+        label={VIEW.requiredLabel}
         checked={required}
         onValue={setRequired}
-        hint={VIEW.itAlsoShutsOut}
+        hint={VIEW.requiredHint}
       />
       {isTooLarge && <Verdict tone="caution" title={VIEW.notHashed(MAX_HASHED_MB)} />}
       <Output
-        title={sha1 === '' ? VIEW.linesWithout : VIEW.linesWith}
+        title={sha1 === '' ? VIEW.linesTitleWithoutHash : VIEW.linesTitle}
         text={propertyLines({ link, sha1, prompt, required }).join('\n')}
-        label={VIEW.copyTheFiveLines}
+        label={VIEW.copyLines}
       />
     </>
   );
@@ -73,14 +73,14 @@ export default function ResourcePackChecker(): ReactNode {
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FileDrop
-        label={VIEW.chooseTheZipOf}
+        label={VIEW.fileLabel}
         accept=".zip,application/zip"
         onFiles={([chosen]) => {
           if (chosen !== undefined) setFile(chosen);
         }}
       />
       <Select
-        label={VIEW.gameVersionOfYour}
+        label={VIEW.versionLabel}
         value={version}
         onValue={setVersion}
         hint={minecraft.packFormatsGap}
@@ -89,8 +89,8 @@ export default function ResourcePackChecker(): ReactNode {
       {file !== undefined && work !== undefined ? (
         <Report file={file} work={work} version={version} />
       ) : (
-        <Verdict tone="note" title={VIEW.noZipChosenYet}>
-          <p>{VIEW.lookedFor(minecraft.resourcePackMaxMb)}</p>
+        <Verdict tone="note" title={VIEW.noFile}>
+          <p>{VIEW.scope(minecraft.resourcePackMaxMb)}</p>
         </Verdict>
       )}
       <Lines sha1={work?.sha1} isTooLarge={work?.state === 'done' && work.sha1 === undefined} />

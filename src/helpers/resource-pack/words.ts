@@ -171,26 +171,26 @@ export const VIEW = {
   looking: (file: string): string => `Looking into ${file} …`,
   report: (file: string, bytes: number, toChange: number): string =>
     `${file}, ${size(bytes)}: ${toChange === 0 ? 'nothing wrong found' : `${plural(toChange, 'thing')} to change`}`,
-  yourBrowserCouldNot: 'Your browser could not read the file. Choose it again.',
+  readFailed: 'Your browser could not read the file. Choose it again.',
   intro:
     'Looks into the zip, computes its SHA-1 and writes the five lines. The zip stays on your computer.',
-  chooseTheZipOf: 'Choose the zip of the pack, or drop it here',
-  gameVersionOfYour: 'Game version of your players',
+  fileLabel: 'Choose the zip of the pack, or drop it here',
+  versionLabel: 'Game version of your players',
   otherVersion: 'Another, or several',
-  lookedFor: (limitMb: number): string =>
+  scope: (limitMb: number): string =>
     `Looked for are pack.mcmeta at the top, broken JSON, the format for the game version, and at most ${limitMb} MB.`,
-  noZipChosenYet: 'No zip chosen yet: the line for the hash below is empty',
-  directLinkToThe: 'Direct link to the zip',
-  sentenceAboveTheQuestion: 'Sentence above the question',
-  examplePrompt: 'Our blocks and sounds, 12 MB',
-  writtenAsAText: 'Written as a text component; leave it empty for none.',
-  disconnectPlayersWhoDecline: 'Disconnect players who decline',
-  itAlsoShutsOut: 'It also shuts out those whose download fails.',
+  noFile: 'No zip chosen yet: the line for the hash below is empty',
+  linkLabel: 'Direct link to the zip',
+  promptLabel: 'Sentence above the question',
+  promptExample: 'Our blocks and sounds, 12 MB',
+  promptHint: 'Written as a text component; leave it empty for none.',
+  requiredLabel: 'Disconnect players who decline',
+  requiredHint: 'It also shuts out those whose download fails.',
   notHashed: (limitMb: number): string =>
     `Larger than ${limitMb} MB: not hashed here. The game refuses a file of this size.`,
-  linesWithout: 'Lines of server.properties, still without the hash',
-  linesWith: 'Lines of server.properties, with the SHA-1 of your zip',
-  copyTheFiveLines: 'Copy the five lines',
+  linesTitleWithoutHash: 'Lines of server.properties, still without the hash',
+  linesTitle: 'Lines of server.properties, with the SHA-1 of your zip',
+  copyLines: 'Copy the five lines',
   /** Around the link to the guide's way to host a file. */
   limits: [
     'The link is not opened: whether it serves this very file, only a ',

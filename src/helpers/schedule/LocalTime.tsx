@@ -30,7 +30,7 @@ export function LocalTime({
   return (
     <FieldRow>
       <TextField
-        label={VIEW.startsAtYourTime}
+        label={VIEW.startLabel}
         type="time"
         value={half ?? (local === undefined ? '' : clock(local.minutes))}
         onValue={typeTime}

@@ -49,7 +49,7 @@ export function Meaning({
         />
       )}
       <Changes expression={reading.expression} zone={zone} now={now} />
-      <Output title={VIEW.output} text={asText(made, labels)} label={VIEW.copyTheTaskList} />
+      <Output title={VIEW.output} text={asText(made, labels)} label={VIEW.copyTaskList} />
       {kind === 'purge' && <p>{VIEW.purgeNote}</p>}
     </>
   );

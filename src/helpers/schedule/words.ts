@@ -116,7 +116,7 @@ export const VIEW = {
     'Your local time to the five UTC fields and back, with the next runs and the tasks to copy.',
   whatItDoes: 'What it does',
   warnPlayers: 'Warn players',
-  startsAtYourTime: 'Starts at, your time',
+  startLabel: 'Starts at, your time',
   inexpressible:
     'In UTC this day of the month is not the same in every month. Choose day 27 or earlier, or another hour.',
   on: 'On',
@@ -132,7 +132,7 @@ export const VIEW = {
   nextRuns: 'Next five runs',
   exampleRuns: 'Next five runs, an example',
   output: 'The schedule and its tasks, as the panel asks for them',
-  copyTheTaskList: 'Copy the task list',
+  copyTaskList: 'Copy the task list',
   purgeNote:
     'The purge command is the one of CoreProtect, for entries older than 90 days. A schedule cannot delete files.',
   limits: 'It cannot see your panel: whether the schedule is active, and what ran, stands there.',

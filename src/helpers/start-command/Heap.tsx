@@ -31,13 +31,13 @@ function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): Re
       <Output
         title={VIEW.panelHeap(screen.label, screen.heap)}
         text={String(heapMb)}
-        label={VIEW.copyTheNumber}
+        label={VIEW.copyNumber}
       />
       {flags.length > 0 && (
         <Output
           title={VIEW.panelFlags(screen.label, screen.command)}
           text={flags.map(({ flag }) => flag).join(' ')}
-          label={VIEW.copyTheFlags}
+          label={VIEW.copyFlags}
         />
       )}
     </>
@@ -62,7 +62,7 @@ export function Heap({
         </p>
       </Verdict>
       {screen === undefined ? (
-        <Output title={VIEW.startCommand} text={command} label={VIEW.copyTheCommand} />
+        <Output title={VIEW.startCommand} text={command} label={VIEW.copyCommand} />
       ) : (
         <PanelFields answer={answer} screen={screen} />
       )}

@@ -54,9 +54,9 @@ export const VIEW = {
   panelFlags: (screen: string, field: string | undefined): string =>
     `${screen}: ${field ?? 'start command'}, between -Xmx and -jar`,
   startCommand: 'Start command',
-  copyTheCommand: 'Copy the command',
-  copyTheNumber: 'Copy the number',
-  copyTheFlags: 'Copy the flags',
+  copyCommand: 'Copy the command',
+  copyNumber: 'Copy the number',
+  copyFlags: 'Copy the flags',
   whatEachFlagDoes: 'What each flag does',
   limits:
     'It cannot know how much your mods and plugins take. If the server is killed with exit code 137, lower the heap by 500 MB.',

@@ -38,10 +38,10 @@ export function BackendFields({
       <legend>{VIEW.server(number)}</legend>
       <FieldRow>
         <TextField label={VIEW.name} {...text('name')} />
-        <TextField label={VIEW.internalAddressAndPort} {...text('address')} />
+        <TextField label={VIEW.addressLabel} {...text('address')} />
       </FieldRow>
       <FieldRow>
-        <TextField label={VIEW.hostNames} hint={VIEW.hostNamesHint} {...text('hosts')} />
+        <TextField label={VIEW.hostsLabel} hint={VIEW.hostsHint} {...text('hosts')} />
         <Select
           label={VIEW.software}
           value={backend.platform}

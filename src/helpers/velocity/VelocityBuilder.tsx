@@ -51,7 +51,7 @@ export default function VelocityBuilder(): ReactNode {
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
         <NumberField
-          label={VIEW.primaryPortOfThe}
+          label={VIEW.portLabel}
           value={port}
           onValue={setPort}
           error={portFault && faultWords(portFault)}
@@ -73,10 +73,10 @@ export default function VelocityBuilder(): ReactNode {
           disabled={backends.length >= MAX_BACKENDS}
           onClick={() => setBackends([...backends, newBackend(backends.length + 1)])}
         >
-          {VIEW.addAGameServer}
+          {VIEW.addServer}
         </Button>
         <Button onClick={() => setSecret(randomSecret())}>
-          {secret === undefined ? VIEW.makeSecret : VIEW.makeAnother}
+          {secret === undefined ? VIEW.makeSecret : VIEW.makeAnotherSecret}
         </Button>
       </p>
       {faults.length > 0 ? <Faults faults={faults} /> : <Files network={network} secret={secret} />}

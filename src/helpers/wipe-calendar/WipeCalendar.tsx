@@ -68,13 +68,13 @@ function Dates({
         <Button onClick={() => saveCalendar(wipes)}>{VIEW.save}</Button>
         <CopyButton
           text={wipes.map((at) => `${inUtc(at)} UTC`).join('\n')}
-          label={VIEW.copyTheDates}
+          label={VIEW.copyDates}
         />
       </div>
       <Output
         title={VIEW.announcement}
         text={announcement(Math.floor(next / 1000))}
-        label={VIEW.copyTheAnnouncement}
+        label={VIEW.copyAnnouncement}
       />
     </>
   );

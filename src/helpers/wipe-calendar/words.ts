@@ -27,9 +27,9 @@ export const VIEW = {
     `The forced update is due now and may be late by ${delay}. Back up, update, start.`,
   howFarAhead: 'How far ahead',
   save: 'Save for your calendar (.ics)',
-  copyTheDates: 'Copy the dates',
+  copyDates: 'Copy the dates',
   announcement: 'Announcement for Discord, which shows it in each reader’s own time',
-  copyTheAnnouncement: 'Copy the announcement',
+  copyAnnouncement: 'Copy the announcement',
 } as const;
 
 /**

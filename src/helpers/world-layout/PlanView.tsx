@@ -84,8 +84,8 @@ export function PlanView({ from, to, name }: Way): ReactNode {
       <Paths from={from} to={to} name={name} />
       {steps.length > 0 && (
         <details>
-          <summary>{VIEW.thePlanAsText}</summary>
-          <Output title={VIEW.planTitle} text={planText(plan)} label={VIEW.copyThePlan} />
+          <summary>{VIEW.planSummary}</summary>
+          <Output title={VIEW.planTitle} text={planText(plan)} label={VIEW.copyPlan} />
         </details>
       )}
       <Limits sources={sources} />

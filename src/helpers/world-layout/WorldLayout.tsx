@@ -72,7 +72,7 @@ export default function WorldLayout(): ReactNode {
       <ServerFields server={from} program={VIEW.from} version={VIEW.fromVersion} />
       <ServerFields server={to} program={VIEW.to} version={VIEW.toVersion} />
       <TextField
-        label={VIEW.folderOfTheWorld}
+        label={VIEW.folderLabel}
         hint={VIEW.folderHint}
         value={nameText}
         onValue={setNameText}
