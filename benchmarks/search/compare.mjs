@@ -23,7 +23,7 @@ import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { cpuMs, quantile } from '../lib/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
 import { featuresOf } from '../../src/search/rank.ts';
-import { queryWords, STOP_WORDS, stem, words } from '../../src/search/tokenizer.ts';
+import { queryWords, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
@@ -43,7 +43,7 @@ function documentsOf(pages, questions) {
   }));
 }
 
-const tokens = (text) => words(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
+const tokens = (text) => tokenize(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
 
 /** The words of a query with their synonyms, as plain text. */
 function withSynonyms(query, { synonyms }) {

@@ -28,7 +28,7 @@ import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
 import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { createModel } from '../../src/search/model.ts';
 import { FIELD_LIMIT } from '../../src/search/limits.ts';
-import { fold, STOP_WORDS } from '../../src/search/tokenizer.ts';
+import { foldAccents, STOP_WORDS } from '../../src/search/tokenizer.ts';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
@@ -36,7 +36,7 @@ const ENGLISH_PLURAL = /s$/;
 /** Letters, digits and the symbols that the settings index as words. */
 function tokensOf(text, { separatorsToIndex = '' }) {
   const signs = separatorsToIndex.replace(/[\\\]^-]/g, '\\$&');
-  return fold(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
+  return foldAccents(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
 /** Edit distance of two words, up to `most`; a wrong first letter counts twice. */

@@ -43,6 +43,8 @@ const MAX_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** Weight of a synonym; the word itself has 1. */
 export const SYNONYM_FIT = 0.6;
+/** From this weight on, the word itself was typed, not a synonym. */
+export const MIN_TYPED_WEIGHT = 0.8;
 /** Weight of a match with a typo. */
 const FUZZY_FIT = 0.65;
 /** Minimum letters for one edit, and for two. */

@@ -1,7 +1,7 @@
 /** Provides German stop words and stemming for the search. Pure. */
 
 /**
- * Stop words in questions, as folded by `fold` and as typed without umlauts.
+ * Stop words in questions, as folded by `foldAccents` and as typed without umlauts.
  */
 export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,6 @@
 /** Renders texts of a hit as HTML with the query's words marked, whole or as a snippet. Pure. */
 import { escapeHtml } from '../lib/escape-html';
-import { rememberedWords } from './tokenizer';
+import { tokenizeCached } from './tokenizer';
 
 export interface Highlight {
   readonly value: string;
@@ -16,7 +16,7 @@ export interface Tags {
 
 /** The words of a text that match the query. */
 export function marked(text: string, terms: ReadonlySet<string>) {
-  return rememberedWords(text).filter(({ term }) => terms.has(term));
+  return tokenizeCached(text).filter(({ term }) => terms.has(term));
 }
 
 /** The text as HTML with matched words between the tags; everything else is escaped. */

@@ -12,7 +12,7 @@ import {
   type IndexPage,
 } from './index-format';
 import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
-import { STOP_WORDS, words } from './tokenizer';
+import { STOP_WORDS, tokenize } from './tokenizer';
 
 const word = fc.oneof(
   fc.stringMatching(/^[a-c]{2,6}$/),
@@ -63,9 +63,9 @@ describe('encodeIndex', () => {
             one?.title ?? '',
             ...(one?.sections ?? []).map(({ heading }) => heading),
           ];
-          const named = new Set(strings.flatMap((text) => words(text).map(({ term }) => term)));
+          const named = new Set(strings.flatMap((text) => tokenize(text).map(({ term }) => term)));
           for (const { text } of passages) {
-            for (const { term } of words(text)) {
+            for (const { term } of tokenize(text)) {
               if (STOP_WORDS.has(term) || named.has(term)) continue;
               expected.set(term, (expected.get(term) ?? new Set()).add(`${term} ${page}`));
             }

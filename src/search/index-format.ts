@@ -3,7 +3,7 @@
  * the pages that contain each other term. The texts of passages are in a second file, fetched after
  * the first answer.
  */
-import { STOP_WORDS, termsOf, words } from './tokenizer';
+import { STOP_WORDS, termsOf, tokenize } from './tokenizer';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
@@ -113,7 +113,7 @@ export function encodeIndex(
     const page = pages[number];
     const known = page === undefined ? new Set<string>() : termsOfStrings(page);
     for (const passage of passages) {
-      for (const { term } of words(passage.text)) {
+      for (const { term } of tokenize(passage.text)) {
         if (STOP_WORDS.has(term) || NOISE.test(term) || known.has(term)) continue;
         const pagesOf = pagesByTerm.get(term);
         if (pagesOf === undefined) pagesByTerm.set(term, new Set([number]));
@@ -197,7 +197,7 @@ function termsOfStrings(page: IndexPage): Set<string> {
     ...page.sections.map(({ heading }) => heading).filter((text) => !COMMON_HEADINGS.has(text)),
   ];
   return new Set([
-    ...strings.flatMap((text) => words(text).map(({ term }) => term)),
+    ...strings.flatMap((text) => tokenize(text).map(({ term }) => term)),
     ...(page.questions ?? []).flatMap((question) => storedGroups(question).flat()),
   ]);
 }
@@ -283,7 +283,7 @@ export function decodePostings({
 export function termGroups(text: string): string[][] {
   const seen = new Map<string, string[]>();
   for (const match of text.matchAll(/[^\s()[\]{}"“”,;:!?|→]+/gu)) {
-    const terms = words(match[0]).map(({ term }) => term);
+    const terms = tokenize(match[0]).map(({ term }) => term);
     if (terms.length > 0) seen.set(terms.join(' '), terms);
   }
   return [...seen.values()];

@@ -11,7 +11,7 @@ import {
   type IndexFile,
   type IndexPage,
 } from './index-format';
-import { fold, stem, STOP_WORDS, words } from './tokenizer';
+import { foldAccents, stem, STOP_WORDS, tokenize } from './tokenizer';
 
 /** Fields of a page in MiniSearch's index. */
 export const FIELDS = [
@@ -134,7 +134,7 @@ class Gathered {
     for (const [section, , text] of page.messages ?? []) {
       this.phrase({ page: number, kind: 'message', text, section });
     }
-    for (const { term } of words(page.description)) this.count(term, 'description', number);
+    for (const { term } of tokenize(page.description)) this.count(term, 'description', number);
   }
 }
 
@@ -210,15 +210,15 @@ function libraryIndex(
 }
 
 /** Only letters and digits, so that `luck perms` and `LuckPerms` are the same name. */
-export function bare(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export function alphanumericOnly(text: string): string {
+  return foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
  * A title or a top-level route names its page unambiguously; a deeper route only if it is unique.
  */
 function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
-  const leaves = pages.map(({ url }) => bare(url.split('/').at(-1) ?? ''));
+  const leaves = pages.map(({ url }) => alphanumericOnly(url.split('/').at(-1) ?? ''));
   const names = new Map<string, Set<number>>();
   const put = (name: string, page: number) => {
     if (name === '') return;
@@ -229,8 +229,8 @@ function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
     const leaf = leaves[index] as string;
     const isTop = url.lastIndexOf('/') === 0;
     const isAlone = leaves.filter((other) => other === leaf).length === 1;
-    put(bare(title), index);
-    put(bare(url), index);
+    put(alphanumericOnly(title), index);
+    put(alphanumericOnly(url), index);
     if (isTop || isAlone) put(leaf, index);
   }
   return names;
@@ -241,10 +241,10 @@ function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
  */
 function synonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
   const map = new Map<string, string[]>();
-  const key = (text: string) => fold(text).split(' ').map(stem).join(' ');
+  const key = (text: string) => foldAccents(text).split(' ').map(stem).join(' ');
   const add = (from: string, to: string) => {
     const list = map.get(key(from)) ?? [];
-    list.push(...fold(to).split(' '));
+    list.push(...foldAccents(to).split(' '));
     map.set(key(from), list);
   };
   for (const group of groups) {

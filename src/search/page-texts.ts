@@ -1,6 +1,6 @@
 /** Tokenizes the passages of the second file, page by page on first use. */
 import type { Passage, TextFile } from './index-format';
-import { words } from './tokenizer';
+import { tokenize } from './tokenizer';
 
 /** The passages of a page, and the positions of its terms. */
 export interface PageText {
@@ -24,7 +24,7 @@ export function createPageTexts(file: TextFile): PageTexts {
       if (text === undefined && passages !== undefined) {
         const places = new Map<string, number[]>();
         for (const [number, passage] of passages.entries()) {
-          for (const term of new Set(words(passage.text).map((word) => word.term))) {
+          for (const term of new Set(tokenize(passage.text).map((word) => word.term))) {
             const list = places.get(term);
             if (list === undefined) places.set(term, [number]);
             else list.push(number);

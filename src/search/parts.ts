@@ -14,7 +14,7 @@ import {
   type TextFile,
 } from './index-format';
 import { createModel } from './model';
-import { queryWords, STOP_WORDS, words } from './tokenizer';
+import { queryWords, STOP_WORDS, tokenize } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** Up to this many pages, the index is not split. */
@@ -44,7 +44,9 @@ export function isPartsFile(value: unknown): value is PartsFile {
 /** The terms under which a page is listed. */
 function namesOf({ title, url, keywords, questions = [] }: IndexPage): Set<string> {
   const route = url.replace(/[/_-]/g, ' ');
-  const terms = [title, route, ...keywords].flatMap((text) => words(text).map(({ term }) => term));
+  const terms = [title, route, ...keywords].flatMap((text) =>
+    tokenize(text).map(({ term }) => term),
+  );
   // Questions are stored as terms already.
   for (const question of questions) terms.push(...question.split(' '));
   return new Set(terms.filter((term) => !STOP_WORDS.has(term)));

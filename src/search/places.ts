@@ -7,7 +7,7 @@ import {
   type Passage,
 } from './index-format';
 import type { RankedPage } from './rank';
-import { words } from './tokenizer';
+import { tokenize } from './tokenizer';
 import type { PageText } from './page-texts';
 import type { Clause } from './clauses';
 
@@ -94,7 +94,7 @@ function messageFits(
 ): Map<Passage, number> {
   const sums = new Map<Passage, number>();
   for (const [section, anchor, text] of messages) {
-    const terms = new Set(words(text).map(({ term }) => term));
+    const terms = new Set(tokenize(text).map(({ term }) => term));
     let sum = 0;
     for (const { candidates, importance } of clauses) {
       let best = 0;

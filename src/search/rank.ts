@@ -9,7 +9,7 @@
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
 import { queryWords } from './tokenizer';
-import { clausesOf, type Clause } from './clauses';
+import { clausesOf, MIN_TYPED_WEIGHT, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
 /**
@@ -41,8 +41,6 @@ const MAX_CHANCE_FIT = 0.5;
 const MIN_QUOTED_WORDS = 3;
 /** How far apart consecutive query words may be in a message; stop words come between. */
 const MAX_GAP = 3;
-/** From this weight on, the word itself was typed, not a synonym. */
-const MIN_TYPED_WEIGHT = 0.8;
 /**
  * Ranges of a page's questions after the best match: how many are next, and how many follow those.
  */

@@ -4,8 +4,8 @@
  */
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';
-import { words } from './tokenizer';
-import { SYNONYM_FIT, type Clause } from './clauses';
+import { tokenize } from './tokenizer';
+import { MIN_TYPED_WEIGHT, SYNONYM_FIT, type Clause } from './clauses';
 
 /**
  * How a page's subject relates to a query; `general` pages have none, and `here` is the product of
@@ -33,8 +33,6 @@ const ALSO: Record<string, readonly string[]> = {
 };
 /** The product that most pages without a subject are about. */
 const MAIN_PRODUCT = 'minecraft';
-/** From this weight on, the word itself was typed, not a synonym. */
-const MIN_TYPED_WEIGHT = 0.8;
 /** The number of leading fields that name a page: title and route. */
 const NAMING_FIELDS = 2;
 /** Maximum share of pages with a typed word whose synonym names a product: `lp`, but not `map`. */
@@ -67,57 +65,80 @@ export function subjectOf(url: string, title: string): Subject | undefined {
   const named = namesOf(folder.by, route, title);
   const texts = [...named, ...named.flatMap((name) => ALSO[name.toLowerCase()] ?? [])];
   const names = texts
-    .map((text) => words(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
+    .map((text) => tokenize(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
     .filter((terms) => terms.length > 0);
   return { kind: folder.kind, names };
 }
 
-/**
- * How the subject of each page matches the words of a query.
- * @param open subject of the page that the reader has open: assumed if the words name none
- */
-export function subjectsNamed(
+/** Terms of a query that can name a product. */
+interface NamingTerms {
+  /** As the reader typed them. */
+  readonly typed: ReadonlySet<string>;
+  /** These, and what they may stand for: synonyms of rare words, the only game with such a word. */
+  readonly hinted: ReadonlySet<string>;
+  /** Typed terms that may also mean something in the game. */
+  readonly ambiguous: ReadonlySet<string>;
+}
+
+function namingTerms(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
   clauses: readonly Clause[],
-  open?: Subject,
-): (page: number) => Fit {
+): NamingTerms {
   const typed = new Set<string>();
   const hinted = new Set<string>();
-  const things = new Set<string>();
+  const ambiguous = new Set<string>();
   for (const [place, clause] of clauses.entries()) {
     const { candidates, term, isGuess } = clause;
     if (isKindOfServer(clause, clauses[place + 1])) {
       hinted.add(term);
       continue;
     }
-    if (isThingOfGame(clause, clauses[place + 1])) {
-      things.add(term);
+    if (isAmbiguous(clause, clauses[place + 1])) {
+      ambiguous.add(term);
       hinted.add(term);
       continue;
     }
     const isRare = (pagesWith.get(term) ?? 0) <= MAX_RARE_SHARE * pages.length;
-    for (const [one, weight] of candidates) {
-      if (weight >= MIN_TYPED_WEIGHT || isGuess) typed.add(one);
-      else if (isRare && weight >= SYNONYM_FIT) hinted.add(one);
+    for (const [candidate, weight] of candidates) {
+      if (weight >= MIN_TYPED_WEIGHT || isGuess) typed.add(candidate);
+      else if (isRare && weight >= SYNONYM_FIT) hinted.add(candidate);
     }
     const only = onlyGame(pages, clause, isRare);
     if (only !== undefined) hinted.add(only);
   }
-  for (const one of typed) hinted.add(one);
-  const isNamed = (sure: ReadonlySet<string>, subject: Subject | undefined) =>
-    subject?.names.some((terms) => terms.every((one) => sure.has(one))) === true;
-  const sure = pages.flatMap(({ subject }) => (isNamed(typed, subject) ? [familyOf(subject)] : []));
-  const families = new Set(sure);
-  const isSure = sure.length > 0;
-  const isHinted = !isSure && pages.some(({ subject }) => isNamed(hinted, subject));
-  const here = isSure || isHinted || open?.kind === 'tool' ? undefined : familyOf(open);
+  for (const term of typed) hinted.add(term);
+  return { typed, hinted, ambiguous };
+}
+
+/** Whether some terms hold all words of one of a subject's names. */
+const isNamedBy = (terms: ReadonlySet<string>, subject: Subject | undefined): boolean =>
+  subject?.names.some((name) => name.every((word) => terms.has(word))) === true;
+
+/**
+ * How the subject of each page matches the words of a query.
+ * @param open subject of the page that the reader has open: assumed if the words name none
+ */
+export function subjectsNamed(
+  model: Pick<SearchModel, 'pages' | 'pagesWith'>,
+  clauses: readonly Clause[],
+  open?: Subject,
+): (page: number) => Fit {
+  const { pages } = model;
+  const { typed, hinted, ambiguous } = namingTerms(model, clauses);
+  const typedFamilies = new Set(
+    pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [familyOf(subject)] : [])),
+  );
+  const isTyped = typedFamilies.size > 0;
+  const isHinted = !isTyped && pages.some(({ subject }) => isNamedBy(hinted, subject));
+  const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : familyOf(open);
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
-    if (isNamed(isHinted ? hinted : typed, subject) || isNamed(things, subject)) return 'named';
-    if (families.has(familyOf(subject))) return 'general';
-    if (isSure || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
-    return here !== undefined && familyOf(subject) === here ? 'here' : 'unnamed';
+    const isNamed = isNamedBy(isHinted ? hinted : typed, subject) || isNamedBy(ambiguous, subject);
+    if (isNamed) return 'named';
+    if (typedFamilies.has(familyOf(subject))) return 'general';
+    if (isTyped || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
+    return openFamily !== undefined && familyOf(subject) === openFamily ? 'here' : 'unnamed';
   };
 }
 
@@ -127,7 +148,7 @@ function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
 }
 
 /** The game has a tab list, too: these words may mean the plugin, but must not hide others. */
-function isThingOfGame({ text }: Clause, next: Clause | undefined): boolean {
+function isAmbiguous({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'tab' && next?.term === 'list';
 }
 

@@ -1,6 +1,6 @@
 /** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
 import type { SearchModel } from './model';
-import { fold, queryWords, termsOf } from './tokenizer';
+import { foldAccents, queryWords, termsOf } from './tokenizer';
 import type { Clause } from './clauses';
 
 const MAX_SUGGESTIONS = 3;
@@ -18,7 +18,7 @@ function spellingsOf(model: SearchModel): Map<string, string> {
       for (const [written] of [title, ...keywords].join(' ').matchAll(/[\p{L}\p{N}/+.-]+/gu)) {
         const [stem] = termsOf(written);
         if (stem !== undefined && written.length > 2 && !known.has(stem)) {
-          known.set(stem, fold(written).replace(/[.-]+$/, ''));
+          known.set(stem, foldAccents(written).replace(/[.-]+$/, ''));
         }
       }
     }
@@ -51,7 +51,7 @@ export function suggestions(
   clauses: readonly Clause[],
 ): string[] {
   const known = spellingsOf(model);
-  const typed = fold(query).trim();
+  const typed = foldAccents(query).trim();
   if (clauses.some(({ candidates }) => candidates.size > 0)) {
     if (!clauses.some(({ isGuess }) => isGuess)) return [];
     let text = typed;

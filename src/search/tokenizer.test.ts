@@ -1,9 +1,9 @@
 // cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, queryWords, stem, STOP_WORDS, termsOf, words } from './tokenizer';
+import { foldAccents, queryWords, stem, STOP_WORDS, termsOf, tokenize } from './tokenizer';
 
-const terms = (text: string) => words(text).map(({ term }) => term);
+const terms = (text: string) => tokenize(text).map(({ term }) => term);
 const typed = (query: string) => queryWords(query).map(({ text }) => text);
 
 describe('stem', () => {
@@ -50,7 +50,7 @@ describe('stem', () => {
   });
 });
 
-describe('words', () => {
+describe('tokenize', () => {
   it.each([
     ['Type //wand now', '//wand'],
     ['/home', '/home'],
@@ -65,7 +65,7 @@ describe('words', () => {
   });
 
   it('returns the parts of a compound at the offset of the whole', () => {
-    expect(words('a server.properties')).toEqual([
+    expect(tokenize('a server.properties')).toEqual([
       { term: 'a', start: 0, end: 1 },
       { term: 'server.properties', start: 2, end: 19 },
       { term: 'server', start: 2, end: 19 },
@@ -88,7 +88,7 @@ describe('words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         let last = 0;
-        for (const { term, start, end } of words(text)) {
+        for (const { term, start, end } of tokenize(text)) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
@@ -100,7 +100,7 @@ describe('words', () => {
   });
 
   it('skips a word that no reader types', () => {
-    expect(words('x'.repeat(81))).toEqual([]);
+    expect(tokenize('x'.repeat(81))).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('queryWords', () => {
 
   it('reads a typographic apostrophe as a plain one', () => {
     expect(typed('can’t connect')).toEqual(['connect']);
-    expect(STOP_WORDS.has(fold('can’t'))).toBe(true);
+    expect(STOP_WORDS.has(foldAccents('can’t'))).toBe(true);
   });
 
   it('reads at most 24 words', () => {
@@ -134,7 +134,7 @@ describe('queryWords', () => {
 
   it('drops characters that fold to a space', () => {
     expect(queryWords('backup \u{fe70}')).toEqual([{ text: 'backup', term: 'backup' }]);
-    expect(words('\u{fe70}')).toEqual([]);
+    expect(tokenize('\u{fe70}')).toEqual([]);
   });
 
   it('never throws, and returns folded words', () => {

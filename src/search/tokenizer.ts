@@ -19,8 +19,8 @@ const WORD =
   /(?<![\p{L}\p{N}/])\/{1,2}[a-z][\w-]*|[\p{L}\p{N}\p{M}]+(?:[._'’-][\p{L}\p{N}\p{M}]+)*\+*/giu;
 const MAX_WORD = 40;
 
-/** Lower case, without accents. The length may change: use `words` if offsets matter. */
-export function fold(text: string): string {
+/** Lower case, without accents. The length may change: use `tokenize` if offsets matter. */
+export function foldAccents(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 }
@@ -56,14 +56,15 @@ function stemEnglish(word: string): string {
 
 /** Stems a word in the language of the index. */
 export function stem(word: string): string {
-  return cut(word);
+  return stemmer(word);
 }
 
-let cut = stemEnglish;
+/** The stemmer of the current language, for all callers. */
+let stemmer = stemEnglish;
 
 /** Switches to another language; one without stemming rules leaves words unchanged. */
-export function setLanguageOfWords(language = 'en'): void {
-  cut = { en: stemEnglish, de: stemGerman }[language] ?? ((word) => word);
+export function setTokenizerLanguage(language = 'en'): void {
+  stemmer = { en: stemEnglish, de: stemGerman }[language] ?? ((word) => word);
   STOP_WORDS = { en: ENGLISH_STOP_WORDS, de: GERMAN_STOP_WORDS }[language] ?? new Set();
   recent.clear();
 }
@@ -72,18 +73,18 @@ export function setLanguageOfWords(language = 'en'): void {
 const recent = new Map<string, Word[]>();
 const MAX_RECENT = 4000;
 
-/** `words` with a cache. The result must not be modified. */
-export function rememberedWords(text: string): readonly Word[] {
+/** `tokenize` with a cache. The result must not be modified. */
+export function tokenizeCached(text: string): readonly Word[] {
   const known = recent.get(text);
   if (known !== undefined) return known;
   if (recent.size >= MAX_RECENT) recent.clear();
-  const found = words(text);
+  const found = tokenize(text);
   recent.set(text, found);
   return found;
 }
 
 /** Every term of a text with its offsets; a compound also yields its parts at the same offsets. */
-export function words(text: string): Word[] {
+export function tokenize(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     if (match[0].length > MAX_WORD * 2) continue;
@@ -96,7 +97,7 @@ export function words(text: string): Word[] {
 
 /** A folded word without 's; characters that fold to a space and a combining mark are dropped. */
 function foldWord(written: string): string {
-  return fold(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_WORD);
+  return foldAccents(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_WORD);
 }
 
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
@@ -105,7 +106,7 @@ export function termsOf(written: string): string[] {
   if (whole === '') return [];
   const terms = new Set([stem(whole)]);
   const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
-  const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(fold)];
+  const parts = [...whole.split(/[^\p{L}\p{N}]+/u), ...camel.map(foldAccents)];
   for (const part of parts) {
     if (part !== '' && part !== whole && (part.length > 1 || /\d/.test(part)))
       terms.add(stem(part));

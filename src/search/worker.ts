@@ -5,7 +5,7 @@
 import type { Engine } from './answer';
 import { withBaseUrl } from '../lib/base-url';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
-import { speakAs } from './language';
+import { setIndexLanguage } from './language';
 import { createModel } from './model';
 import { queryOf, respond, type Answer, type Call } from './protocol';
 import { isPartsFile, PartedEngine } from './parts';
@@ -36,7 +36,7 @@ async function load(): Promise<Engine | PartedEngine> {
   const index = await fetchJson(withBaseUrl('/search-index/index.json'));
   const isParted = isPartsFile(index);
   if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
-  speakAs(index);
+  setIndexLanguage(index);
   const origin = scope.location.origin + withBaseUrl('/').slice(0, -1);
   return isParted
     ? new PartedEngine(index, origin, (kind, part) =>
