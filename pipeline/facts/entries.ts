@@ -40,8 +40,8 @@ export interface FactEntry {
   readonly released?: SourceRange;
   readonly value?: SourceRange;
   readonly unverified?: string;
-  /** Names of the facts that share source and date with it. */
-  readonly siblings: readonly string[];
+  /** Names of the facts that share source and date, including its own. */
+  readonly groupMembers: readonly string[];
   /** Where its key begins, where its value ends, and where the lines of its group end. */
   readonly lines?: { readonly start: number; readonly end: number; readonly groupEnd: number };
 }
@@ -65,27 +65,27 @@ export function factEntries(file: string, text = readFileSync(file, 'utf8')): Fa
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
   const names = namesOfFile(file);
-  /** One fact, or none if source or date is missing. */
-  const entry: MakeEntry = (name, at, { read, source, siblings = [], ...more }) => {
+  /** A list of one fact, or of none if source or date is missing. */
+  const entries: EntriesOf = (name, at, { read, source, groupMembers = [], ...more }) => {
     const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
     const line = lines.linePos(start).line;
     return read === undefined || source === undefined
       ? []
-      : [{ path: name, file, line, source, checked: read, siblings, ...more }];
+      : [{ path: name, file, line, source, checked: read, groupMembers, ...more }];
   };
-  if (isMap(contents)) return entriesOfProgram(contents, `${names.folder}.${names.name}`, entry);
+  if (isMap(contents)) return entriesOfProgram(contents, `${names.folder}.${names.name}`, entries);
   if (!isSeq(contents)) return [];
   return contents.items
     .filter((item) => isMap(item))
     .flatMap((group) => {
       const facts = group.get('facts');
       const rows = group.get('rows');
-      if (isMap(facts)) return entriesOfFacts(group, facts, names.table, entry);
-      return isSeq(rows) ? entriesOfRows(group, rows, names.table, entry) : [];
+      if (isMap(facts)) return entriesOfFacts(group, facts, names.table, entries);
+      return isSeq(rows) ? entriesOfRows(group, rows, names.table, entries) : [];
     });
 }
 
-type MakeEntry = (
+type EntriesOf = (
   name: string,
   at: unknown,
   fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: SourceRange },
@@ -107,8 +107,8 @@ function sourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange
   return { read: scalarAt(map, 'read'), source };
 }
 
-function entriesOfProgram(record: YAMLMap, name: string, entry: MakeEntry): FactEntry[] {
-  return entry(name, record, {
+function entriesOfProgram(record: YAMLMap, name: string, entries: EntriesOf): FactEntry[] {
+  return entries(name, record, {
     ...sourceAndDate(record),
     home: scalarAt(record, 'home')?.text,
     newest: scalarAt(record, 'newest'),
@@ -121,18 +121,18 @@ function entriesOfFacts(
   group: YAMLMap,
   facts: YAMLMap,
   table: string,
-  entry: MakeEntry,
+  entries: EntriesOf,
 ): FactEntry[] {
-  const siblings = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+  const groupMembers = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
   const rangeOf = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
   return facts.items.flatMap(({ key, value }, index) => {
-    const name = siblings[index] ?? '';
+    const name = groupMembers[index] ?? '';
     const [start] = rangeOf(key);
     const [, end] = rangeOf(value);
-    return entry(`${table}.${name}`, key, {
+    return entries(`${table}.${name}`, key, {
       ...sourceAndDate(group),
-      siblings,
+      groupMembers,
       lines: { start, end, groupEnd },
       value: isMap(value) ? scalarAt(value, 'value') : scalarAt(facts, name),
       unverified: isMap(value) ? scalarAt(value, 'unverified')?.text : undefined,
@@ -145,15 +145,15 @@ function entriesOfRows(
   group: YAMLMap,
   rows: YAMLSeq,
   table: string,
-  entry: MakeEntry,
+  entries: EntriesOf,
 ): FactEntry[] {
-  const of = (map: YAMLMap, name: string) =>
-    entry(name, map, { ...sourceAndDate(group), unverified: scalarAt(map, 'unverified')?.text });
+  const entryFor = (map: YAMLMap, name: string) =>
+    entries(name, map, { ...sourceAndDate(group), unverified: scalarAt(map, 'unverified')?.text });
   return table === 'ports'
     ? rows.items
         .filter((item) => isMap(item))
-        .flatMap((row) => of(row, `port.${String(row.get('id'))}`))
-    : of(group, table);
+        .flatMap((row) => entryFor(row, `port.${String(row.get('id'))}`))
+    : entryFor(group, table);
 }
 
 /** Table, folder and name, derived from the path of a file. */

@@ -19,8 +19,8 @@ const isEnglish = (address: string) => isMissing(routeOf(address), i18n.currentL
 const LINKS = '.menu__link[href], .pagination-nav__link, .breadcrumbs__item--active';
 const CONTENTS = '.table-of-contents';
 
-function mark(element: Element, is: boolean): void {
-  if (is) element.setAttribute('lang', 'en');
+function mark(element: Element, isUntranslated: boolean): void {
+  if (isUntranslated) element.setAttribute('lang', 'en');
   else if (element.getAttribute('lang') === 'en') element.removeAttribute('lang');
 }
 

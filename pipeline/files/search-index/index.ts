@@ -15,7 +15,7 @@ import {
   type IndexPage,
   type TextFile,
 } from '../../../src/search/index-format';
-import { speakAs } from '../../../src/search/language';
+import { setIndexLanguage } from '../../../src/search/language';
 import { listParts, MAX_WHOLE, PART_PAGES } from '../../../src/search/parts';
 import { subjectOf } from '../../../src/search/subjects';
 import { words as english, type Words } from '../../words';
@@ -73,12 +73,12 @@ function searchFilesIn(
   const hasGuides = guides !== undefined && existsSync(guides);
   const questions = hasGuides ? readReaderQuestions([], guides) : new Map<string, string[]>();
   const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
-  speakAs({ language: code, headings });
+  setIndexLanguage({ language: code, headings });
   try {
     const { index, texts } = searchFiles(pages, { questions, synonyms });
     return { index: { ...index, language: code, headings }, texts };
   } finally {
-    speakAs({});
+    setIndexLanguage({});
   }
 }
 
@@ -117,9 +117,9 @@ export function splitIntoFiles(
     parts.push(index);
   }
   const { pages: _, ...first } = parts[0] as IndexFile;
-  speakAs(first);
+  setIndexLanguage(first);
   const list = listParts(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
-  speakAs({});
+  setIndexLanguage({});
   return { ...files, index: { ...first, ...list } };
 }
 

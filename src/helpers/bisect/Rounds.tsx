@@ -34,8 +34,8 @@ function Moves({
   state: State;
   after: ReadonlySet<number>;
 }): ReactNode {
-  const on = plan.kind;
-  const off = `${plan.kind}-off`;
+  const folder = plan.kind;
+  const offFolder = `${folder}-off`;
   const before = state.rounds.at(-1)?.active ?? new Set(order.units.map((_, unit) => unit));
   const { back, out } = movesBetween(before, after);
   const lines = (units: readonly number[]) =>
@@ -44,12 +44,12 @@ function Moves({
     <>
       {out.length > 0 && (
         <Output
-          title={ROUNDS.moveOut(on, off, out.length, state.rounds.length === 0)}
+          title={ROUNDS.moveOut(folder, offFolder, out.length, state.rounds.length === 0)}
           text={lines(out)}
         />
       )}
       {back.length > 0 && (
-        <Output title={ROUNDS.moveBack(on, off, back.length)} text={lines(back)} />
+        <Output title={ROUNDS.moveBack(folder, offFolder, back.length)} text={lines(back)} />
       )}
       {out.length + back.length === 0 && <p>{ROUNDS.nothing}</p>}
     </>
@@ -57,7 +57,7 @@ function Moves({
 }
 
 /** Lets the reader add a dependency that neither the jar nor the list declared. */
-function Need({
+function AddDependency({
   order,
   onNeed,
 }: {
@@ -70,12 +70,12 @@ function Need({
   return (
     <>
       <FieldRow>
-        <Select label={ROUNDS.who} value={addon} onValue={setAddon} options={names} />
-        <Select label={ROUNDS.what} value={need} onValue={setNeed} options={names} />
+        <Select label={ROUNDS.addonLabel} value={addon} onValue={setAddon} options={names} />
+        <Select label={ROUNDS.needLabel} value={need} onValue={setNeed} options={names} />
       </FieldRow>
       <div className={styles.buttons}>
         <Button disabled={addon === need} onClick={() => onNeed(addon, need)}>
-          {ROUNDS.learn}
+          {ROUNDS.addNeed}
         </Button>
       </div>
     </>
@@ -105,7 +105,7 @@ function Question({
   return (
     <>
       <p>
-        {ROUNDS.start(plan.test)} {ROUNDS.same}
+        {ROUNDS.start(plan.test)} {ROUNDS.sameProblemOnly}
       </p>
       <div className={styles.buttons} role="group" aria-label={ROUNDS.result}>
         <Button kind="primary" onClick={() => onAnswer('fault')}>
@@ -123,12 +123,12 @@ function Question({
         <Button onClick={() => onAnswer('other')}>{ROUNDS.other}</Button>
       </div>
       <details>
-        <summary>{ROUNDS.misses}</summary>
+        <summary>{ROUNDS.missingDependency}</summary>
         <p>{ROUNDS.otherAdvice}</p>
-        <Need order={order} onNeed={onNeed} />
+        <AddDependency order={order} onNeed={onNeed} />
       </details>
       <details>
-        <summary>{ROUNDS.all(plan.kind, round.active.size)}</summary>
+        <summary>{ROUNDS.allSummary(plan.kind, round.active.size)}</summary>
         <Output
           title={ROUNDS.allTitle(plan.kind, `${plan.kind}-off`)}
           text={sorted(round.active)

@@ -10,7 +10,7 @@ import {
   LIST,
   ROUNDS,
   sentenceOf,
-  some,
+  listNames,
   titleOf,
 } from './words';
 
@@ -101,8 +101,8 @@ describe('a round', () => {
 
 describe('counts', () => {
   it('have a plural', () => {
-    expect(some(['a', 'b'])).toBe('a, b');
-    expect(some(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
+    expect(listNames(['a', 'b'])).toBe('a, b');
+    expect(listNames(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
     expect(LIST.summary(3, [], 5)).toMatch(/^3 suspects\. One culprit .* at most 5 rounds/);
     expect(LIST.summary(1, ['Wires'], 1)).toMatch(/^1 suspect, 1 library that stays in \(Wires\)/);
   });

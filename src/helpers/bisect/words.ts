@@ -9,7 +9,7 @@ import type { Culprit, Ending, Round, RoundKind } from './search';
 /** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;
 
-export const some = (names: readonly string[]): string =>
+export const listNames = (names: readonly string[]): string =>
   names.length <= MAX_NAMES_SHOWN
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')} and ${names.length - MAX_NAMES_SHOWN} more`;
@@ -87,7 +87,7 @@ export function sentenceOf(order: Order, ending: Ending): string {
     case 'gone':
       return 'The problem does not show with everything in: it is gone, or it comes and goes.';
     case 'unreliable':
-      return `The answers do not fit one another, so nothing is shown. Suspected: ${some(
+      return `The answers do not fit one another, so nothing is shown. Suspected: ${listNames(
         ending.suspects.map((unit) => name(order, unit)),
       )}.`;
   }
@@ -173,10 +173,10 @@ export const LIST = {
   unlocked: 'A mark keeps a library in until everything else is cleared.',
   isLibrary: (addon: string): string => `${addon} is a library`,
   library: ' (library) ',
-  needs: (names: readonly string[]): string => `Needs ${some(names)}. `,
+  needs: (names: readonly string[]): string => `Needs ${listNames(names)}. `,
   together: 'These need each other and move together.',
   neededBy: (needs: string, addon: string): string => `${needs} (by ${addon})`,
-  missing: (names: readonly string[]): string => `Needed, and not in the list: ${some(names)}`,
+  missing: (names: readonly string[]): string => `Needed, and not in the list: ${listNames(names)}`,
   missingAdvice:
     'If it is not on the server either, repair that first: what needs it does not start.',
   summary: (suspects: number, libraries: readonly string[], rounds: number): string =>
@@ -184,7 +184,7 @@ export const LIST = {
       plural(suspects, 'suspect'),
       libraries.length === 0
         ? ''
-        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${some(libraries)})`,
+        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${listNames(libraries)})`,
       `. One culprit has a name after at most ${plural(rounds, 'round')}, round 0 included, then come the proofs.`,
     ].join(''),
   noPlan: 'This plan names no plugin or mod. Paste all of it.',
@@ -196,7 +196,8 @@ export const LIST = {
   reading: (index: number, count: number, file: string): string =>
     `Reading ${index} of ${count}: ${file}`,
   jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,
-  byNameOnly: (files: readonly string[]): string => `Used by the file’s name only: ${some(files)}.`,
+  byNameOnly: (files: readonly string[]): string =>
+    `Used by the file’s name only: ${listNames(files)}.`,
   noJars: 'None of these files ends in “.jar”.',
   refused: (file: string, why: string): string => `${file} ${why}`,
 } as const;
@@ -238,7 +239,7 @@ export const ROUNDS = {
     test === ''
       ? 'Start the server and run your test.'
       : `Start the server and run your test: ${test}.`,
-  same: 'Only the problem that you are looking for counts as “there”.',
+  sameProblemOnly: 'Only the problem that you are looking for counts as “there”.',
   result: 'Result of this round',
   fault: 'The problem is there',
   clean: 'The problem is gone',
@@ -246,11 +247,11 @@ export const ROUNDS = {
   other: 'It does not start, or something else is wrong',
   otherAdvice:
     'A part that misses another: put that back and repeat the round. If you know which, say so here; if not, answer “something else is wrong”, and another half is taken.',
-  misses: 'A part misses another',
-  who: 'The part that complains',
-  what: 'What it misses',
-  learn: 'It needs that: start the rounds again with it',
-  all: (on: string, count: number): string =>
+  missingDependency: 'A part misses another',
+  addonLabel: 'The part that complains',
+  needLabel: 'What it misses',
+  addNeed: 'It needs that: start the rounds again with it',
+  allSummary: (on: string, count: number): string =>
     `All that must lie in “${on}” in this round (${count})`,
   allTitle: (on: string, off: string): string => `In “${on}”; everything else in “${off}”`,
   table: 'Rounds so far',

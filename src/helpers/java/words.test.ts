@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Finding, Need } from './model';
-import { detail, sentence, title, toneOf, VIEW, who } from './words';
+import { detail, sentence, title, toneOf, VIEW, askerName } from './words';
 
 const finding: Finding = {
   kind: 'needs',
@@ -21,7 +21,7 @@ it.each<[Partial<Finding>, string]>([
   [{ who: 'unknown' }, 'Something in the log'],
   [{ who: 'unknown', name: 'Lib' }, 'Lib'],
 ])('says who asks: %j', (part, words) => {
-  expect(who({ ...finding, ...part })).toBe(words);
+  expect(askerName({ ...finding, ...part })).toBe(words);
 });
 
 it.each<[Partial<Finding>, string]>([

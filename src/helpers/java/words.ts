@@ -20,7 +20,7 @@ export const REASONS: Readonly<Record<Exclude<Need, { ok: true }>['reason'], str
     unknown: 'No release of this number is in the table. Write it like 1.20.4 or 26.1.',
   };
 
-export function who({ who: asker, name }: Finding): string {
+export function askerName({ who: asker, name }: Finding): string {
   if (asker === 'server')
     return name === undefined ? 'The server program' : `The server program (${name})`;
   if (asker === 'add-on')
@@ -31,9 +31,9 @@ export function who({ who: asker, name }: Finding): string {
 export function sentence(finding: Finding): string {
   switch (finding.kind) {
     case 'needs':
-      return `${who(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+      return `${askerName(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
     case 'at-most':
-      return `${who(finding)} does not start on anything newer than Java ${finding.java}${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+      return `${askerName(finding)} does not start on anything newer than Java ${finding.java}${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
     case 'unreadable':
       return `A part of the server cannot read files made for Java ${finding.java}: either a plugin or mod is too new for this server, or the Java in use is. Update the server, or take the release from the table and an older version of the plugin.`;
     case 'flag':

@@ -70,7 +70,7 @@ const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
  */
 export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
   const rank = (draft: Draft): number => {
-    if (draft.bare === true) return 3;
+    if (draft.reportsOnlyTheEnd === true) return 3;
     if (lifecycle.stoppedBefore(draft.line)) return 2;
     if (isOnlyWarning(draft)) return 1;
     if (!saysLess(draft, drafts)) return 0;

@@ -34,7 +34,7 @@ export interface Finding {
 export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
   readonly effect?: Effect | undefined;
   /** True if it only says that the program ended. */
-  readonly bare?: boolean | undefined;
+  readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */
   readonly game?: string | undefined;
   readonly software: readonly Family[];
@@ -45,14 +45,14 @@ export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
   readonly subject?: string;
   guides: GuideLink[];
   /** True if its guide is about one product, possibly not the one that wrote the log. */
-  lent?: boolean | undefined;
+  hasProductGuide?: boolean | undefined;
   count: number;
   /** Line of the last occurrence. */
   last: number;
   /** The stack trace on the line or directly below it. */
   trace?: Trace | undefined;
   /** True if it also explains the line above it. */
-  corrects?: boolean | undefined;
+  explainsLineAbove?: boolean | undefined;
   /** True if the line is only a warning. */
   warned?: boolean;
 }
@@ -64,7 +64,7 @@ const MAX_LINKS = 3;
 export class FindingList {
   private readonly drafts = new Map<string, Draft>();
   /** True if some findings were dropped. */
-  more = false;
+  wasTruncated = false;
 
   /**
    * Adds a match, or counts it if it is known.
@@ -82,7 +82,7 @@ export class FindingList {
         Object.assign(known, { trace, warned: known.warned === true && warned });
       }
     } else if (this.drafts.size >= MAX_FINDINGS) {
-      this.more = true;
+      this.wasTruncated = true;
     } else {
       this.drafts.set(key, Object.assign(draft, context()));
     }
@@ -92,7 +92,7 @@ export class FindingList {
   fitting(recognized: Recognized): Draft[] {
     return [...this.drafts.values()]
       .filter((draft) => fits(draft, recognized))
-      .map((draft) => (draft.lent === true ? withoutOthers(draft, recognized) : draft))
+      .map((draft) => (draft.hasProductGuide === true ? withoutOthers(draft, recognized) : draft))
       .sort((one, other) => one.line - other.line);
   }
 }
@@ -216,7 +216,7 @@ export function draftFromRule(
     cause: fill(rule.cause),
     fix: fill(rule.fix),
     guides: linkToGuide(rule),
-    lent: rule.guide === undefined,
+    hasProductGuide: rule.guide === undefined,
     line,
     text,
     count: 1,
@@ -224,8 +224,8 @@ export function draftFromRule(
     software: rule.software,
     versions: rule.versions,
     effect: rule.effect,
-    bare: rule.bare,
-    corrects: rule.above,
+    reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
+    explainsLineAbove: rule.above,
     game: rule.game,
     named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),

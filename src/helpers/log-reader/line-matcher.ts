@@ -37,7 +37,7 @@ const MAX_PER_LINE = 20;
 /**
  * Healthy Forge servers of 1.13 report themselves as missing; a guide row matches the same words.
  */
-const OF_THE_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
+const MISSING_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
 
 interface Collectors {
   readonly problems: FindingList;
@@ -50,7 +50,7 @@ interface Collectors {
 }
 
 /** A line in the form that patterns see. */
-interface Seen {
+interface SeenLine {
   readonly found: FoundLine;
   readonly line: string;
   readonly quote: string;
@@ -65,23 +65,23 @@ export class LineMatcher {
   /** End of the last entry that a rule has explained completely. */
   private coveredUntil = 0;
 
-  constructor(private readonly to: Collectors) {}
+  constructor(private readonly collectors: Collectors) {}
 
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
-    if (this.to.traces.hasFailure && hasOnlyWords(found)) return;
+    if (this.collectors.traces.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isSpoken(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
-    const seen: Seen = { found, line, quote, at: offset + start, spoken: spokenFrom(line) };
+    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: spokenFrom(line) };
     const rows: RowEntry[] = [];
     const muted = isMuted(seen);
     let curated: Draft | undefined;
     const general: Rule[] = [];
     for (const entry of found.entries) {
-      if (entry.kind === 'sign') this.to.recognizer.see(entry.sign, line);
+      if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, line);
       else if (entry.kind === 'collect') this.collect(entry.what, seen);
-      else if (muted || this.rests(entry)) continue;
+      else if (muted || this.countTry(entry) > MAX_TRIES) continue;
       else if (entry.kind === 'row') {
         if (containsInOrder(line, entry.parts)) rows.push(entry);
       } else if (entry.rule.unlessExplained === true) general.push(entry.rule);
@@ -92,53 +92,54 @@ export class LineMatcher {
     // A row for a line below one that a rule explained would repeat the explanation.
     if (
       rows.length > 0 &&
-      !OF_THE_LOADER.test(line) &&
+      !MISSING_LOADER.test(line) &&
       (curated !== undefined || seen.at >= this.coveredUntil)
     ) {
       this.addRows(rows, curated, seen);
     }
   }
 
-  private rests(entry: Entry): boolean {
+  /** How often an entry has been tried, this time included. */
+  private countTry(entry: Entry): number {
     const tried = (this.tries.get(entry) ?? 0) + 1;
     this.tries.set(entry, tried);
-    return tried > MAX_TRIES;
+    return tried;
   }
 
-  private collect(what: Collected, seen: Seen): void {
+  private collect(what: Collected, seen: SeenLine): void {
     const { found, line } = seen;
     const { text, start, end, number } = found;
     switch (what) {
       case 'trace':
-        this.to.traces.see(found, line);
+        this.collectors.traces.see(found, line);
         break;
       case 'error':
-        this.to.traces.seeError(found, line);
+        this.collectors.traces.seeError(found, line);
         break;
       case 'dump':
-        this.to.traces.seeDump(found, line);
+        this.collectors.traces.seeDump(found, line);
         break;
       case 'words':
-        if (!isMuted(seen)) this.to.traces.seeWords(found, line);
+        if (!isMuted(seen)) this.collectors.traces.seeWords(found, line);
         break;
       case 'plugin':
-        this.to.owners.seePlugin(line);
+        this.collectors.owners.seePlugin(line);
         break;
       case 'list':
-        this.to.owners.seeList(wholeEntry(text, start, end, MAX_LIST).text);
+        this.collectors.owners.seeList(wholeEntry(text, start, end, MAX_LIST).text);
         break;
       case 'end':
-        this.to.traces.seeEnd(found, line);
+        this.collectors.traces.seeEnd(found, line);
         break;
       case 'lifecycle':
-        this.to.lifecycle.see(line, number);
+        this.collectors.lifecycle.see(line, number);
         break;
       case 'exit':
-        this.to.exits.see(line, number);
+        this.collectors.exits.see(line, number);
     }
   }
 
-  private tryRule(rule: Rule, seen: Seen): Draft | undefined {
+  private tryRule(rule: Rule, seen: SeenLine): Draft | undefined {
     const { found, line, quote, at, spoken } = seen;
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
     const whole = rule.scope === 'entry';
@@ -157,13 +158,13 @@ export class LineMatcher {
     let first: Draft | undefined;
     for (const { groups } of matches) {
       const draft = draftFromRule(rule, groups, found.number, quote);
-      this.to.problems.add(draft, () => contextOf(seen));
+      this.collectors.problems.add(draft, () => contextOf(seen));
       first ??= draft;
     }
     return first;
   }
 
-  private addRows(rows: RowEntry[], curated: Draft | undefined, seen: Seen): void {
+  private addRows(rows: RowEntry[], curated: Draft | undefined, seen: SeenLine): void {
     const { found, quote } = seen;
     rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
     if (curated !== undefined) {
@@ -174,16 +175,16 @@ export class LineMatcher {
     const level = levelAt(seen);
     const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
     const draft = draftFromRows(rows, found.number, quote);
-    (healthy ? this.to.hints : this.to.problems).add(draft, () => contextOf(seen));
+    (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => contextOf(seen));
   }
 }
 
 /** The level of a line, or that of the entry it belongs to. */
-const levelAt = ({ found, line }: Seen): string =>
+const levelAt = ({ found, line }: SeenLine): string =>
   levelOf(line) || (isHead(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
-function contextOf(seen: Seen): Pick<Draft, 'trace' | 'warned'> {
+function contextOf(seen: SeenLine): Pick<Draft, 'trace' | 'warned'> {
   const { found, line } = seen;
   return {
     trace: traceAt(found, line),
@@ -192,7 +193,7 @@ function contextOf(seen: Seen): Pick<Draft, 'trace' | 'warned'> {
 }
 
 /** Programs log failed attempts at DEBUG, for their developers only. */
-function isMuted(seen: Seen): boolean {
+function isMuted(seen: SeenLine): boolean {
   const level = levelAt(seen);
   return level === 'DEBUG' || level === 'TRACE';
 }

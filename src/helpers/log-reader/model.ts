@@ -148,7 +148,7 @@ function reportOf(state: State): Report {
   const list = withoutRepeats(
     suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
   );
-  const bare = list.filter((draft) => draft.bare === true);
+  const bare = list.filter((draft) => draft.reportsOnlyTheEnd === true);
   const outcome = (draft: Draft): Outcome =>
     bare.some((end) => explains(draft, end)) ? 'ended' : outcomeOf(draft, firstError, lifecycle);
   const unknownGame = gameWithoutGuides(recognized);
@@ -159,7 +159,7 @@ function reportOf(state: State): Report {
       .map((draft) => publish(draft, outcome(draft)))
       .sort(byOutcome),
     hints: hints.fitting(recognized).map((draft) => publish(draft, outcome(draft))),
-    more: problems.more || hints.more,
+    more: problems.wasTruncated || hints.wasTruncated,
     ...(suspect?.weak === true &&
       drafts.every(({ effect }) => effect === 'survived') && {
         reading: publish(suspect.draft, 'open'),
@@ -200,7 +200,7 @@ const MAX_BETWEEN = 3;
 
 /** True if a line that gives a reason is near one that only reports an end. */
 const explains = (draft: Draft, end: Draft): boolean =>
-  draft.bare !== true &&
+  draft.reportsOnlyTheEnd !== true &&
   draft.effect !== 'survived' &&
   Math.abs(draft.last - end.line) <= MAX_BETWEEN;
 
@@ -256,7 +256,7 @@ const isCorrected = (draft: Draft, drafts: readonly Draft[]): boolean =>
   drafts.some(
     (other) =>
       other.subject === draft.subject &&
-      (other.corrects === true
+      (other.explainsLineAbove === true
         ? other.line === draft.line + 1
         : draft.effect === 'survived' &&
           other.effect !== 'survived' &&

@@ -3,7 +3,7 @@
 import type { Fault, FaultKind } from './faults/kinds';
 
 /** Names of the platform's own folders, jars and files. */
-const HOME =
+const PLATFORM_NAME =
   /^(?:server|minecraft|minecraft_server|paper|purpur|spigot|craftbukkit|folia|forge|neoforge|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|fml|bukkit|java|rt|app|update|config|plugins|mods|world|unknown|installer|paperclip|launcher|cache|libraries|versions)(?:[-_.\d]|$)/i;
 /** In a plugin's folder, `plugins/Shop/config.yml`. */
 const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
@@ -21,10 +21,10 @@ const MIXINS =
 const CONFIG =
   /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;
 /** `shop:lamp`: the namespace of an item, block or the like. */
-const SPACE =
+const NAMESPACED_ID =
   /(?<![\w./-]|(?<!loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?):)(?!(?:minecraft|loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
 /** Kinds of errors whose messages contain such names. */
-const OF_THINGS: ReadonlySet<FaultKind> = new Set([
+const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
   'names',
   'recipe',
   'registry',
@@ -34,11 +34,11 @@ const OF_THINGS: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Names in an error message, the most certain first. */
-export function namesInMessage(words: string, fault: Fault | undefined): string[] {
+export function namesInMessage(message: string, fault: Fault | undefined): string[] {
   const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];
-  if (fault !== undefined && OF_THINGS.has(fault.kind)) forms.push(SPACE);
+  if (fault !== undefined && KINDS_WITH_IDS.has(fault.kind)) forms.push(NAMESPACED_ID);
   return forms
-    .map((form) => form.exec(words)?.groups)
+    .map((form) => form.exec(message)?.groups)
     .map((groups) => groups?.name ?? groups?.late)
-    .filter((name): name is string => name !== undefined && !HOME.test(name));
+    .filter((name): name is string => name !== undefined && !PLATFORM_NAME.test(name));
 }

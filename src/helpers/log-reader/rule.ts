@@ -57,7 +57,7 @@ export interface Rule {
    */
   readonly effect?: Effect;
   /** True if it only says that the program ended: findings with a reason come first. */
-  readonly bare?: true;
+  readonly reportsOnlyTheEnd?: true;
   /** The only game that prints it; absent if several do. */
   readonly game?: string;
   /**

@@ -25,7 +25,7 @@ import { bracketOf, TYPE, type LocatedError } from './traces';
 type Common = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
 
 /** Rules that say what happened, but not whose fault it is. */
-const OPEN: ReadonlySet<string> = new Set([
+const RULES_WITHOUT_CULPRIT: ReadonlySet<string> = new Set([
   'ticking-block-entity',
   'ticking-entity',
   'ticking-player',
@@ -40,7 +40,8 @@ const OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a finding that says what happened, but not whose fault it is. */
-export const isOpen = ({ id, named }: Draft): boolean => !named && (OPEN.has(id) || isRow(id));
+export const isOpen = ({ id, named }: Draft): boolean =>
+  !named && (RULES_WITHOUT_CULPRIT.has(id) || isRow(id));
 
 /** What an error says about suspect and reason. */
 interface Reading {
@@ -89,7 +90,8 @@ export function suspectOf(
   const alone =
     covering.length === 0 &&
     weighing.every(
-      ({ last, effect, bare }) => last < logged.line && (effect !== 'ends' || bare === true),
+      ({ last, effect, reportsOnlyTheEnd }) =>
+        last < logged.line && (effect !== 'ends' || reportsOnlyTheEnd === true),
     );
   if (
     weighing.length > 0 &&
@@ -272,7 +274,7 @@ export function covers(logged: LocatedError, { line, last, effect }: Draft): boo
 }
 
 /** Rules that name who failed but not why: the error's kind says more. */
-const WHY_OPEN: ReadonlySet<string> = new Set([
+const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([
   'plugin-enable-failed',
   'plugin-runtime-error',
   'plugin-load-failed',
@@ -288,7 +290,7 @@ const WHY_OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a rule that names who failed, but not why. */
-export const saysOnlyWho = ({ id }: Draft): boolean => WHY_OPEN.has(id);
+export const saysOnlyWho = ({ id }: Draft): boolean => RULES_WITHOUT_REASON.has(id);
 
 /** True if a name, or a segment of a package, is that of the part a finding blames. */
 function isOf(name: string, { title, subject }: Draft): boolean {
@@ -298,24 +300,24 @@ function isOf(name: string, { title, subject }: Draft): boolean {
   return parts.some((part) => part.length > 2 && (said.includes(part) || part.startsWith(own)));
 }
 
-/** Another part in whose code an error occurred that is blamed on one. */
-interface Other {
+/** The mod or plugin in whose code an error happened that is blamed on another. */
+interface ActualOwner {
   readonly name: string;
-  /** True if the log does not say which mod or plugin the code belongs to. */
-  readonly code: boolean;
+  /** True if only the package is known, not which mod or plugin it belongs to. */
+  readonly isPackage: boolean;
 }
 
-/** Whose code an error blamed on one part occurred in, if it is another's. */
-function somebodyElse(draft: Draft, logged: LocatedError): Other | undefined {
+/** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
+function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
   const { inCode, owner, package: code, further } = logged;
   if (draft.subject === undefined || !inCode) return undefined;
   if (owner !== undefined) {
-    const own = [owner, code ?? ''].some((name) => isOf(name, draft));
-    return own ? undefined : { name: owner, code: false };
+    const isBlamed = [owner, code ?? ''].some((name) => isOf(name, draft));
+    return isBlamed ? undefined : { name: owner, isPackage: false };
   }
   // Packages are often named otherwise than their mod: it has to stand in the trace, too.
   return code !== undefined && !isOf(code, draft) && further.some((name) => isOf(name, draft))
-    ? { name: code, code: true }
+    ? { name: code, isPackage: true }
     : undefined;
 }
 
@@ -323,18 +325,18 @@ function somebodyElse(draft: Draft, logged: LocatedError): Other | undefined {
 const WRAPPERS =
   /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
 /** Shorter messages are names of settings and the like, which mean nothing alone. */
-const MIN_WORDS = 12;
+const MIN_TELLING_LETTERS = 12;
 
 /** What is left of an error that says nothing, or only wraps another. */
-const NO_WORDS = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
+const EMPTY_MESSAGE = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
 
 /** The message of the deepest error, without its type; undefined if it says nothing. */
 function wordsOf({ cause, error, thrown }: LocatedError): string | undefined {
   if (!thrown) return undefined;
   const whole = (cause ?? error).trim();
   const words = whole.replace(TYPE, '').trim();
-  if (words.length >= MIN_WORDS && words.includes(' ')) return words;
-  return NO_WORDS.test(words) ? undefined : whole.replace(/^(?:[a-z][\w$]*\.)+/, '');
+  if (words.length >= MIN_TELLING_LETTERS && words.includes(' ')) return words;
+  return EMPTY_MESSAGE.test(words) ? undefined : whole.replace(/^(?:[a-z][\w$]*\.)+/, '');
 }
 
 /** True if a finding already shows or says the words. */
@@ -357,17 +359,18 @@ export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft
       : { ...draft, cause: `${draft.cause} ${TRACE.speaker(speaker)}` };
   }
   const name = logged.owner ?? logged.package ?? speaker;
-  const whyOpen = WHY_OPEN.has(draft.id);
+  const whyOpen = RULES_WITHOUT_REASON.has(draft.id);
   const wrapped = logged.cause === undefined && WRAPPERS.test(logged.error);
   // Whoever asks for the last bit of memory need not have used it up.
-  const open = !draft.named && !OPEN.has(draft.id) && logged.fault?.kind !== 'memory';
+  const open =
+    !draft.named && !RULES_WITHOUT_CULPRIT.has(draft.id) && logged.fault?.kind !== 'memory';
   const shown = logged.thrown || logged.inCode || OF_THE_SPEAKER.test(draft.id);
   const who = open && shown && name !== undefined && TRACE.who(name);
   const fault = whyOpen && !wrapped ? faultFor(draft, logged.fault) : undefined;
   const words = wrapped || fault?.missing !== undefined ? undefined : wordsOf(logged);
   const why = fault !== undefined && whyOf(fault, words);
   // A loader blames the part that it was loading, even for an error in other code.
-  const other = whyOpen ? somebodyElse(draft, logged) : undefined;
+  const other = whyOpen ? ownerOfFailingCode(draft, logged) : undefined;
   const more = [
     who,
     words !== undefined && !isSaid(draft, words) && TRACE.words(words),
@@ -389,8 +392,8 @@ export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft
   };
 }
 
-const firstOf = ({ name, code }: Other, { subject }: Draft): string =>
-  code ? TRACE.firstCode(name, subject as string) : TRACE.first(name);
+const firstOf = ({ name, isPackage }: ActualOwner, { subject }: Draft): string =>
+  isPackage ? TRACE.firstCode(name, subject as string) : TRACE.first(name);
 
 /** A part of the very plugin or mod that asks for it: nobody else brings it. */
 function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {

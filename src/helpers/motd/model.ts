@@ -5,7 +5,7 @@ import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/
 import { descriptionOf, readComponent } from './component';
 import { isCertain, splitLines, width, wrapLines } from './layout';
 import { readText } from './read';
-import { drawnColor, legacyOnly, look, plainText, type Letters } from './text';
+import { drawnColor, legacyOnly, resolveStyles, plainText, type Letters } from './text';
 import { tomlString, writeCodes, writeMiniMessage } from './write';
 
 export type Target = 'server' | 'server-utf8' | 'velocity' | 'plain';
@@ -222,7 +222,7 @@ export function measure(letters: Letters, room: number, lines: number): Fit {
     shown: lines,
     tooWide: widths.flatMap((pixels, index) => (pixels > room ? [index + 1] : [])),
     uncertain: [...new Set(letters.map(({ char }) => char))].filter((char) => !isCertain(char)),
-    beyondLegacy: look(letters).some(
+    beyondLegacy: resolveStyles(letters).some(
       ({ color }, at) => color !== undefined && drawnColor(legacy[at] as Letters[number]) !== color,
     ),
   };

@@ -6,7 +6,7 @@ import {
   MARKS,
   drawnColor,
   hexColor,
-  look,
+  resolveStyles,
   paintOf,
   plainText,
   type Letter,
@@ -23,7 +23,7 @@ const letters = (text: string, notation?: Notation) => read(text, notation).lett
 /** `color.marks:text` of each run, to keep expectations short. */
 const brief = (text: Letters) => {
   const runs: [string, string][] = [];
-  for (const { char, color, marks } of look(text)) {
+  for (const { char, color, marks } of resolveStyles(text)) {
     const style = `${color ?? ''}${marks === '' ? '' : `.${marks}`}`;
     const last = runs.at(-1);
     if (last?.[0] === style) last[1] += char;

@@ -208,7 +208,7 @@ export function drawnColor({ color, sweep }: Style): string | undefined {
 }
 
 /** Letters with every gradient and color resolved: equal for texts that look the same. */
-export function look(letters: Letters): Letter[] {
+export function resolveStyles(letters: Letters): Letter[] {
   return letters.map((letter) => {
     const color = drawnColor(letter);
     if (letter.char === '\n') return { char: '\n', marks: '' };
@@ -218,7 +218,7 @@ export function look(letters: Letters): Letter[] {
 
 /** The letters reduced to the sixteen legacy colors, the only ones in server.properties. */
 export function legacyOnly(letters: Letters): Letter[] {
-  return look(letters).map(({ char, marks, color }) => ({
+  return resolveStyles(letters).map(({ char, marks, color }) => ({
     char,
     marks,
     ...(color !== undefined && { color: nearestName(color) }),

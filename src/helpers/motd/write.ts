@@ -4,7 +4,7 @@ import {
   MARKS,
   drawnColor,
   legacyOnly,
-  look,
+  resolveStyles,
   type Letter,
   type Letters,
   type Style,
@@ -91,7 +91,7 @@ type Part =
 /** Complete gradients as MiniMessage; between them, letters with resolved colors. */
 function partsOf(letters: Letters): Part[] {
   const parts: Part[] = [];
-  const resolved = look(letters);
+  const resolved = resolveStyles(letters);
   for (let at = 0; at < letters.length;) {
     const end = sweepEnd(letters, at);
     if (end !== undefined) {

@@ -9,7 +9,7 @@ import { judge, type Judgment } from './judge';
 import { readReports } from './model';
 import { answered, type Report } from './report';
 import styles from './styles.module.css';
-import { hostText, lossText, summarize, time } from './summary';
+import { hostText, lossText, summarize, formatMs } from './summary';
 import { explain, SEGMENTS, VIEW } from './words';
 
 /** The note about a hop, in the last column. */
@@ -61,8 +61,8 @@ function Hops({
                 <td className={styles.host}>{hostText(hop, home, redact)}</td>
                 <td>{lossText(hop)}</td>
                 <td>{hop.sent}</td>
-                <td>{time(answered(hop) ? hop.avgMs : undefined)}</td>
-                <td>{time(answered(hop) ? hop.worstMs : undefined)}</td>
+                <td>{formatMs(answered(hop) ? hop.avgMs : undefined)}</td>
+                <td>{formatMs(answered(hop) ? hop.worstMs : undefined)}</td>
                 <td className={styles.where}>{remark(judgment, hop.number, index)}</td>
               </tr>
             );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { one } from './fixtures/read';
+import { readOne } from './fixtures/read';
 import { judge } from './judge';
 import { explain } from './words';
 
@@ -16,7 +16,7 @@ it('gives the guide’s verdict on each of its worked reports', () => {
   ];
   expect(blocks).toHaveLength(3);
   for (const [, report = '', verdict = ''] of blocks) {
-    const { title } = explain(one(report), judge(one(report)));
+    const { title } = explain(readOne(report), judge(readOne(report)));
     // The guide may add its location in the report in brackets.
     const plain = (text: string) => text.toLowerCase().replace(/ \(line \d+\)|[,:]/g, '');
     expect(plain(title)).toBe(plain(verdict));

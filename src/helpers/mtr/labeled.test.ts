@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, one, REPORTS } from './fixtures/read';
+import { fixture, readOne, REPORTS } from './fixtures/read';
 import { VERDICTS } from './fixtures/verdicts';
 import { judge } from './judge';
 import { readReports } from './model';
@@ -12,7 +12,7 @@ describe('labeled reports', () => {
   });
 
   it.each(Object.entries(VERDICTS))('%s', (name, [kind, segment, at]) => {
-    const report = one(fixture(name));
+    const report = readOne(fixture(name));
     const judgment = judge(report);
     expect([judgment.kind, judgment.segment, judgment.at?.number]).toEqual([kind, segment, at]);
     const words = explain(report, judgment);
@@ -23,7 +23,7 @@ describe('labeled reports', () => {
 
 describe('regressions from the second review', () => {
   const said = (name: string) => {
-    const report = one(fixture(name));
+    const report = readOne(fixture(name));
     const { title, why, next } = explain(report, judge(report));
     return [title, ...why, ...next].join(' ');
   };
@@ -37,26 +37,26 @@ describe('regressions from the second review', () => {
       const parsed = readReports(fixture(name));
       expect(parsed.ok && parsed.reports.length, name).toBe(1);
     }
-    expect(one(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual([
+    expect(readOne(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual([
       1, 2, 3, 4, 5,
     ]);
-    expect(one(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
-    expect(one(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
+    expect(readOne(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
+    expect(readOne(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
   });
 
   it('NextTrace: name, address, network, and additional routers of a hop', () => {
-    expect(one(fixture('105-nexttrace-reached'))).toMatchObject({
+    expect(readOne(fixture('105-nexttrace-reached'))).toMatchObject({
       format: 'nexttrace',
       targetAddress: '203.0.113.25',
     });
-    expect(one(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
+    expect(readOne(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
       host: 'r3.isp.example (192.0.2.17)',
       asn: '64496',
       others: ['192.0.2.21'],
       sent: 4,
       lost: 1,
     });
-    expect(one(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
+    expect(readOne(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
       host: 'ae4.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 19,
@@ -64,8 +64,8 @@ describe('regressions from the second review', () => {
   });
 
   it('MikroTik and CSV: loss of many packets, silent hops, network', () => {
-    expect(one(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
-    expect(one(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
+    expect(readOne(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
+    expect(readOne(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
       host: 'be1.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 21,
@@ -77,7 +77,7 @@ describe('regressions from the second review', () => {
     expect(text).toContain('2 of 60 packets got lost');
     expect(text).toContain('Use a cable');
     expect(text).not.toMatch(/VPN|Send the summary to us/);
-    expect(judge(one(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([9]);
+    expect(judge(readOne(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([9]);
   });
 
   it('mtr without the loss column is not a report', () => {
@@ -87,7 +87,7 @@ describe('regressions from the second review', () => {
 
   it('two late replies make a long route, one does not', () => {
     const trace = (probes: string) =>
-      one(
+      readOne(
         `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  203.0.113.25  ${probes}`,
       );
     expect(judge(trace('1265.85 ms * 1304.74 ms')).kind).toBe('far');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixture, one, REPORTS } from './fixtures/read';
+import { fixture, readOne, REPORTS } from './fixtures/read';
 import { judge } from './judge';
 import { MAX_CHARACTERS, readReports } from './model';
 import { summarize } from './summary';
@@ -8,26 +8,29 @@ import { explain } from './words';
 
 describe('details', () => {
   it('reports what only looks bad', () => {
-    expect(judge(one(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
-    expect(judge(one(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
-    expect(judge(one(fixture('13-winmtr-clean'))).mute).toEqual([2]);
-    expect(judge(one(fixture('39-mtr-two-places'))).also).toMatchObject({
+    expect(judge(readOne(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
+    expect(judge(readOne(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
+    expect(judge(readOne(fixture('13-winmtr-clean'))).mute).toEqual([2]);
+    expect(judge(readOne(fixture('39-mtr-two-places'))).also).toMatchObject({
       at: { number: 1 },
       segment: 'home',
     });
-    expect(judge(one(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
+    expect(judge(readOne(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
   });
 
   it('reads routers that share a distance, AS numbers and two reports', () => {
-    expect(one(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
+    expect(readOne(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
       asn: '64499',
       others: ['198.51.100.13', '198.51.100.17'],
     });
-    expect(one(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
+    expect(readOne(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
       'ae2.transit.example (198.51.100.13)',
     ]);
-    expect(one(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({ sent: 3, lost: 0 });
-    expect(one(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
+    expect(readOne(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({
+      sent: 3,
+      lost: 0,
+    });
+    expect(readOne(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
     const two = readReports(fixture('48-mtr-two-reports'));
     expect(two.ok && two.reports.map((report) => judge(report).kind)).toEqual(['loss', 'clean']);
   });
@@ -36,7 +39,7 @@ describe('details', () => {
     const hub = (count: number, host: string, loss: number) =>
       `{"count": ${count}, "host": "${host}", "Loss%": ${loss}, "Snt": 2, "Last": 0.54, "Avg": 0.54, "Best": 0.54, "Wrst": 0.54, "StDev": 0.00}`;
     const text = `{"report": {"mtr": {"src": "src.example.com", "dst": "dst.example.com", "tos": 0, "tests": 2}, "hubs": [${hub(1, '127.0.0.1', 0)}, ${hub(2, '127.0.0.2', 50)}, ${hub(3, '127.0.0.3', 0)}]}}`;
-    const report = one(text);
+    const report = readOne(text);
     expect(report).toMatchObject({ format: 'mtr-json', target: 'dst.example.com' });
     expect(report.hops.map(({ sent, lost }) => [sent, lost])).toEqual([
       [2, 0],
@@ -49,7 +52,7 @@ describe('details', () => {
 
   it('trippy: its JSON with several routers, labels, silent distances, and truncated', () => {
     const text = fixture('116-trippy-json-provider-loss');
-    const report = one(text);
+    const report = readOne(text);
     expect(report).toMatchObject({ format: 'trippy', target: 'play.example.net', cutEnd: false });
     expect(report.hops.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(report.hops[2]).toMatchObject({
@@ -62,16 +65,16 @@ describe('details', () => {
     });
     expect(report.hops[3]).toMatchObject({ host: undefined, lost: 100, avgMs: undefined });
     const nameless = (name: string) =>
-      one(text.replaceAll('"bb1.core.isp.example"', `"${name}"`)).hops[2]?.host;
+      readOne(text.replaceAll('"bb1.core.isp.example"', `"${name}"`)).hops[2]?.host;
     expect([nameless(''), nameless('192.0.2.66')]).toEqual(['192.0.2.66', '192.0.2.66']);
-    const cut = one(text.slice(0, text.lastIndexOf('"hosts"')));
+    const cut = readOne(text.slice(0, text.lastIndexOf('"hosts"')));
     expect(cut).toMatchObject({ cutEnd: true });
     expect(cut.hops).toHaveLength(5);
     expect(readReports('{"hops": [{"ttl": 1, "hosts": [], "loss_pct": "0.00"').ok).toBe(false);
   });
 
   it('hides the reader’s own network in the summary, and only there', () => {
-    const report = one(fixture('02-mtr-provider-loss-asn'));
+    const report = readOne(fixture('02-mtr-provider-loss-asn'));
     const judgment = judge(report);
     const words = explain(report, judgment);
     const hidden = summarize({ report, judgment, words, redact: true });
@@ -92,13 +95,13 @@ describe('details', () => {
 });
 
 describe('edge cases', () => {
-  const hops = (text: string) => one(text).hops;
-  const kindOf = (text: string) => judge(one(text)).kind;
+  const hops = (text: string) => readOne(text).hops;
+  const kindOf = (text: string) => judge(readOne(text)).kind;
 
   it('PingPlotter: other columns, truncated lines, lines that are not hops', () => {
     const head = 'Hop Count Cur PL% Min Max Avg Host Name / [IP]';
     const text = `${head}\n 1 50 3.0 0.0 1 9 2 a [192.168.1.1]\n 2 50 3.0 4.0 1 9 2\n x\n 3 0 0 0 0 0 0 b\n 4 50`;
-    expect(one(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
+    expect(readOne(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
     expect(hops(text).map(({ sent, lost }) => [sent, lost])).toEqual([
       [50, 0],
       [50, 2],
@@ -113,7 +116,7 @@ describe('edge cases', () => {
       host: 'b',
       sent: 250,
     });
-    expect(one('  1  1ms  0/ 0 = 0%  0/ 0 = 0%  192.168.1.1').format).not.toBe('pathping');
+    expect(readOne('  1  1ms  0/ 0 = 0%  0/ 0 = 0%  192.168.1.1').format).not.toBe('pathping');
   });
 
   it('CSV without a header, with AS numbers and an empty column', () => {
@@ -132,7 +135,7 @@ describe('edge cases', () => {
     expect(hops(`{"report": {"hubs": [${hub}]}}`)).toMatchObject([{ number: 2, sent: 3, lost: 1 }]);
     const xml =
       '<MTR DST="a&amp;b&x1;"><HUB COUNT="1" HOST="r1.isp.example" ADDR="192.0.2.1"><Loss>0.0%</Loss><Snt>9</Snt></HUB></MTR>';
-    expect(one(xml)).toMatchObject({ target: 'a&b&x1;', hops: [{ address: '192.0.2.1' }] });
+    expect(readOne(xml)).toMatchObject({ target: 'a&b&x1;', hops: [{ address: '192.0.2.1' }] });
     expect(readReports('<MTR><HUB COUNT="0" HOST="a"><Loss>0%</Loss></HUB></MTR>').ok).toBe(false);
   });
 
@@ -173,11 +176,11 @@ describe('edge cases', () => {
       `{"count": ${count}, "host": "203.0.113.${count}", "Loss%": 0, "Snt": 250${more}}`;
     const jumps = ', "Avg": 90, "Best": 9, "Wrst": 400, "StDev": 80';
     const text = `{"report": {"hubs": [${hub(1, jumps)}, ${hub(2, '')}, ${hub(3, jumps)}]}}`;
-    expect(judge(one(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
+    expect(judge(readOne(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
   });
 
   it('a router without a name can reject packets, too', () => {
-    const report = one(
+    const report = readOne(
       'traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  9.1 ms !N  9.2 ms !N  9.1 ms !N\n 3  * * *',
     );
     expect(explain(report, judge(report)).why[0]).toContain('A router reports “!N”');
@@ -187,7 +190,7 @@ describe('edge cases', () => {
     const row = (n: number, host: string, lost = '0.0%') =>
       `  ${n}.|-- ${host}  ${lost}   250    0.6   0.7   0.4   3.1   0.2`;
     const judged = judge(
-      one(
+      readOne(
         [
           row(1, 'fd00::1'),
           row(2, 'fd00::2'),
@@ -198,9 +201,9 @@ describe('edge cases', () => {
       ),
     );
     expect(judged.segments).toEqual(['home', 'home', 'provider', 'provider', 'server']);
-    expect(judge(one([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).segments[0]).toBe(
-      'home',
-    );
+    expect(
+      judge(readOne([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).segments[0],
+    ).toBe('home');
   });
 
   it('says where it is far, slow or unstable, for every place', () => {
@@ -208,7 +211,7 @@ describe('edge cases', () => {
       `  ${n}.|-- ${host}  0.0%   ${sent}    ${times}`;
     const near = '0.6   0.7   0.4   3.1   0.2';
     const said = (...rows: string[]) => {
-      const report = one(rows.join('\n'));
+      const report = readOne(rows.join('\n'));
       const { title, why, next } = explain(report, judge(report));
       return [title, ...why, ...next].join(' ');
     };
@@ -309,7 +312,7 @@ describe('hostile input', () => {
 
 it('loss before the jitter starts stays loss', () => {
   const judgment = judge(
-    one(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
+    readOne(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
   1.|-- 192.168.1.1               10.0%   250    1.6   1.7   1.4   3.1   0.2
   2.|-- 192.0.2.1                 10.4%   250    8.0   8.1   8.0   9.0   0.2
   3.|-- 198.51.100.9              10.0%   250   37.2  56.5  17.1 255.0  38.2
@@ -324,7 +327,7 @@ it('a WinMTR row truncated after its first number ends the report', () => {
   const rows = lines.filter((line) => / - +\d+ \|/.test(line));
   const at = lines.indexOf(rows.at(-1) as string);
   const cut = (rows.at(-1) as string).replace(/( - +\d+ \|).*$/, '$1');
-  const report = one([...lines.slice(0, at), cut].join('\n'));
+  const report = readOne([...lines.slice(0, at), cut].join('\n'));
   expect(report).toMatchObject({ cutEnd: true });
   expect(report.hops).toHaveLength(rows.length - 1);
 });

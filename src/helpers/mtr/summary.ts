@@ -6,7 +6,7 @@ import { SEGMENTS, type Words } from './words';
 import { answered, type Hop, type Report } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
-export const time = (value: number | undefined): string =>
+export const formatMs = (value: number | undefined): string =>
   value === undefined ? '-' : value.toFixed(1);
 
 /** Loss in percent with one decimal. */
@@ -55,8 +55,8 @@ export function summarize({ report, judgment, words, redact }: Summary): string 
       String(hop.number).padStart(3),
       lossText(hop).padStart(8),
       String(hop.sent).padStart(6),
-      time(answered(hop) ? hop.avgMs : undefined).padStart(8),
-      time(answered(hop) ? hop.worstMs : undefined).padStart(8),
+      formatMs(answered(hop) ? hop.avgMs : undefined).padStart(8),
+      formatMs(answered(hop) ? hop.worstMs : undefined).padStart(8),
       `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
     ].join('');
   });

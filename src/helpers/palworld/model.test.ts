@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
 import { processorMs } from '../../../tests/processor-time';
 import {
-  change,
+  withValue,
   defaultSettings,
   doubleKeys,
   header,
@@ -234,29 +234,29 @@ describe('change', () => {
 
   it('changes one value and keeps the order', () => {
     const settings = read(file('New=(x),ExpRate=1.000000,Last=1'));
-    expect(writeSettings(change(settings, exp, '2.5'))).toBe(
+    expect(writeSettings(withValue(settings, exp, '2.5'))).toBe(
       file('New=(x),ExpRate=2.500000,Last=1'),
     );
   });
 
   it('leaves an equivalent value as written', () => {
     const settings = read(file('ExpRate=1.0'));
-    expect(change(settings, exp, '1')).toBe(settings);
+    expect(withValue(settings, exp, '1')).toBe(settings);
   });
 
   it('adds a missing key in the game’s order', () => {
     const settings = read(file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
-    expect(writeSettings(change(settings, pvp, 'True'))).toBe(
+    expect(writeSettings(withValue(settings, pvp, 'True'))).toBe(
       file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
     );
-    expect(writeSettings(change(read(file('Mine=1')), exp, '2'))).toBe(
+    expect(writeSettings(withValue(read(file('Mine=1')), exp, '2'))).toBe(
       file('ExpRate=2.000000,Mine=1'),
     );
   });
 
   it('appends an unknown setting', () => {
     const own = { ...exp, key: 'Own' };
-    expect(writeSettings(change(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
+    expect(writeSettings(withValue(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
       file('ExpRate=1,Own=3.000000,Mine=2'),
     );
   });
@@ -265,7 +265,7 @@ describe('change', () => {
     const settings = read(file('ExpRate=1,ExpRate=2'));
     expect(doubleKeys(settings)).toEqual(['ExpRate']);
     expect(rawOf(settings, 'ExpRate')).toBe('2');
-    expect(writeSettings(change(settings, exp, '3'))).toBe(
+    expect(writeSettings(withValue(settings, exp, '3'))).toBe(
       file('ExpRate=3.000000,ExpRate=3.000000'),
     );
   });

@@ -200,7 +200,7 @@ export function rawOf({ entries }: Settings, key: string): string | undefined {
  * the nearest key that precedes it in the game's order.
  * @param text as in a field, without quotation marks
  */
-export function change(settings: Settings, setting: PalworldSetting, text: string): Settings {
+export function withValue(settings: Settings, setting: PalworldSetting, text: string): Settings {
   const old = rawOf(settings, setting.key);
   if (old !== undefined && shownText(setting, old) === text) return settings;
   const raw = encode(setting, text);

@@ -1,7 +1,7 @@
 /** Turns what is notable about a file's settings into findings for the reader. Pure. */
 import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
 import type { Tone } from '../../ui/tone';
-import { change, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
+import { withValue, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
 import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
 import { ADVICE, KEYS } from './words';
 
@@ -26,7 +26,7 @@ export function withDrafts(settings: Settings, drafts: ReadonlyMap<string, strin
     const fault = setting && textFault(setting, text);
     return setting === undefined || (fault !== undefined && isSerious(fault))
       ? sum
-      : change(sum, setting, text);
+      : withValue(sum, setting, text);
   }, settings);
 }
 

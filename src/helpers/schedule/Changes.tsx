@@ -3,7 +3,7 @@ import { dateTimeIn, offsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
 import { LOCALE } from '../../ui/words';
 import { joinLine, type Expression } from './fields';
-import { clock, effects, type Effect } from './local-time';
+import { formatTime, effects, type Effect } from './local-time';
 import styles from './styles.module.css';
 import { CHANGES } from './words';
 
@@ -11,7 +11,7 @@ import { CHANGES } from './words';
 function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): string {
   const from = dateTimeIn(zone, change.at, LOCALE);
   if (moved === 0) return CHANGES.back(from);
-  const moves = CHANGES.moves(from, moved, becomes && clock(becomes.minutes));
+  const moves = CHANGES.moves(from, moved, becomes && formatTime(becomes.minutes));
   return keep === undefined ? moves : `${moves} ${CHANGES.keep(joinLine(keep))}`;
 }
 

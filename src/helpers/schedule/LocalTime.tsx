@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FieldRow, Select, TextField } from '../../ui/Field';
 import { ZoneField } from '../../ui/ZoneField';
-import { clock, daysKey, daysOf, LAST_DAY, readClock } from './local-time';
+import { formatTime, formatDays, parseDays, LAST_DAY, parseTime } from './local-time';
 import type { Schedule } from './useSchedule';
 import { VIEW, WEEK } from './words';
 
@@ -22,17 +22,17 @@ export function LocalTime({
   /** An incomplete time, kept while it is being typed. */
   const [half, setHalf] = useState<string>();
   const typeTime = (text: string) => {
-    const minutes = readClock(text);
+    const minutes = parseTime(text);
     setHalf(minutes === undefined ? text : undefined);
     if (minutes !== undefined) setLocal({ minutes });
   };
-  const days = local === undefined ? '' : daysKey(local.days);
+  const days = local === undefined ? '' : formatDays(local.days);
   return (
     <FieldRow>
       <TextField
         label={VIEW.startLabel}
         type="time"
-        value={half ?? (local === undefined ? '' : clock(local.minutes))}
+        value={half ?? (local === undefined ? '' : formatTime(local.minutes))}
         onValue={typeTime}
         onBlur={() => setHalf(undefined)}
         error={isInexpressible ? VIEW.inexpressible : undefined}
@@ -40,7 +40,7 @@ export function LocalTime({
       <Select
         label={VIEW.on}
         value={days}
-        onValue={(key) => setLocal({ days: daysOf(key) })}
+        onValue={(key) => setLocal({ days: parseDays(key) })}
         options={DAYS.some(([key]) => key === days) ? DAYS : [[days, VIEW.asBelow], ...DAYS]}
       />
       <ZoneField clock={ofReader} onZone={setZone} />

@@ -4,7 +4,7 @@ import { TimesTable } from '../../ui/TimesTable';
 import { worstTone } from '../../ui/tone';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
-import { clock } from './local-time';
+import { formatTime } from './local-time';
 import { asText, type Labels } from './recipes';
 import { nextRuns, remarks, type Good } from './runs';
 import type { Schedule } from './useSchedule';
@@ -38,7 +38,9 @@ export function Meaning({
           <p key={text}>{text}</p>
         ))}
         {kind === 'restart' && local !== undefined && (
-          <p>{VIEW.warningTimes(clock(local.minutes), lead, clock(local.minutes + lead))}</p>
+          <p>
+            {VIEW.warningTimes(formatTime(local.minutes), lead, formatTime(local.minutes + lead))}
+          </p>
         )}
       </Verdict>
       {runs.length > 0 && (

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { offsetMinutes } from '../../lib/time-zone';
 import { joinLine, readFields, splitLine, type Expression } from './fields';
 import {
-  clock,
-  daysKey,
-  daysOf,
+  formatTime,
+  formatDays,
+  parseDays,
   effects,
-  readClock,
+  parseTime,
   toLocal,
   toUtc,
   type Days,
@@ -27,7 +27,7 @@ function expression(line: string): Expression {
 }
 
 const utc = (time: string, days: Days, offset: number) => {
-  const fields = toUtc({ minutes: readClock(time) ?? NaN, days }, offset);
+  const fields = toUtc({ minutes: parseTime(time) ?? NaN, days }, offset);
   return fields === undefined ? undefined : joinLine(fields);
 };
 
@@ -132,9 +132,9 @@ it('toLocal returns undefined if there is no single local time', () => {
 });
 
 it('clock and back', () => {
-  fc.assert(fc.property(fc.nat(1439), (minutes) => readClock(clock(minutes)) === minutes));
+  fc.assert(fc.property(fc.nat(1439), (minutes) => parseTime(formatTime(minutes)) === minutes));
   for (const text of ['', '24:00', '4', '4:60', '04:00:00', 'x']) {
-    expect(readClock(text)).toBeUndefined();
+    expect(parseTime(text)).toBeUndefined();
   }
 });
 
@@ -192,7 +192,7 @@ it('encodes days as one word, and a time after midnight as the next day’s', ()
     { kind: 'weekly', weekdays: [0, 6] },
     { kind: 'monthly', day: 28 },
   ];
-  expect(all.map(daysKey)).toEqual(['daily', 'w06', 'm28']);
-  expect(all.map(daysKey).map(daysOf)).toEqual(all);
-  expect([clock(65), clock(1439 + 5)]).toEqual(['01:05', '00:04']);
+  expect(all.map(formatDays)).toEqual(['daily', 'w06', 'm28']);
+  expect(all.map(formatDays).map(parseDays)).toEqual(all);
+  expect([formatTime(65), formatTime(1439 + 5)]).toEqual(['01:05', '00:04']);
 });

@@ -22,15 +22,17 @@ const MINUTES_PER_DAY = 1440;
 /** The last day that every month has; later days cannot be moved to the next day in UTC. */
 export const LAST_DAY = 28;
 
+/** Weekdays some days later, or earlier, in order. */
+const shiftWeekdays = (weekdays: readonly number[], shift: number): number[] =>
+  weekdays.map((day) => (day + shift + 7) % 7).sort((left, right) => left - right);
+
 function dayFields(
   days: Days,
   shift: number,
 ): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
   if (days.kind === 'daily') return { dayOfMonth: '*', dayOfWeek: '*' };
   if (days.kind === 'weekly') {
-    const numbers = days.weekdays
-      .map((day) => (day + shift + 7) % 7)
-      .sort((left, right) => left - right);
+    const numbers = shiftWeekdays(days.weekdays, shift);
     const [first = 0] = numbers;
     const last = numbers.at(-1) as number;
     const text =
@@ -63,10 +65,7 @@ function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number):
   if (!month.any || dayOfWeek.special.length > 0) return undefined;
   if (dayOfMonth.any) {
     if (dayOfWeek.any) return { kind: 'daily' };
-    const weekdays = dayOfWeek.values
-      .map((day) => (day + shift + 7) % 7)
-      .sort((left, right) => left - right);
-    return { kind: 'weekly', weekdays };
+    return { kind: 'weekly', weekdays: shiftWeekdays(dayOfWeek.values, shift) };
   }
   if (!dayOfWeek.any) return undefined;
   const day = dayOfMonth.text === 'L' && shift === 1 ? 0 : dayOfMonth.values[0];
@@ -92,27 +91,27 @@ export function toLocal(expression: Expression, offset: number): LocalSchedule |
 }
 
 /** Days as one word, for a select option: `daily`, `w06`, `m28`. */
-export function daysKey(days: Days): string {
+export function formatDays(days: Days): string {
   if (days.kind === 'daily') return 'daily';
   return days.kind === 'monthly' ? `m${days.day}` : `w${days.weekdays.join('')}`;
 }
 
-/** The other way round. */
-export function daysOf(key: string): Days {
+/** The reverse of `formatDays`. */
+export function parseDays(key: string): Days {
   if (key.startsWith('m')) return { kind: 'monthly', day: Number(key.slice(1)) };
   if (key.startsWith('w')) return { kind: 'weekly', weekdays: Array.from(key.slice(1), Number) };
   return { kind: 'daily' };
 }
 
 /** `04:05` for minutes after midnight, which may extend into the next day. */
-export function clock(minutes: number): string {
+export function formatTime(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const ofDay = minutes % MINUTES_PER_DAY;
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }
 
 /** Minutes after midnight for `04:05` or `4:05`; undefined for anything else. */
-export function readClock(text: string): number | undefined {
+export function parseTime(text: string): number | undefined {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return Number(hour) * 60 + Number(minute);

@@ -12,7 +12,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a line that is too long, never inside a character. */
-export function fold(line: string): string {
+export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let folded = '';
@@ -62,5 +62,5 @@ export function calendarFile(events: readonly Event[], made: number): string {
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

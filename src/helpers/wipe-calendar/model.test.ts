@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { rust } from '../../../products/rust/facts.data';
-import { calendarFile, fold } from './calendar-file';
+import { calendarFile, foldLine } from './calendar-file';
 import { dayOfRule, nextWipes, readRule, waitUntil, type Rule } from './model';
 import { announcement, VIEW } from './words';
 
@@ -174,6 +174,6 @@ describe('calendarFile', () => {
         expect(event?.getFirstPropertyValue('description') ?? '').toBe(note);
       }),
     );
-    expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 });

@@ -77,7 +77,7 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'segmentation-fault',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: ['any'],
     unlessExplained: true,
     literals: ['Segmentation fault'],
@@ -91,7 +91,7 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'native-abort',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: ['any'],
     literals: ['terminate called', 'terminating due to', 'terminating with', ': Assertion '],
     patterns: [

@@ -149,7 +149,7 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-blocked-mod',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: FAMILY,
     literals: [", which can't be loaded due to other constraints"],
     patterns: [pattern(String.raw`${RANGE}${mod('needed')}, which can't be loaded`)],

@@ -8,14 +8,14 @@ const OF_MINECRAFT =
 /** Typical for programs from Steam, or on Unity, Unreal or Wine. */
 const OF_OTHERS = /\bsteam|\bUnity|\bwine\b|\bUnreal|\.x86_64\b/i;
 
-let loaded = everyLogRules;
+let loadedRules = everyLogRules;
 
 /** The rules in the order in which they are tried. */
-export const activeRules = (): readonly Rule[] => loaded;
+export const activeRules = (): readonly Rule[] => loadedRules;
 
 /** Sets the rules for other games if they are already loaded. */
 export function setOtherGameRules(rules: readonly Rule[]): void {
-  loaded = [...everyLogRules, ...rules];
+  loadedRules = [...everyLogRules, ...rules];
 }
 
 /**

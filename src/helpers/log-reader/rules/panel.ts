@@ -83,7 +83,7 @@ export const panelRules: readonly Rule[] = [
   {
     id: 'panel-boot-failed',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: ANYWHERE,
     unlessExplained: true,
     literals: [

@@ -142,7 +142,7 @@ export const steamRules: readonly Rule[] = [
   {
     id: 'wine-crashed',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: ANYWHERE,
     literals: ['wine: Unhandled', 'wineserver: '],
     patterns: [

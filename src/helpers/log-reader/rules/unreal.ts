@@ -6,7 +6,7 @@ export const unrealRules: readonly Rule[] = [
   {
     id: 'unreal-crash',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: ANYWHERE,
     scope: 'entry',
     covers: false,

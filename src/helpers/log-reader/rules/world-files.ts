@@ -131,7 +131,7 @@ export const worldFileRules: readonly Rule[] = [
   {
     id: 'registries-failed',
     effect: 'ends',
-    bare: true,
+    reportsOnlyTheEnd: true,
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
     literals: ['Failed to load registries due to'],
