@@ -157,7 +157,7 @@ describe('known libraries and add-ons', () => {
       .map(([, items = '']) => items)
       .join(', ')
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/,? and what [^,.]*/g, '')
+      .replace(/,? and (?:what|the mods that) [^,.]*/g, '')
       .replaceAll('.', '')
       .split(', ');
     expect(names.length).toBeGreaterThan(8);
