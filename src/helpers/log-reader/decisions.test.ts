@@ -194,8 +194,8 @@ java.lang.RuntimeException: dark
   });
 
   it('is the program if a player was turned away', () => {
-    expect(read('[ERROR] Client sent invalid key').reading).toBeUndefined();
-    expect(read('[ERROR] The service says: invalid key').reading?.title).toContain('refuses');
+    expect(read('[ERROR] Client sent invalid token').reading).toBeUndefined();
+    expect(read('[ERROR] The service says: invalid token').reading?.title).toContain('refuses');
   });
 
   it('is an error during shutdown, or what Wine prints at every start', () => {

@@ -105,6 +105,10 @@ const LEVELS: Readonly<Record<string, string>> = {
   F: 'FATAL',
 };
 
+/** `[INFO] ... Error! App …`: a script around the program put a level of its own before it. */
+const OF_WRAPPER =
+  /^(?:[\dTZ:., -]{8,30} )?\[INFO\]:? (?:[.>-]{1,3} )?(?:Error|ERROR|Fatal|FATAL)! /;
+
 /** Whether a line is chat, a command, or text sent from the console. */
 export const isSpoken = (line: string): boolean => SPOKEN.test(line);
 
@@ -113,6 +117,7 @@ export const isHead = (line: string): boolean => ENTRY_START.test(line);
 
 /** The level that a line names, or an empty string. */
 export function levelOf(line: string): string {
+  if (OF_WRAPPER.test(line)) return 'ERROR';
   const match = SHORT_LEVEL.exec(line) ?? LEVEL.exec(line) ?? OTHER_LEVEL.exec(line);
   const name = match?.slice(1).find(Boolean) ?? '';
   return LEVELS[name] ?? name;

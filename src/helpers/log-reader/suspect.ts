@@ -1,10 +1,9 @@
 /** Turns the first error into a finding if it names a suspect and no rule does. */
 // cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
-import { describePlatformError, describeSingleLine } from './faults/areas';
+import { describeBrokenSoftware, describePlatformError, describeSingleLine } from './faults/areas';
 import { ALARMING, type Fault, type FaultKind } from './faults/kinds';
 import {
   describeMissingOwnClass,
-  describeBrokenSoftware,
   describeThreadGuard,
   MAX_QUOTED,
   describeMismatch,
@@ -16,6 +15,7 @@ import {
   describeSuspect,
   TRACE,
 } from './faults/words';
+import { describeLateLoad, isLateLoad } from './faults/late-load';
 import { isRow, type Draft } from './findings';
 import { plainName } from './owners';
 import { ON_JAVA, type GuideLink } from './rule';
@@ -357,6 +357,9 @@ export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft
     return speaker === undefined
       ? draft
       : { ...draft, cause: `${draft.cause} ${TRACE.speaker(speaker)}` };
+  }
+  if (isLateLoad(draft, logged.excerpt)) {
+    return { ...draft, ...describeLateLoad(draft, wordsOf(logged) ?? logged.error) };
   }
   const name = logged.owner ?? logged.package ?? speaker;
   const whyOpen = RULES_WITHOUT_REASON.has(draft.id);

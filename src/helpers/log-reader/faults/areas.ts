@@ -64,3 +64,13 @@ export const describeSingleLine = (error: string, fatal: boolean): Sentences => 
     'The line shows where to look, not whose fault it is: no code of anybody’s stands below it.',
   fix: 'Read the lines right above and below it: they mostly name what was being loaded or read. Else undo what was changed last: a mod, a plugin, a setting, a version.',
 });
+
+/** A part of the server software that the software itself is missing. */
+export function describeBrokenSoftware(missing: string): Sentences {
+  return {
+    title: `A part of the server software itself is not there: ${missing}.`,
+    cause:
+      'Its installation or last update stopped halfway, or this build of it is faulty. More seldom a mod or plugin that was made for other software asks for it.',
+    fix: 'Make a backup, then install the server software anew (worlds and settings stay; its folder “libraries” may go). If it stays, take another build of it.',
+  };
+}

@@ -25,6 +25,8 @@ const isNumbered = (lines: readonly string[]): boolean =>
 /** The game’s own format of world data. */
 const NBT = /\bnet\.minecraft\.nbt\./;
 
+const OF_CONNECTION = /\bSSL\w{0,20}Exception\b/;
+
 interface TraceText {
   readonly lines: readonly string[];
   /** The preceding lines of the log. */
@@ -56,6 +58,9 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) return { kind: 'cut-file' };
+  // A connection that ends in the middle leaves data that no key opens.
+  if (fault?.kind === 'key' && lines.some((text) => OF_CONNECTION.test(text)))
+    return { kind: 'network' };
   if (fault?.kind === 'cut-file' && lines.some((text) => NBT.test(text)))
     return { kind: 'world-data' };
   // Numbers in a missing name: the caller was built for a Fabric that had them.

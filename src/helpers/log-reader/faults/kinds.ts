@@ -94,8 +94,12 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     /\b(?:\w{0,20}SQL\w{0,40}Exception|CommunicationsException|MongoTimeoutException|HikariPool\S{0,20})\b/,
   ],
   [
+    'key',
+    /\bjavax\.crypto\.\w{1,40}Exception\b|\bjava\.security\.(?:spec\.)?\w{0,30}Key\w{0,5}Exception\b|\b(?:InvalidKey|AEADBadTag|BadPadding)Exception\b/,
+  ],
+  [
     'refused',
-    /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)|\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b|invalid (?:\w{1,12} )?(?:key|token|licen[cs]e|credentials?)\b|authentication (?:failed|error)|licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/i,
+    /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)|\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b|invalid (?:(?:\w{1,12} )?(?:token|licen[cs]e|credentials?)|(?:api|access|auth\w{0,12}|secret|server|login)[ -]?key)\b|authentication (?:failed|error)|licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/i,
   ],
   [
     'not-online',

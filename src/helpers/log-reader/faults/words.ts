@@ -29,6 +29,7 @@ export const FAULT_CAUSES = {
     'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
   refused:
     'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
+  key: 'A key cannot be used: the key file that it reads or the value in its settings is damaged, cut off or of another kind.',
   'not-online':
     'What it wants to download is not there: a name, version or link in the settings is wrong, or it was taken down.',
   network: 'It did not reach a service over the network, or that service had a fault of its own.',
@@ -181,6 +182,10 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
   refused: [
     'A service refuses {x}.',
     'Make a new token or key at that service, put it into the settings of {x} whole and without spaces, and give it the rights that the line names.',
+  ],
+  key: [
+    '{x} cannot use a key.',
+    'Put the key file that {x} reads (or the key in its settings) there anew, whole and as a file, the same one wherever the other side needs it; without a copy let it make a new one. Then restart.',
   ],
   'not-online': [
     '{x} did not find what it wants to download.',
@@ -362,16 +367,6 @@ export function describeMissing(missing: string, { kind, library }: FaultWords):
     title: `Something here asks for ${missing}, which is not there.${library === undefined ? '' : ` It is a part of ${library}.`}`,
     cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
     fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
-  };
-}
-
-/** A part of the server software that the software itself is missing. */
-export function describeBrokenSoftware(missing: string): Sentences {
-  return {
-    title: `A part of the server software itself is not there: ${missing}.`,
-    cause:
-      'Its installation or last update stopped halfway, or this build of it is faulty. More seldom a mod or plugin that was made for other software asks for it.',
-    fix: 'Make a backup, then install the server software anew (worlds and settings stay; its folder “libraries” may go). If it stays, take another build of it.',
   };
 }
 

@@ -3,8 +3,11 @@ import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const FILES = { route: '/file-manager-controls' };
+const MARK = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line `;
 /** Where a YAML reader stopped: `in 'reader', line 14, column 1`. */
-const WHERE = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line (?<at>\d{1,6})`;
+const WHERE = String.raw`${MARK}(?<at>\d{1,6})`;
+/** What it parsed and where that begins: the fault is at a second mark. */
+const CONTEXT = String.raw`while parsing a[^\n]{1,40}\n[^\n]{0,80}${MARK}[^\n]{0,40}(?:\n(?!\s*at )[^\n]{0,300}){1,7}?`;
 const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
 
 /** Invalid settings: YAML, TOML, JSON, with the file and line if they are given. */
@@ -57,7 +60,7 @@ export const configRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       new RegExp(
-        String.raw`^(?![^]{0,400}\(0x0\))[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?${WHERE})?`,
+        String.raw`^(?![^]{0,400}\(0x0\))[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?(?:${CONTEXT})?${WHERE})?`,
       ),
       /^[^\n]{0,120}File (?<file>[^\s'"]{1,200}\.ya?ml) has broken syntax/,
     ],
@@ -83,6 +86,7 @@ export const configRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
+      new RegExp(String.raw`^[^\n]{0,300}${CONTEXT}${WHERE}`),
       new RegExp(String.raw`^[^\n]{0,300}${YAML}(?:[^]{0,500}?${WHERE})`),
       new RegExp(String.raw`^(?:[^\n]{0,60}\]:? )?\s{0,4}${WHERE}, column`),
       new RegExp(

@@ -63,6 +63,21 @@ export const forgeRules: readonly Rule[] = [
     guide: MISSING,
   },
   {
+    id: 'forge-game-missing',
+    effect: 'ends',
+    software: [...FAMILY, 'any'],
+    literals: ['Missing or unsupported mandatory dependencies', "Mod ID: 'minecraft'"],
+    scope: 'entry',
+    patterns: [
+      /^(?:[^\n]{0,120}Missing or unsupported mandatory dependencies:(?:\n[^\n]{0,300}){0,60}?\n)?[^\n]{0,60}Mod ID: 'minecraft', Requested by: [^\n]{1,160}'\[MISSING\]/,
+    ],
+    title: 'The game itself is missing: the server is installed incompletely.',
+    cause:
+      'The loader reports “minecraft” as missing. That is no mod: the installation broke off, for lack of memory or disk for example. The mods in the list are not at fault.',
+    fix: 'Make a backup and look at the memory and the disk of the server. Then reinstall the server, or run the installer of the loader again, and wait until it is done. Install no mods for this line.',
+    guide: { route: '/modpacks' },
+  },
+  {
     id: 'forge-missing-mod',
     effect: 'ends',
     software: FAMILY,
@@ -79,7 +94,7 @@ export const forgeRules: readonly Rule[] = [
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
       /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
       /Missing mandatory dependencies: (?![^\n]{0,300}\b(?:forge|neoforge|minecraft)\b)(?<needed>[^\n]{1,300})/,
-      /Mod ID: '(?!(?:neo)?forge')(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
+      /Mod ID: '(?!(?:(?:neo)?forge|minecraft)')(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
     ],
     title: 'The mod {mod} does not find what it needs: {needed}.',
     cause: 'The mod is built on another mod, on a version of the loader or of the game.',
@@ -119,13 +134,19 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'mod-for-other-loader',
     software: FAMILY,
-    literals: [' and cannot be loaded', 'is not a valid mod file'],
+    literals: [
+      ' and cannot be loaded',
+      'is not a valid mod file',
+      'Invalid mod file found ',
+      'has mods that were not found',
+    ],
     patterns: [
       /\bFile (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}?) is (?:for |an? )(?<what>[^\n]{1,120}?),? and cannot be loaded/,
-      /\bFile (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}?) is not a valid mod file/,
+      /\bFile (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}?) (?:is not a valid mod file|has mods that were not found)/,
+      /\bInvalid mod file found (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,200}\.\w{1,10})/,
     ],
     title: 'The file {file} is no mod for this loader and was not loaded.',
-    cause: 'It is made for another loader or for a much older game version, or it is damaged.',
+    cause: 'It is made for another loader or game version, or it is damaged.',
     fix: 'Take the build of the mod for your loader and game version, or remove the file.',
     guide: MODS,
   },

@@ -1,4 +1,4 @@
-// cspell:ignore appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+// cspell:ignore Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -17,8 +17,10 @@ export const steamRules: readonly Rule[] = [
     id: 'steam-disk-write',
     effect: 'ends',
     software: ANYWHERE,
-    literals: ['(Disk write failure)'],
-    patterns: [/Failed to install app '(?<app>\d{1,10})' \(Disk write failure\)/],
+    literals: ['(Disk write failure)', '(Missing file permissions)'],
+    patterns: [
+      /Failed to install app '(?<app>\d{1,10})' \((?:Disk write failure|Missing file permissions)\)/,
+    ],
     title: 'Steam may not write the game (app {app}) into its folder, or the disk is full.',
     cause:
       'Mostly the folder belongs to another user: in a container it was made by root, before the first start. More seldom the disk is full, or the folder “steamapps” inside is missing and cannot be made.',
@@ -28,13 +30,21 @@ export const steamRules: readonly Rule[] = [
     id: 'steam-no-subscription',
     software: ANYWHERE,
     literals: ['Failed to install app'],
-    patterns: [
-      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?<state>No subscription|Invalid platform)\)/,
-    ],
-    title: 'Steam does not give the game to this login (app {app}, {state}).',
+    patterns: [/ERROR! Failed to install app '(?<app>\d{1,10})' \(No subscription\)/],
+    title: 'Steam does not give the game to this login (app {app}, No subscription).',
     cause:
-      '“No subscription”: the game is not free for anonymous logins, the account does not own it, or Steam had such an hour. “Invalid platform”: there are no files for this system, or Steam shows them only to an account that owns the game.',
+      'The game is not free for anonymous logins, the account does not own it, or Steam had such an hour.',
     fix: 'Compare the number of the app with the page of the game: the server often has another one than the game. Try again after an hour. If it stays, log in to SteamCMD with an account that owns the game, one without anything else in it.',
+  },
+  {
+    id: 'steam-invalid-platform',
+    software: ANYWHERE,
+    literals: ['(Invalid platform)'],
+    patterns: [/Failed to install app '(?<app>\d{1,10})' \(Invalid platform\)/],
+    title: 'Steam has no files of the game for Linux to give out (app {app}, Invalid platform).',
+    cause:
+      'Many servers (ARK: Survival Ascended, Empyrion) exist for Windows only and run on Linux through Wine or Proton. A few games (Left 4 Dead 2) have Linux files, and Steam hides them from anonymous logins.',
+    fix: 'Let SteamCMD fetch the files for Windows: “+@sSteamCmdForcePlatformType windows” before the login (in a panel: the switch “Windows Install” and an image with Wine or Proton). Then reinstall the server. An account is needed only for a game that the server runs without Wine and Proton.',
   },
   {
     id: 'steam-update-failed',
@@ -42,12 +52,12 @@ export const steamRules: readonly Rule[] = [
     literals: ['after update job', 'Failed to install app'],
     patterns: [
       /App '(?<app>\d{1,10})' state is (?<state>0x(?![24]02\b)[\dA-Fa-f]{1,8}) after update job/,
-      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write|No subscription|Invalid platform)(?<state>[^)\n]{1,60})\)/,
+      /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write|Missing |No |Invalid platform)(?<state>[^)\n]{1,60})\)/,
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
-      '“Missing configuration” or “No connection” pass by themselves: Steam did not answer. A number such as 0x6 or 0x602 means that it stopped halfway: too little disk, a file that it may not write, or a lost connection.',
-    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew. At “Missing file permissions” the folder belongs to another user: give it back to the one that runs the server, or tell support the line.',
+      'It stopped halfway: too little disk, a file that it may not write, or a lost connection.',
+    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
   },
   {
     id: 'steam-offline',
@@ -58,11 +68,14 @@ export const steamRules: readonly Rule[] = [
       'waiting for AppInfo update',
       'disconnected from steam with result',
       "(current key: '<!DOCTYPE')",
+      '(Missing configuration)',
+      '(No connection)',
     ],
     patterns: [
       /Steam(?:cmd|CMD) needs to be online to update/,
       /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
       /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
+      /Failed to install app '\d{1,10}' \((?:Missing configuration|No connection)\)/,
     ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
     cause:
