@@ -41,7 +41,7 @@ describe('an error becomes one line that starts with its place', () => {
     [
       'yaml',
       [guide('/c', 'x')],
-      'docs/c.mdx:11 the front matter is no YAML: unexpected end of the stream',
+      'docs/c.mdx:11 the front matter is not valid YAML: unexpected end of the stream',
     ],
     [
       'matter',
@@ -51,7 +51,7 @@ describe('an error becomes one line that starts with its place', () => {
     [
       'mdx',
       [guide('/c', 'A <b without end and {')],
-      'docs/c.mdx:14 no MDX: Unexpected end of file',
+      'docs/c.mdx:14 not valid MDX: Unexpected end of file',
     ],
   ] as const)('%s', (name, guides, line) => {
     const found = faults(name, ...guides);

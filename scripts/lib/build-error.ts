@@ -14,8 +14,28 @@ const MAX_LINES = 8;
 /** Stack frames and wrapper messages. */
 const STACK_LINE =
   /^(?:at |\.\.\. \d+ lines matching|[{}\][]+,?$|reason: |mark: |name: |buffer: |'|\\x00|position: |line: |column: |\^$)/;
-const GENERAL_MESSAGE =
-  /^(?:Error: )?(?:Unable to build website|Failed to compile due to|Can't process doc metadata|Error while parsing Markdown front matter|This can happen if you use special|Loading of version failed|Docusaurus static site generation failed|Can't render static file|AggregateError|Please check the pages of your site|Note: it's possible to ignore|Exhaustive list of all broken|Docusaurus found broken|- "\/)/;
+/** How messages begin that say only that the build failed. */
+const GENERAL_MESSAGES = [
+  'Unable to build website',
+  'Failed to compile due to',
+  "Can't process doc metadata",
+  'Error while parsing Markdown front matter',
+  'This can happen if you use special',
+  'Loading of version failed',
+  'Docusaurus static site generation failed',
+  "Can't render static file",
+  'AggregateError',
+  'Please check the pages of your site',
+  "Note: it's possible to ignore",
+  'Exhaustive list of all broken',
+  'Docusaurus found broken',
+  '- "/',
+];
+
+function isGeneral(line: string): boolean {
+  const message = line.replace(/^Error: /, '');
+  return GENERAL_MESSAGES.some((start) => message.startsWith(start));
+}
 
 /** ANSI color sequences, and characters that draw the tree of errors. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -98,7 +118,7 @@ function yamlErrors(lines: readonly string[], guides: readonly GuideSource[]): s
     .find((found) => found !== null);
   if (path === undefined || error === undefined) return [];
   const file = guides.find((guide) => path.endsWith(guide.file))?.file ?? path;
-  return [`${file}:${error[2] ?? 1} the front matter is no YAML: ${error[1] ?? ''}`];
+  return [`${file}:${error[2] ?? 1} the front matter is not valid YAML: ${error[1] ?? ''}`];
 }
 
 /** Invalid MDX; the compiler names only the line. */
@@ -110,7 +130,7 @@ function mdxErrors(lines: readonly string[], guides: readonly GuideSource[]): st
       return [];
     } catch (error) {
       const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
-      return [`${file}:${line} no MDX: ${reason}`];
+      return [`${file}:${line} not valid MDX: ${reason}`];
     }
   });
 }
@@ -158,9 +178,7 @@ export function extractErrors(
   ];
   const all = [...new Set(named)];
   if (all.length === 0) {
-    const others = lines.filter(
-      (line) => !GENERAL_MESSAGE.test(line) && !line.startsWith('[WARNING]'),
-    );
+    const others = lines.filter((line) => !isGeneral(line) && !line.startsWith('[WARNING]'));
     return [...new Set(others)].slice(-MAX_LINES);
   }
   const more = all.length - MAX_ERRORS;

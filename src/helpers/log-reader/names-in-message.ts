@@ -1,10 +1,18 @@
 /** Finds whom an error message names if its trace contains no third-party code. */
 // cspell:ignore phar jdbc mysql craftbukkit
+import { anyOf } from './any-of';
 import type { Fault, FaultKind } from './faults/kinds';
 
 /** Names of the platform's own folders, jars and files. */
-const PLATFORM_NAME =
-  /^(?:server|minecraft|minecraft_server|paper|purpur|spigot|craftbukkit|folia|forge|neoforge|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|fml|bukkit|java|rt|app|update|config|plugins|mods|world|unknown|installer|paperclip|launcher|cache|libraries|versions)(?:[-_.\d]|$)/i;
+const PLATFORM_NAMES = anyOf([
+  // Programs
+  /server|minecraft|minecraft_server|paper|paperclip|purpur|spigot|craftbukkit|folia|bukkit/,
+  /forge|neoforge|fml|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|java/,
+  /rt|app|launcher|installer/,
+  // Folders and words
+  /update|config|plugins|mods|world|unknown|cache|libraries|versions/,
+]);
+const PLATFORM_NAME = new RegExp(String.raw`^(?:${PLATFORM_NAMES.source})(?:[-_.\d]|$)`, 'i');
 /** In a plugin's folder, `plugins/Shop/config.yml`. */
 const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
 /** In a mod's folder in other games, `mods/Shop/scripts/a.lua`. */
@@ -20,9 +28,14 @@ const MIXINS =
 /** `config/shop-server.toml`, `config/shop/a.json`. */
 const CONFIG =
   /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;
+/** Folders of a data pack, printed like a namespace: `recipe:shop:lamp`. */
+const DATA_FOLDERS = 'loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?';
+/** What stands before a colon without being the namespace of a mod. */
+const NO_NAMESPACE = `minecraft|${DATA_FOLDERS}|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin`;
 /** `shop:lamp`: the namespace of an item, block or the like. */
-const NAMESPACED_ID =
-  /(?<![\w./-]|(?<!loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?):)(?!(?:minecraft|loot_tables?|recipes?|advancements?|tags|predicates?|item_modifiers?|forge|neoforge|fabric|c|https?|java|file|jar|union|jdbc|mysql|wss?|tcp|udp|line|root|localhost|mixin)\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])/;
+const NAMESPACED_ID = new RegExp(
+  String.raw`(?<![\w./-]|(?<!${DATA_FOLDERS}):)(?!(?:${NO_NAMESPACE})\b)(?<name>[a-z][a-z0-9_-]{2,40}):(?=[A-Za-z_][\w./-])`,
+);
 /** Kinds of errors whose messages contain such names. */
 const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
   'names',

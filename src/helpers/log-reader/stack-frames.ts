@@ -3,16 +3,58 @@
  * program, their libraries) says nothing about the cause, third-party code does.
  */
 // cspell:ignore anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
+import { anyOf } from './any-of';
 
 /** A frame of a trace, in Java or .NET. */
 export const FRAME =
   /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** Packages of Java, the game, the server programs and their bundled libraries. */
-const PLATFORM_PACKAGE =
-  /^(?:javax?|jdk|sun|com\.sun|kotlinx?|scala|groovy|gnu|oracle|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|gg\.pufferfish|org\.dreeam|net\.md_5|com\.velocitypowered|io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|com\.llamalad7|oshi|org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sinytra|thedarkcolour|org\.sqlite|com\.mysql|org\.mariadb|okhttp3|reactor|src|pmsrc|phar|pocketmine|se\.krka|org\.luaj|zombie|org\.github\.paperspigot|org\.github\.spigot|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json|io\.izzel|com\.mohistmc|org\.magmafoundation|org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist|net\.bytebuddy|fabric|knot|paulscode|tv\.twitch|settingdust|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx|UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch|com\.hypixel|Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers|Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic|io\.github\.waterfallmc|net\.glowstone|net\.minecrell|cn\.nukkit|io\.akarin|com\.cleanroommc|top\.outlands|zone\.rong|org\.kettingpowered|org\.leavesmc|catserver|launcher|thermos|net\.dv8tion|okio|retrofit2|picocli|com\.neovisionaries|org\.java_websocket|com\.modrinth|org\.codehaus|jakarta|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher|io\.github\.zekerzhayard)\b/;
+const PLATFORM_PACKAGES = anyOf([
+  // Java, and languages that run on it
+  /javax?|jdk|sun|com\.sun|jakarta|kotlinx?|scala|groovy|gnu|oracle/,
+  // The game and its mod loaders
+  /net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc/,
+  /org\.quiltmc|fabric|knot|org\.sinytra|settingdust|com\.cleanroommc|top\.outlands/,
+  /zone\.rong|thedarkcolour|com\.llamalad7/,
+  // Server programs and proxies
+  /org\.spongepowered|org\.bukkit|org\.spigotmc|org\.github\.spigot/,
+  /org\.github\.paperspigot|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf/,
+  /org\.purpurmc|gg\.pufferfish|org\.dreeam|org\.leavesmc|io\.izzel|com\.mohistmc/,
+  /org\.magmafoundation|org\.kettingpowered|catserver|thermos|net\.glowstone|net\.minecrell/,
+  /io\.akarin|cn\.nukkit|src|pmsrc|phar|pocketmine|net\.md_5|com\.velocitypowered/,
+  /io\.github\.waterfallmc/,
+  // Launchers
+  /launcher|com\.modrinth|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher/,
+  /io\.github\.zekerzhayard/,
+  // Other games, .NET, and what loads mods there
+  /zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx/,
+  /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
+  /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
+  /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
+  // Libraries that all of them bring
+  /io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|oshi/,
+  /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
+  /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
+  /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
+  /net\.bytebuddy|paulscode|tv\.twitch|net\.dv8tion|okio|retrofit2|picocli/,
+  /com\.neovisionaries|org\.java_websocket|org\.codehaus/,
+]);
+const PLATFORM_PACKAGE = new RegExp(String.raw`^(?:${PLATFORM_PACKAGES.source})\b`);
 /** Jars of the platform. */
-const PLATFORM_JAR =
-  /^(?:\?|app|java|jdk|main|server|client|minecraft|forge|neoforge|fmlcore|fmlloader|loader|modlauncher|eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|velocity|waterfall|bungeecord|FlameCord|fabric-loader|fabric-server|sponge-mixin|mixin|intermediary|guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter|cache|mojang|universal|arclight|mohist|magma|rt|forge-events|fabric|quilt)(?:[-_.\d%#@/]|$)/i;
+const PLATFORM_JARS = anyOf([
+  // Java, and what is printed if there is no jar
+  /\?|app|java|jdk|rt|main|server|client|cache/,
+  // The game and its mod loaders
+  /minecraft|mojang|forge|forge-events|neoforge|fmlcore|fmlloader|loader|modlauncher/,
+  /eventbus|javafmllanguage|mclanguage|securejarhandler|bootstraplauncher|fabric/,
+  /fabric-loader|fabric-server|quilt|intermediary|sponge-mixin|mixin|universal/,
+  // Server programs and proxies
+  /paper|purpur|spigot|craftbukkit|folia|pufferfish|leaf|patched|arclight|mohist|magma/,
+  /velocity|waterfall|bungeecord|FlameCord/,
+  // Libraries
+  /guava|netty|log4j|brigadier|authlib|datafixerupper|reflection-rewriter/,
+]);
+const PLATFORM_JAR = new RegExp(String.raw`^(?:${PLATFORM_JARS.source})(?:[-_.\d%#@/]|$)`, 'i');
 /**
  * What can be printed instead of a jar's name: a class, a temporary file named by a UUID, a .NET
  * offset.
