@@ -47,6 +47,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     'FATAL',
     'Fatal Error',
     'Stacktrace:',
+    'Failure message: ',
     '[Error',
     ' Error]',
     ': Error: ',

@@ -141,3 +141,29 @@ describe('YAML with two marks', () => {
     expect(first(marks(`${ERROR}while scanning a quoted scalar`))?.title).toContain('line 1.');
   });
 });
+
+it('a library for the same version of the game is only too old', () => {
+  const { problems } = read(
+    " - Mod 'Lamps' (lamps) 2.0 requires version 0.9.0+1.21.1 or later of mod 'Library' (library), but only the wrong version is present: 0.8.0+1.21.1!",
+  );
+  expect(problems.map(({ id }) => id)).toEqual(['fabric-wrong-mod-version']);
+});
+
+it('a server that stood still names the suspect of its trace at once', () => {
+  const hung = (frame: string) =>
+    first(
+      `java.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n${frame}\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:526)\n`,
+    )?.title;
+  expect(hung('\tat de.lampkit.lumen.Glow.tick(Glow.java:1)\n')).toMatch(
+    /stood still.* Suspected: .*lumen/,
+  );
+  expect(hung('')).not.toContain('Suspected');
+});
+
+it('the message of a report about a broken mod is the error to look at', () => {
+  const frame = '\tat net.minecraftforge.Lamp.dump(X.java:52)\n';
+  const report = read(
+    `-- Head --\nStacktrace:\n${frame}-- NO MOD INFO AVAILABLE --\nDetails:\n\tFailure message: Invalid mod file found /data/mods/lamps-1.2.jar\n\tMod Version: NO MOD INFO AVAILABLE\nStacktrace:\n${frame}`,
+  );
+  expect(report.firstError).toMatchObject({ line: 6, owner: 'lamps-1.2' });
+});

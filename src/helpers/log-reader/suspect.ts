@@ -349,6 +349,10 @@ const OF_THE_SPEAKER = /^(?:database|config)-/;
 /** A title that leaves open whose fault it is. */
 const OF_SOMEBODY = /^An? (?:\w+ )?(?:mod|plugin)\b/;
 
+/** True if the trace of a server that stood still shows whose code it was in. */
+const namesHung = ({ id }: Draft, { inCode }: LocatedError): boolean =>
+  id === 'server-hung' && inCode;
+
 /** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
 export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft {
   if (isRow(draft.id)) return draft;
@@ -366,7 +370,8 @@ export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft
   const wrapped = logged.cause === undefined && WRAPPERS.test(logged.error);
   // Whoever asks for the last bit of memory need not have used it up.
   const open =
-    !draft.named && !RULES_WITHOUT_CULPRIT.has(draft.id) && logged.fault?.kind !== 'memory';
+    (namesHung(draft, logged) || (!draft.named && !RULES_WITHOUT_CULPRIT.has(draft.id))) &&
+    logged.fault?.kind !== 'memory';
   const shown = logged.thrown || logged.inCode || OF_THE_SPEAKER.test(draft.id);
   const who = open && shown && name !== undefined && TRACE.who(name);
   const fault = whyOpen && !wrapped ? faultFor(draft, logged.fault) : undefined;
@@ -389,7 +394,9 @@ export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft
     ...draft,
     ...(other !== undefined && { title: TRACE.inCodeOf(draft.title, other.name) }),
     ...(typeof who === 'string' &&
-      OF_SOMEBODY.test(draft.title) && { title: TRACE.suspected(draft.title, name as string) }),
+      (namesHung(draft, logged) || OF_SOMEBODY.test(draft.title)) && {
+        title: TRACE.suspected(draft.title, name as string),
+      }),
     fix: other === undefined ? own : `${firstOf(other, draft)} ${own}`,
     cause: [draft.cause, ...more].join(' '),
   };

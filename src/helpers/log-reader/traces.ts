@@ -13,7 +13,7 @@ import {
   thirdPartyOf,
   type ThirdParty,
 } from './stack-frames';
-import { END, FAILURE, HARMLESS, LEAVING, NOISE, NO_FAILURE } from './failure-words';
+import { END, FAILURE, HARMLESS, LEAVING, NOISE, NO_FAILURE, errorWeight } from './failure-words';
 import type { FoundLine } from './line-scanner';
 import {
   isHead,
@@ -97,8 +97,6 @@ const HEADER =
 export const TYPE =
   /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |(?:null)?\s*$)/;
 const CAUSED = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
-/** Marks an error without a level: the head of a crash report's trace, a script's last message. */
-const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** The message above a trace that ends the program. */
 const FATAL =
   /Encountered an unexpected exception|Startup aborted due to an exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
@@ -185,10 +183,10 @@ export class TraceFinder {
     // Skip rulers and empty lines.
     if (!/\p{L}{3}/u.test(messageOf(line)) || IDLE.test(line)) return;
     if (NOISE.test(line) || LEAVING.test(line)) return;
-    if (!ERROR_LINE.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line))) return;
-    if (this.best !== undefined && this.best.rank >= 0) return;
+    const weight = errorWeight(line);
+    if (weight === undefined || (this.best !== undefined && this.best.rank >= weight)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
-    this.keep({ lines, line, above, number, weight: 0 });
+    this.keep({ lines, line, above, number, weight });
   }
 
   /**

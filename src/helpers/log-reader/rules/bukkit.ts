@@ -171,13 +171,14 @@ export const bukkitRules: readonly Rule[] = [
     id: 'plugin-remap-failed',
     software: FAMILY,
     covers: true,
+    unlessExplained: true,
     literals: ['Failed to remap plugin jar'],
     patterns: [/Failed to remap plugin jar '(?:[^'\n]{0,300}[\/\\])?(?<file>[^'\/\\\n]{1,200})'/],
     title:
       'Paper could not rewrite (remap) the plugin {plugin} for this version, so it does not load.',
     cause:
-      'Mostly the plugin is built for a newer Java than this build of Paper can read: “class file major version 69” is Java 25. Else the jar is damaged or still in use.',
-    fix: 'Update Paper to its newest build, or take the build of {plugin} that was made for your game version. Another Java for the server alone does not help.',
+      'The last “Caused by” below the line says why: “Duplicate entries” is a fault of the jar, “class file major version” a newer Java than this build of Paper can read, “zip” a damaged jar.',
+    fix: 'Update {plugin}, in the build for your game version, then Paper to its newest build. Another Java for the server alone does not help.',
     guide: INSTALLING,
   },
   {

@@ -141,6 +141,19 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/optimization' },
   },
   {
+    id: 'plugin-jar-duplicates',
+    software: ['bukkit'],
+    literals: ['Failed to remap plugin jar'],
+    scope: 'entry',
+    patterns: [
+      /Failed to remap plugin jar '(?:[^'\n]{0,300}[\/\\])?(?<file>[^'\/\\\n]{1,200})'(?:(?!Failed to remap)[^]){0,6000}?\n[^\n]{0,200}Duplicate entries detected/,
+    ],
+    title: 'The jar of the plugin {plugin} has files in it twice, so Paper does not load it.',
+    cause: 'The plugin was built wrongly. Neither Java nor your settings are at fault.',
+    fix: 'Update {plugin}. If its newest version has the same fault, take it out and tell its author the line “Duplicate entries detected”.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
     id: 'plugin-jar-closed',
     software: ['bukkit'],
     literals: ['zip file closed'],

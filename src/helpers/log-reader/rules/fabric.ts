@@ -8,6 +8,9 @@ const mod = (group: string): string =>
   String.raw`(?:'(?<${group}>[^\n]{1,120}?)' \([\w.-]{1,120}\)|'(?<${group}One>[^'\n]{1,120})'|(?<${group}Id>[\w.-]{1,120}))`;
 const pattern = (rest: string): RegExp =>
   new RegExp(String.raw`\bMod ${mod('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
+/** The version of the game in that of a mod: `0.103.0+1.21.1`. */
+const GAME = (group: string): string =>
+  String.raw`(?<${group}>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\w.])`;
 const RANGE = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
 /**
  * Quilt prints the bare name; anchored to the start of the line, or a hostile one would take
@@ -174,8 +177,25 @@ export const fabricRules: readonly Rule[] = [
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {
+    id: 'fabric-build-for-other-game',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['but only the wrong version'],
+    patterns: [
+      new RegExp(
+        String.raw`\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version [\w.-]{1,40}\+${GAME('game')} or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\), but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+(?!\k<game>(?![\w.]))${GAME('own')}`,
+      ),
+    ],
+    title:
+      'The mod {mod} asks for {needed} of Minecraft {game}, and the one installed is for {own}.',
+    cause: 'The part behind the “+” of a version is the version of the game.',
+    fix: 'If the server runs Minecraft {own}, take an older build of {mod} that names it. If it runs {game}, install {needed} in the version that the line asks for.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
     id: 'fabric-wrong-mod-version',
     effect: 'ends',
+    unlessExplained: true,
     software: FAMILY,
     literals: [
       'but only the wrong version is present',

@@ -252,7 +252,7 @@ export const javaRules: readonly Rule[] = [
     patterns: [/java\.lang\.OutOfMemoryError(?!: unable to create)/],
     title: 'The server ran out of memory.',
     cause: 'Java asked for more than it was allowed to use.',
-    fix: 'Lower the view distance, remove plugins or mods, or take a plan with more memory. Raising -Xmx up to the plan’s limit makes it worse.',
+    fix: 'Compare -Xmx in the start command with the memory of the plan. If it is far below, raise it, and leave about a fifth of the plan free. Else lower the view distance, remove plugins or mods, or take a plan with more memory.',
     guide: {
       route: '/extras/swap',
       row: 'trouble-java-lang-outofmemoryerror-java-heap-space',
