@@ -221,7 +221,7 @@ test.describe('docs pages', () => {
   });
 
   test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
-    await open(page, '/users');
+    await open(page, '/world-reset');
     const wanted = await page
       .locator('.theme-doc-markdown :is(h2, h3)[id]')
       .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
