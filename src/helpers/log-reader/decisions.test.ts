@@ -167,7 +167,13 @@ describe('the rules of other games', () => {
     expect(activeRules()).toHaveLength(everyLogRules.length);
     const without = catalog();
     expect(catalog()).toBe(without);
-    for (const beginning of ['', 'Loading Steam API...OK', 'minecraft on wine']) {
+    for (const beginning of [
+      '',
+      'Loading Steam API...OK',
+      'minecraft on wine',
+      'This is PocketMine-MP for Minecraft: Bedrock Edition',
+      'No biome matching identifier found: minecraft:plains',
+    ]) {
       setOtherGameRules([]);
       await loadRulesFor(beginning);
       expect(activeRules()).toHaveLength(everyLogRules.length + otherGameRules.length);

@@ -1,5 +1,4 @@
 import type { Rule } from '../rule';
-import { bedrockRules } from './bedrock';
 import { bukkitRules } from './bukkit';
 import { configRules } from './config-files';
 import { crashRules } from './crashes';
@@ -25,7 +24,6 @@ export const everyLogRules: readonly Rule[] = [
   ...fabricRules,
   ...forgeRules,
   ...proxyPluginRules,
-  ...bedrockRules,
   ...serviceRules,
   ...crashRules,
   ...worldFileRules,

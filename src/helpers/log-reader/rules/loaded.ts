@@ -1,12 +1,19 @@
-/** Loads the rules to try: those for other games only if a log may be of one. */
+/** Loads the rules to try: those for other programs only if a log may be of one. */
 import type { Rule } from '../rule';
 import { everyLogRules } from './every-log';
 
-/** Typical for the beginning of a log of Minecraft, a proxy, or a tool for either. */
+/** Typical for the beginning of a log of Minecraft: Java Edition, a proxy, or a tool for either. */
 const OF_MINECRAFT =
-  /\bMinecraft\b|\bnet\.minecraft|\[Server thread\/|\borg\.bukkit\b|\bVelocity\b|\bBungeeCord\b|\bfabric-?loader\b|\bPocketMine\b/i;
-/** Typical for programs from Steam, or on Unity, Unreal or Wine. */
-const OF_OTHERS = /\bsteam|\bUnity|\bwine\b|\bUnreal|\.x86_64\b/i;
+  /\bMinecraft\b|\bnet\.minecraft|\[Server thread\/|\borg\.bukkit\b|\bVelocity\b|\bBungeeCord\b|\bfabric-?loader\b/i;
+/** Typical for programs from Steam, or on Unity, Unreal or Wine, and for servers of Bedrock Edition. */
+const OF_OTHERS = new RegExp(
+  [
+    String.raw`\b(?:steam|Unity|Unreal)|\bwine\b|\.x86_64\b`,
+    String.raw`bedrock|\bPocketMine|\.ph(?:p|ar)\b|\[Scripting\]|\bDBStorage|@minecraft/`,
+    'No biome matching|No definition found|Level corruption|NOT OK',
+  ].join('|'),
+  'i',
+);
 
 let loadedRules = everyLogRules;
 

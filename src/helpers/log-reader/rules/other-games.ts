@@ -1,11 +1,13 @@
 import type { Rule } from '../rule';
+import { bedrockRules } from './bedrock';
 import { gameModRules } from './game-mods';
 import { gameRules } from './games';
 import { steamRules } from './steam';
 import { unrealRules } from './unreal';
 
-/** Rules about games other than Minecraft and their runtimes: a separate chunk. */
+/** Rules about games other than Minecraft: Java Edition and their runtimes: a separate chunk. */
 export const otherGameRules: readonly Rule[] = [
+  ...bedrockRules,
   ...steamRules,
   ...gameRules,
   ...unrealRules,
