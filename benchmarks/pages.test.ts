@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime, kindOf, withoutScripts } from './pages';
+import { blockingTime, kindOf } from './lib/open-page';
+import { withoutScripts } from './pages';
 
 describe('blockingTime', () => {
   it('sums the time of tasks beyond 50 ms', () => {

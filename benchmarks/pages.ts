@@ -23,65 +23,20 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { compressFolder } from '../pipeline/files/compress';
 import { browserPath } from '../scripts/lib/find-browser.mjs';
 import { quantile } from './lib/measure-time';
+import { KINDS, MAX_WAIT_MS, openPage, QUIET_MS, type Load } from './lib/open-page';
 import { serve } from '../scripts/serve.mjs';
 
 /** One page of each kind: home, guide, guide with tools, long guide, search, not found. */
 const ROUTES = ['/', '/sftp', '/domain', '/optimization', '/search', '/no-such-page'];
 const RUNS = 5;
-const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
 const SLOWER = 4;
 const MUCH_SLOWER = 8;
-/** A page is quiet once it has neither loaded nor blocked for this long. */
-const QUIET_MS = 1500;
-const MAX_WAIT_MS = 60_000;
-/** Tasks up to this length do not count as blocking (web.dev/articles/tbt). */
-const SHORT_TASK_MS = 50;
-const KINDS = ['Document', 'Stylesheet', 'Script', 'Image', 'Other'] as const;
-
-type Kind = (typeof KINDS)[number];
-
-/** A long task: start and duration in ms. */
-export type Task = readonly [start: number, duration: number];
-
-/** What a page records about its own load; times in ms. */
-interface Notes {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tasks: Task[];
-}
-
-interface Load {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: Readonly<Record<Kind, number>>;
-}
-
-/** Total blocking time: how much long tasks after the first paint exceed 50 ms, summed. */
-export function blockingTime(tasks: readonly Task[], fcp: number): number {
-  return tasks
-    .map(([start, duration]) => start + duration - Math.max(start, fcp) - SHORT_TASK_MS)
-    .reduce((total, beyond) => total + Math.max(0, beyond), 0);
-}
 
 /** The page without scripts and script preloads. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(?:as="?script|modulepreload)[^>]*>/g, '');
-}
-
-/** The table column for a request; prefetched scripts count as `Other`. */
-export function kindOf(resourceType: string): Kind {
-  return KINDS.find((kind) => kind === resourceType) ?? 'Other';
 }
 
 /** The HTML file of a route, or the not-found page. */
@@ -101,101 +56,6 @@ async function makeReference(dir: string, folder: string): Promise<void> {
   const own = new Set(readdirSync(folder));
   for (const name of readdirSync(dir).filter((entry) => !own.has(entry))) {
     symlinkSync(path.resolve(dir, name), path.join(folder, name));
-  }
-}
-
-/** Runs in the page before its own scripts. */
-function takeNotes(): void {
-  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') notes.fcp = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => (notes.lcp = startTime));
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) notes.cls += shift.value;
-  });
-  // cspell:ignore longtask
-  watch('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]));
-  Object.assign(window, { benchNotes: notes });
-}
-
-const readNotes = (page: Page) =>
-  page.evaluate(() => ({
-    notes: (window as unknown as { benchNotes: Notes }).benchNotes,
-    now: performance.now(),
-    isLive: document.documentElement.dataset.hasHydrated === 'true',
-  }));
-
-/** Transferred bytes by kind, and the time of the last network event. */
-async function watchNetwork(session: CDPSession) {
-  const watched = {
-    bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
-    open: new Map<string, Kind>(),
-    changed: Date.now(),
-  };
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    watched.open.set(requestId, kindOf(type));
-    watched.changed = Date.now();
-  });
-  const close = (requestId: string, length: number) => {
-    watched.bytes[watched.open.get(requestId) ?? 'Other'] += length;
-    watched.open.delete(requestId);
-    watched.changed = Date.now();
-  };
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    close(requestId, encodedDataLength),
-  );
-  session.on('Network.loadingFailed', ({ requestId }) => close(requestId, 0));
-  await session.send('Network.enable');
-  return watched;
-}
-
-/**
- * Opens a page with an empty cache and waits until it is quiet.
- * @param hasApp whether to wait until React has hydrated the page, too
- * @param then what to do with the page afterwards
- */
-async function openPage<T>(
-  browser: Browser,
-  address: string,
-  { rate, hasApp }: { rate: number; hasApp: boolean },
-  then: (page: Page, load: Load, session: CDPSession) => Promise<T> | T,
-): Promise<T> {
-  const context = await browser.newContext(SCREEN);
-  try {
-    const page = await context.newPage();
-    // tsx wraps named functions in a helper of this name, which the page lacks.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(takeNotes);
-    const session = await context.newCDPSession(page);
-    const network = await watchNetwork(session);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.goto(address);
-    const deadline = Date.now() + MAX_WAIT_MS;
-    for (;;) {
-      const { notes, now, isLive } = await readNotes(page);
-      const [start = 0, duration = 0] = notes.tasks.at(-1) ?? [];
-      const isQuiet =
-        network.open.size === 0 &&
-        Date.now() - network.changed > QUIET_MS &&
-        now - start - duration > QUIET_MS;
-      if (isQuiet && (isLive || !hasApp) && notes.fcp > 0) {
-        const { fcp, lcp, cls, tasks } = notes;
-        const load = { fcp, lcp, cls, tbt: blockingTime(tasks, fcp), bytes: network.bytes };
-        return await then(page, load, session);
-      }
-      if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
-      await page.waitForTimeout(250);
-    }
-  } finally {
-    await context.close();
   }
 }
 

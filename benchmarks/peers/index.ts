@@ -1,24 +1,28 @@
 /**
  * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: compares this
  * site with the same guides built by other generators, in one run on one machine. Prints Markdown
- * tables of medians; `--keep` reuses the peers' sites from an earlier run.
+ * tables of medians: the next page, then the first one. `--keep` reuses the peers' sites from an
+ * earlier run; `--ways direct` measures only ways with this word in their name, `--ways none` none.
  */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
+import { compressFolder } from '../../pipeline/files/compress';
 import { browserPath } from '../../scripts/lib/find-browser.mjs';
 import { quantile } from '../lib/measure-time';
 import { serve } from '../../scripts/serve.mjs';
+import { FIRST_PAGES, firstView, type FirstView } from './first-view';
 import { readList } from './guides';
-import { nextView, WAYS } from './next-view';
+import { nextView, WAYS, type Way } from './next-view';
 import { builtPeer, buildPeer, PEERS, type PeerName } from './sites';
 
 const BUILD = 'build';
 const RATE = 4;
+const OWN_NAME = 'this site';
 
 interface Site {
   readonly name: string;
@@ -26,9 +30,10 @@ interface Site {
   readonly close: () => unknown;
 }
 
-/** Serves a peer's site, whose routes are either files or folders with an index file. */
+/** Serves a peer's site compressed; its routes are either files or folders with an index file. */
 async function servePeer(name: PeerName, dir: string): Promise<Site> {
-  const files = sirv(dir, { extensions: ['html'], etag: true });
+  await compressFolder(dir, true);
+  const files = sirv(dir, { extensions: ['html'], etag: true, brotli: true, gzip: true });
   const server: Server = createServer((request, response) =>
     files(request, response, () => void response.writeHead(404).end()),
   );
@@ -38,6 +43,59 @@ async function servePeer(name: PeerName, dir: string): Promise<Site> {
 }
 
 const median = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))}`;
+const spread = (values: readonly number[]) =>
+  `${median(values)} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
+
+/** Prints a table of next pages: medians of all runs, the sites one after another in each. */
+async function compareNextViews(
+  browser: Browser,
+  sites: readonly Site[],
+  { runs, ways }: { runs: number; ways: readonly Way[] },
+): Promise<void> {
+  console.log(
+    `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
+  );
+  console.log(`|---|${sites.map(() => '---|').join('')}`);
+  for (const way of ways) {
+    const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
+    for (let run = 0; run < runs; run++) {
+      for (const [site, noted] of times) {
+        noted.push((await nextView(browser, site.address, way, RATE)).inView);
+      }
+    }
+    console.log(
+      `| ${way.name}: ${way.from} → ${way.to} | ${[...times.values()].map(spread).join(' | ')} |`,
+    );
+  }
+}
+
+/** Prints a table of first pages, measured in the same order. */
+async function compareFirstViews(
+  browser: Browser,
+  sites: readonly Site[],
+  runs: number,
+): Promise<void> {
+  console.log('\n| Page | Site | LCP, ms | TBT at 4x, ms | TBT at 8x, ms | scripts, KB |');
+  console.log('|---|---|---|---|---|---|');
+  for (const route of FIRST_PAGES) {
+    const views = new Map<Site, FirstView[]>(sites.map((site) => [site, []]));
+    for (let run = 0; run < runs; run++) {
+      for (const [site, noted] of views) {
+        noted.push(await firstView(browser, site.address + route, site.name === OWN_NAME));
+      }
+    }
+    for (const [site, noted] of views) {
+      const of = (value: (view: FirstView) => number) => spread(noted.map(value));
+      const cells = [
+        of(({ lcp }) => lcp),
+        of(({ tbt }) => tbt),
+        of(({ slowTbt }) => slowTbt),
+        median(noted.map(({ scriptsKb }) => scriptsKb)),
+      ];
+      console.log(`| ${route} | ${site.name} | ${cells.join(' | ')} |`);
+    }
+  }
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -53,7 +111,7 @@ async function main(): Promise<void> {
   const names = values.only.split(',').filter((name): name is PeerName => name in PEERS);
   const list = await readList(BUILD);
   const own = await serve({ dir: BUILD, port: 0 });
-  const sites: Site[] = [{ name: 'this site', ...own }];
+  const sites: Site[] = [{ name: OWN_NAME, ...own }];
   for (const name of names) {
     const kept = values.keep && existsSync(builtPeer(name));
     const { dir, seconds } = kept
@@ -67,23 +125,9 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    console.log(
-      `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
-    );
-    console.log(`|---|${sites.map(() => '---|').join('')}`);
-    for (const way of WAYS.filter(({ name }) => name.includes(values.ways))) {
-      const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
-      for (let run = 0; run < runs; run++) {
-        for (const [site, noted] of times) {
-          noted.push((await nextView(browser, site.address, way, RATE)).inView);
-        }
-      }
-      const cells = [...times.values()].map(
-        (noted) =>
-          `${median(noted)} (${Math.round(Math.min(...noted))}–${Math.round(Math.max(...noted))})`,
-      );
-      console.log(`| ${way.name}: ${way.from} → ${way.to} | ${cells.join(' | ')} |`);
-    }
+    const ways = WAYS.filter(({ name }) => name.includes(values.ways));
+    if (ways.length > 0) await compareNextViews(browser, sites, { runs, ways });
+    await compareFirstViews(browser, sites, runs);
     const load = os.loadavg()[0]?.toFixed(1) ?? '?';
     console.log(`\nMedian (least–most) of ${runs} runs, ${browser.version()}, load ${load}.`);
   } finally {

@@ -1,0 +1,34 @@
+/** How the first page that a reader opens loads on a throttled phone. */
+import type { Browser } from '@playwright/test';
+import { openPage } from '../lib/open-page';
+
+/** Guides to open: a short one, a usual one, a long one with tables. */
+export const FIRST_PAGES = ['/2fa', '/sftp', '/users'] as const;
+
+/** Times in ms, and KB of scripts as transferred until the page is quiet. */
+export interface FirstView {
+  readonly lcp: number;
+  /** Total blocking time with a processor four, and eight times slower. */
+  readonly tbt: number;
+  readonly slowTbt: number;
+  readonly scriptsKb: number;
+}
+
+/**
+ * Opens a page twice with an empty cache.
+ * @param hasApp whether the page says when React has hydrated it, as this site's do
+ */
+export async function firstView(
+  browser: Browser,
+  address: string,
+  hasApp: boolean,
+): Promise<FirstView> {
+  const load = await openPage(browser, address, { rate: 4, hasApp }, (_page, noted) => noted);
+  const slow = await openPage(browser, address, { rate: 8, hasApp }, (_page, noted) => noted);
+  return {
+    lcp: load.lcp,
+    tbt: load.tbt,
+    slowTbt: slow.tbt,
+    scriptsKb: load.bytes.Script / 1000,
+  };
+}
