@@ -96,7 +96,7 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { hints, more, firstError, exit, reading } = report;
+  const { hints, more, firstError, exit, possibleCause } = report;
   const { lead, rest, outcome } = leadOf(report.problems);
   const count = lead.length;
   const words = count === 0 ? FINDING.none : FINDING.some[outcome](count);
@@ -120,10 +120,10 @@ export function Findings({
           {() => <List findings={rest} kind="rest-" />}
         </Fold>
       )}
-      {reading !== undefined && (
+      {possibleCause !== undefined && (
         <>
           <p>{FIRST_ERROR.reading}</p>
-          <List findings={[reading]} kind="reading-" />
+          <List findings={[possibleCause]} kind="reading-" />
         </>
       )}
       {count === 0 ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FAULT_CAUSES } from './faults/words';
 import type { Report } from './model';
-import type { LoggedError } from './traces';
+import type { LoggedError } from './parse-trace';
 import styles from './styles.module.css';
 import { firstErrorHeading } from './ticket';
 import { FIRST_ERROR } from './words';
@@ -24,7 +24,7 @@ function Row({ title, children }: { title: string; children: ReactNode }): React
 
 /** The first error, its cause, and who wrote the code. */
 function FirstError({ firstError }: { firstError: LoggedError }): ReactNode {
-  const { line, excerpt, cause, fault, package: code, owner, further } = firstError;
+  const { line, excerpt, cause, fault, package: code, owner, furtherOwners } = firstError;
   return (
     <>
       <p>
@@ -43,7 +43,9 @@ function FirstError({ firstError }: { firstError: LoggedError }): ReactNode {
         </Row>
       )}
       {owner !== undefined && <Row title={FIRST_ERROR.owner}>{owner}</Row>}
-      {further.length > 0 && <Row title={FIRST_ERROR.further}>{further.join(', ')}</Row>}
+      {furtherOwners.length > 0 && (
+        <Row title={FIRST_ERROR.further}>{furtherOwners.join(', ')}</Row>
+      )}
       {(code ?? owner) !== undefined && <p>{FIRST_ERROR.suspected}</p>}
     </>
   );

@@ -30,14 +30,14 @@ function Replaced({ report }: { report: Report }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {replaced.map(({ was, is, line, count }) => (
-              <tr key={`${is} ${was}`}>
+            {replaced.map(({ original, label, line, count }) => (
+              <tr key={`${label} ${original}`}>
                 <td>{REDACTED.line(line, count)}</td>
                 <td>
-                  <code>{was}</code>
+                  <code>{original}</code>
                 </td>
                 <td>
-                  <code>{is}</code>
+                  <code>{label}</code>
                 </td>
               </tr>
             ))}

@@ -133,7 +133,7 @@ it('does not take an error for the message of the one below it', () => {
   const { firstError } = read(
     '[12:00:00 WARN]: [Shop] Update check failed: java.net.UnknownHostException: shop.example\njava.lang.IllegalStateException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\n',
   );
-  expect(firstError?.said).toBeUndefined();
+  expect(firstError?.logMessage).toBeUndefined();
 });
 
 describe('what goes wrong while the program stops', () => {
@@ -187,9 +187,9 @@ describe('the code in a trace', () => {
   it('is not that of a library that a plugin carries inside, if the line names the plugin', () => {
     const frames = '\tat com.lk.h2.message.DbException.get(DbException.java:1) ~[?:?]\n';
     expect(read(thrown(frames)).firstError?.owner).toBe('LampStore');
-    expect(read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).firstError?.further).toContain(
-      'LampStore',
-    );
+    expect(
+      read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).firstError?.furtherOwners,
+    ).toContain('LampStore');
   });
 });
 

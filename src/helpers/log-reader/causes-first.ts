@@ -1,20 +1,20 @@
 /** Sorts findings of the same outcome so that those closest to the cause come first. */
 import type { Lifecycle } from './lifecycle';
 import { isRow, type Draft } from './findings';
-import { isOnlyWarning, isOpen, saysOnlyWho } from './suspect';
+import { isOnlyWarning, lacksSuspect, lacksReason } from './suspect';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
 function isDeeper(inner: Draft, outer: Draft): boolean {
   const { trace } = outer;
   return (
     trace !== undefined &&
-    saysOnlyWho(outer) &&
+    lacksReason(outer) &&
     !isRow(inner.id) &&
     inner.effect !== 'survived' &&
     inner.line > outer.line &&
     inner.line < trace.end &&
     !inner.trace?.error.includes('Could not initialize class ') &&
-    (!saysOnlyWho(inner) || inner.subject !== outer.subject)
+    (!lacksReason(inner) || inner.subject !== outer.subject)
   );
 }
 
@@ -29,21 +29,24 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Lines between findings that can be about one error: a crash report repeats it in its sections. */
-const MAX_APART = 40;
+const MAX_LINES_APART = 40;
 
 const isNear = (one: Draft, other: Draft): boolean =>
-  other.line - (one.trace?.end ?? one.last) <= MAX_APART &&
-  one.line - (other.trace?.end ?? other.last) <= MAX_APART;
+  other.line - (one.trace?.end ?? one.lastLine) <= MAX_LINES_APART &&
+  one.line - (other.trace?.end ?? other.lastLine) <= MAX_LINES_APART;
 
 /** Findings that only suspect whom they name; with a subject, the error came up in its own code. */
-const SUSPICIONS: ReadonlySet<string> = new Set([
+const SUSPICION_RULES: ReadonlySet<string> = new Set([
   'crash-suspect',
   'reports-error',
   'names-somebody',
 ]);
 
 const isProof = (draft: Draft): boolean =>
-  draft.named && !isRow(draft.id) && !SUSPICIONS.has(draft.id) && draft.effect !== 'survived';
+  draft.isNamed &&
+  !isRow(draft.id) &&
+  !SUSPICION_RULES.has(draft.id) &&
+  draft.effect !== 'survived';
 
 /** Says at what the server worked, which a class that is only for players can stop anywhere. */
 const isTick = ({ id }: Draft): boolean => id.startsWith('ticking-');
@@ -51,11 +54,11 @@ const explainsTick = ({ id, subject }: Draft): boolean =>
   id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
 
 /** True if another finding says more about the same error: whose fault it is, or why. */
-const saysLess = (draft: Draft, drafts: readonly Draft[]): boolean =>
+const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
   drafts.some(
     (other) =>
       isNear(draft, other) &&
-      (isOpen(draft)
+      (lacksSuspect(draft)
         ? isProof(other) || (isTick(draft) && explainsTick(other))
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
@@ -73,8 +76,8 @@ export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Dra
     if (draft.reportsOnlyTheEnd === true) return 3;
     if (lifecycle.stoppedBefore(draft.line)) return 2;
     if (isOnlyWarning(draft)) return 1;
-    if (!saysLess(draft, drafts)) return 0;
-    return isOpen(draft) ? 0.75 : 0.5;
+    if (!isExplainedByOther(draft, drafts)) return 0;
+    return lacksSuspect(draft) ? 0.75 : 0.5;
   };
   return deepestFirst(drafts).sort((one, other) => rank(one) - rank(other));
 }

@@ -3,6 +3,7 @@
  */
 // cspell:ignore unknowndependencyexception
 import type { Report } from './model';
+import { noRedactions } from './redact-kinds';
 
 export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux
 [12:00:00 INFO]: [bootstrap] Loading Paper 1.21.4-232-main@12d8fe0 (2025-06-09T10:15:42Z) for Minecraft 1.21.4
@@ -49,27 +50,18 @@ export const exampleReport: Report = {
     fatal: false,
     kind: 'error',
     owner: 'ExampleShop-2.1',
-    inCode: false,
-    direct: false,
-    thrown: true,
-    further: [],
+    isInThirdPartyCode: false,
+    isDirect: false,
+    isThrown: true,
+    furtherOwners: [],
     error:
       "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
-    said: "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
+    logMessage: "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
     excerpt:
       "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
   },
   lines: 5,
-  redactions: {
-    IPv4: 1,
-    IPv6: 0,
-    MAC: 0,
-    host: 0,
-    secret: 0,
-    user: 0,
-    'e-mail': 0,
-    coordinates: 0,
-  },
-  replaced: [{ kind: 'IPv4', was: '203.0.113.7', is: '[IPv4 1]', line: 5, count: 1 }],
+  redactions: { ...noRedactions(), IPv4: 1 },
+  replaced: [{ kind: 'IPv4', original: '203.0.113.7', label: '[IPv4 1]', line: 5, count: 1 }],
   replacedMore: 0,
 };

@@ -7,7 +7,7 @@ import { levelOf } from './line-format';
 export const FAILURE =
   /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
 /** Phrases with such words that mean nothing. */
-export const NO_FAILURE = anyOf(
+export const NEGATED_FAILURE = anyOf(
   [
     /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b/,
     /\b(?:errors?|failures?|failed): ?0\b/,
@@ -43,7 +43,7 @@ export const HARMLESS = anyOf(
  * consequences: a first attempt that a second one replaces, a component that servers do not need, a
  * file that does not exist yet.
  */
-export const NOISE = anyOf(
+export const STARTUP_NOISE = anyOf(
   [
     /dlmopen \S{1,80} failed/,
     /dlopen failed trying to load/,
@@ -75,10 +75,10 @@ export const NOISE = anyOf(
 );
 
 /** An error during shutdown is not its cause. */
-export const LEAVING = /\b(?:while|during) (?:shutting down|shutdown|stopping)\b/i;
+export const DURING_SHUTDOWN = /\b(?:while|during) (?:shutting down|shutdown|stopping)\b/i;
 
 /** What a program or its shell prints when it ends. */
-export const END = anyOf([
+export const PROGRAM_END = anyOf([
   /error while loading shared libraries: /,
   /\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)/,
   /: Assertion [`'][^\n]{1,300}' failed/,
@@ -95,10 +95,10 @@ export const END = anyOf([
 /** Marks an error without a level: the head of a crash report's trace, a script's last message. */
 const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
 /** What Forge’s report says of a file that is no mod: more than where that was noticed. */
-const MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
+const FORGE_FAILURE_MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
 
 /** How much a line weighs as an error; undefined if it is none. */
 export function errorWeight(line: string): number | undefined {
-  if (MESSAGE.test(line)) return 0.1;
+  if (FORGE_FAILURE_MESSAGE.test(line)) return 0.1;
   return ERROR_LINE.test(line) || /^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line)) ? 0 : undefined;
 }

@@ -8,7 +8,7 @@ import { guides as knownGuides } from './guides';
 import type { Outcome } from './outcome';
 import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
-import type { Trace } from './traces';
+import type { Trace } from './parse-trace';
 
 export interface Guide extends GuideLink {
   readonly title: string;
@@ -40,7 +40,7 @@ export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
   readonly software: readonly Family[];
   readonly versions: Rule['versions'];
   /** True if the title names a mod, plugin or file. */
-  readonly named: boolean;
+  readonly isNamed: boolean;
   /** The mod or plugin named in the title. */
   readonly subject?: string;
   guides: GuideLink[];
@@ -48,17 +48,17 @@ export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
   hasProductGuide?: boolean | undefined;
   count: number;
   /** Line of the last occurrence. */
-  last: number;
+  lastLine: number;
   /** The stack trace on the line or directly below it. */
   trace?: Trace | undefined;
   /** True if it also explains the line above it. */
   explainsLineAbove?: boolean | undefined;
   /** True if the line is only a warning. */
-  warned?: boolean;
+  isWarning?: boolean;
 }
 
 const MAX_FINDINGS = 200;
-const TRIES_FOR_A_TRACE = 5;
+const MAX_TRACE_LOOKUPS = 5;
 const MAX_LINKS = 3;
 
 export class FindingList {
@@ -71,15 +71,15 @@ export class FindingList {
    * @param context what the lines around add; Java omits the trace of an error that it has printed
    * often, and some programs print it only with a later one
    */
-  add(draft: Draft, context: () => Pick<Draft, 'trace' | 'warned'>): void {
+  add(draft: Draft, context: () => Pick<Draft, 'trace' | 'isWarning'>): void {
     const key = keyOf(draft);
     const known = this.drafts.get(key);
     if (known !== undefined) {
       known.count++;
-      known.last = draft.line;
-      if (known.trace === undefined && known.count <= TRIES_FOR_A_TRACE) {
-        const { trace, warned } = context();
-        Object.assign(known, { trace, warned: known.warned === true && warned });
+      known.lastLine = draft.line;
+      if (known.trace === undefined && known.count <= MAX_TRACE_LOOKUPS) {
+        const { trace, isWarning } = context();
+        Object.assign(known, { trace, isWarning: known.isWarning === true && isWarning });
       }
     } else if (this.drafts.size >= MAX_FINDINGS) {
       this.wasTruncated = true;
@@ -92,7 +92,9 @@ export class FindingList {
   fitting(recognized: Recognized): Draft[] {
     return [...this.drafts.values()]
       .filter((draft) => fits(draft, recognized))
-      .map((draft) => (draft.hasProductGuide === true ? withoutOthers(draft, recognized) : draft))
+      .map((draft) =>
+        draft.hasProductGuide === true ? withoutOtherGames(draft, recognized) : draft,
+      )
       .sort((one, other) => one.line - other.line);
   }
 }
@@ -105,36 +107,36 @@ const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
 /** Rows in guides for games other than Minecraft. */
-const OF_GAME = /^\/(?:games|other-servers)\/(?<name>\w+)/;
+const GAME_ROUTE = /^\/(?:games|other-servers)\/(?<name>\w+)/;
 /** Rows about the machine or the plan. */
-const OF_ANY_GAME = /^\/(?:extras|billing)\//;
+const ANY_GAME_ROUTE = /^\/(?:extras|billing)\//;
 
 /** True if a row fits the game of the log: many games print “You are banned”. */
 function isOfGame(id: string, { families, product }: Recognized): boolean {
-  const name = OF_GAME.exec(id)?.groups?.name;
+  const name = GAME_ROUTE.exec(id)?.groups?.name;
   if (families.length > 0) return name === undefined;
   if (product === undefined) return true;
-  return name === undefined ? OF_ANY_GAME.test(id) : product.toLowerCase() === name;
+  return name === undefined ? ANY_GAME_ROUTE.test(id) : product.toLowerCase() === name;
 }
 
 /** A finding without guides about a game other than the log's. */
-function withoutOthers(draft: Draft, { product }: Recognized): Draft {
+function withoutOtherGames(draft: Draft, { product }: Recognized): Draft {
   const isOfIt = ({ route }: GuideLink): boolean => {
-    const name = OF_GAME.exec(route)?.groups?.name;
+    const name = GAME_ROUTE.exec(route)?.groups?.name;
     return name === undefined || name === product?.toLowerCase();
   };
   return { ...draft, guides: draft.guides.filter(isOfIt) };
 }
 
 /** Games other than Minecraft whose servers run on Java: rules about Java apply there, too. */
-const ON_JAVA_TOO: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
+const JAVA_GAMES: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
 
 /** True if a rule can apply to the game that wrote the log. */
 function isOfProduct({ software, game }: Draft, { families, product }: Recognized): boolean {
   if (families.length > 0) return game === undefined;
   if (product === undefined) return true;
   if (game !== undefined) return game === product;
-  return software.includes('any') || (ON_JAVA_TOO.has(product) && software === ON_JAVA);
+  return software.includes('any') || (JAVA_GAMES.has(product) && software === ON_JAVA);
 }
 
 function fits(draft: Draft, recognized: Recognized): boolean {
@@ -153,7 +155,7 @@ function fits(draft: Draft, recognized: Recognized): boolean {
 }
 
 /** Converts a draft to what the page shows. */
-export function publish(
+export function toFinding(
   { id, title, cause, fix, guides, line, text, count }: Draft,
   outcome: Outcome,
 ): Finding {
@@ -176,12 +178,12 @@ export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLi
   return links;
 }
 
-const THE_NAMED = /The ((?:proxy )?(?:mod|plugin)(?: or \w+)?) \{(?:mod|plugin)\}/g;
+const NAMED_PLACEHOLDER = /The ((?:proxy )?(?:mod|plugin)(?: or \w+)?) \{(?:mod|plugin)\}/g;
 
 /** Optional text around a value that may be unknown: ` (line {at})`. */
-const IN_BRACKETS = / \([^(){}]*\{(\w+)\}\)/g;
+const OPTIONAL_PLACEHOLDER = / \([^(){}]*\{(\w+)\}\)/g;
 
-const THE_SERVER = /\b([Tt])he server \{server\}/g;
+const SERVER_PLACEHOLDER = /\b([Tt])he server \{server\}/g;
 
 /** Fills a rule's sentences with what its pattern captured. */
 export function draftFromRule(
@@ -199,14 +201,14 @@ export function draftFromRule(
   };
   const fill = (template: string): string => {
     const named = values.mod ?? values.plugin;
-    const start = (named === undefined ? template.replace(THE_NAMED, 'A $1') : template).replace(
-      THE_SERVER,
-      (whole, article: string) =>
-        values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
+    const start = (
+      named === undefined ? template.replace(NAMED_PLACEHOLDER, 'A $1') : template
+    ).replace(SERVER_PLACEHOLDER, (whole, article: string) =>
+      values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
     );
     const valueOf = (name: string): string => values[name]?.trim() ?? '';
     return start
-      .replace(IN_BRACKETS, (all, name: string) => (valueOf(name) === '' ? '' : all))
+      .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (valueOf(name) === '' ? '' : all))
       .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name) || 'it');
   };
   const subject = values.mod ?? values.plugin;
@@ -220,14 +222,14 @@ export function draftFromRule(
     line,
     text,
     count: 1,
-    last: line,
+    lastLine: line,
     software: rule.software,
     versions: rule.versions,
     effect: rule.effect,
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
     game: rule.game,
-    named: (values.mod ?? values.plugin ?? values.needed) !== undefined,
+    isNamed: (values.mod ?? values.plugin ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),
   };
 }
@@ -288,10 +290,10 @@ export function draftFromRows(rows: readonly RowEntry[], line: number, text: str
     line,
     text,
     count: 1,
-    last: line,
+    lastLine: line,
     software: ON_JAVA,
     versions: undefined,
-    named: false,
+    isNamed: false,
   };
 }
 

@@ -6,7 +6,7 @@ import { anyOf } from './any-of';
 export const MAX_MATCHED_LINE = 4096;
 
 /** A line that a player wrote or typed: what it quotes is not a message of the server. */
-const SPOKEN = anyOf([
+const CHAT_OR_COMMAND = anyOf([
   // Chat: `[12:00:00] [Server thread/INFO]: [Not Secure] [VIP] <Alex> hello`.
   /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> /,
   // Chat in the format of a plugin, recognized by its thread.
@@ -106,18 +106,18 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 /** `[INFO] ... Error! App …`: a script around the program put a level of its own before it. */
-const OF_WRAPPER =
+const WRAPPER_SCRIPT_ERROR =
   /^(?:[\dTZ:., -]{8,30} )?\[INFO\]:? (?:[.>-]{1,3} )?(?:Error|ERROR|Fatal|FATAL)! /;
 
 /** Whether a line is chat, a command, or text sent from the console. */
-export const isSpoken = (line: string): boolean => SPOKEN.test(line);
+export const isChatOrCommand = (line: string): boolean => CHAT_OR_COMMAND.test(line);
 
 /** Whether a line seems to start an entry. */
-export const isHead = (line: string): boolean => ENTRY_START.test(line);
+export const startsEntry = (line: string): boolean => ENTRY_START.test(line);
 
 /** The level that a line names, or an empty string. */
 export function levelOf(line: string): string {
-  if (OF_WRAPPER.test(line)) return 'ERROR';
+  if (WRAPPER_SCRIPT_ERROR.test(line)) return 'ERROR';
   const match = SHORT_LEVEL.exec(line) ?? LEVEL.exec(line) ?? OTHER_LEVEL.exec(line);
   const name = match?.slice(1).find(Boolean) ?? '';
   return LEVELS[name] ?? name;
@@ -139,7 +139,7 @@ export const messageOf = (line: string): string => line.slice(prefixLength(line)
  * Offset from which a line may contain chat repeated by a plugin or bot. At level INFO only the
  * start of a message is certainly the program's own; undefined if the whole line is.
  */
-export function spokenFrom(line: string): number | undefined {
+export function chatStart(line: string): number | undefined {
   return levelOf(line) === 'INFO' && !ERROR_STREAM.test(line) ? messageStart(line) : undefined;
 }
 
@@ -153,13 +153,13 @@ export interface Piece {
 }
 
 /** The line from `start` to `end` with all following lines of its entry, up to `max` characters. */
-export function wholeEntry(text: string, start: number, end: number, max: number): Piece {
+export function readEntry(text: string, start: number, end: number, max: number): Piece {
   const limit = Math.min(text.length, start + max);
   let stop = end;
   while (stop < limit) {
     const next = text.indexOf('\n', stop + 1);
     const line = text.slice(stop + 1, Math.min(next < 0 ? limit : next, stop + 240));
-    if (isHead(line)) {
+    if (startsEntry(line)) {
       const message = messageOf(line);
       if (!TRACE_LINE.test(message) && !TRACE_START.test(message)) break;
     }
@@ -176,12 +176,13 @@ function isTraceLineAt(text: string, start: number): boolean {
 }
 
 /** Where a trace goes on that lost its line ends on the way here. */
-const FOLDED =
+const JOINED_LINE_BREAK =
   / (?=at [^\s()][^()\n]{0,300}\((?:[\w$.-]{1,80}(?::\d{1,6})?|Native Method|Unknown Source)\)|Caused by: [a-z])/g;
 
 /** The lines of a trace, also of one that was pasted as a single line. */
-function unfolded(message: string): string[] {
-  const lines = message.includes(') ') || message.includes(']') ? message.split(FOLDED) : [message];
+function splitJoinedLines(message: string): string[] {
+  const lines =
+    message.includes(') ') || message.includes(']') ? message.split(JOINED_LINE_BREAK) : [message];
   return lines.length > 2 ? lines.map((line, at) => (at === 0 ? line : `\t${line}`)) : [message];
 }
 
@@ -206,10 +207,10 @@ export function traceLines(
     );
     if (lines.length > 0 && !TRACE_LINE.test(message)) {
       // The message can span several lines before the first frame.
-      if (isHead(text.slice(at, at + 80)) || ++unrelated > MAX_UNRELATED_LINES) break;
+      if (startsEntry(text.slice(at, at + 80)) || ++unrelated > MAX_UNRELATED_LINES) break;
       if (message.trim() === '' && !isTraceLineAt(text, stop + 1)) break;
     }
-    lines.push(...unfolded(message));
+    lines.push(...splitJoinedLines(message));
     at = stop + 1;
   }
   return { lines, end: Math.min(at, limit) };

@@ -12,13 +12,13 @@ import {
 } from './findings';
 import type { FoundLine } from './line-scanner';
 import {
-  isHead,
-  isSpoken,
+  startsEntry,
+  isChatOrCommand,
   levelOf,
   MAX_MATCHED_LINE,
   withoutColorCodes,
-  spokenFrom,
-  wholeEntry,
+  chatStart,
+  readEntry,
 } from './line-format';
 import type { Owners } from './owners';
 import type { Rule } from './rule';
@@ -71,9 +71,9 @@ export class LineMatcher {
     const { text, start, end, offset } = found;
     if (this.collectors.traces.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
-    if (isSpoken(line)) return;
+    if (isChatOrCommand(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
-    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: spokenFrom(line) };
+    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: chatStart(line) };
     const rows: RowEntry[] = [];
     const muted = isMuted(seen);
     let curated: Draft | undefined;
@@ -120,13 +120,13 @@ export class LineMatcher {
         this.collectors.traces.seeDump(found, line);
         break;
       case 'words':
-        if (!isMuted(seen)) this.collectors.traces.seeWords(found, line);
+        if (!isMuted(seen)) this.collectors.traces.seeFailureWord(found, line);
         break;
       case 'plugin':
         this.collectors.owners.seePlugin(line);
         break;
       case 'list':
-        this.collectors.owners.seeList(wholeEntry(text, start, end, MAX_LIST).text);
+        this.collectors.owners.seeList(readEntry(text, start, end, MAX_LIST).text);
         break;
       case 'end':
         this.collectors.traces.seeEnd(found, line);
@@ -144,7 +144,7 @@ export class LineMatcher {
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
-    const entry = whole ? wholeEntry(found.text, found.start, found.end, MAX_ENTRY) : undefined;
+    const entry = whole ? readEntry(found.text, found.start, found.end, MAX_ENTRY) : undefined;
     const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
     const matches = matchesOf(rule.patterns, text, !whole).filter(
       ({ index }) => spoken === undefined || opens(text, spoken, index),
@@ -152,7 +152,7 @@ export class LineMatcher {
     if (matches.length === 0) return undefined;
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
     if (rule.covers ?? whole) {
-      const covered = entry ?? wholeEntry(found.text, found.start, found.end, MAX_ENTRY);
+      const covered = entry ?? readEntry(found.text, found.start, found.end, MAX_ENTRY);
       this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
     }
     let first: Draft | undefined;
@@ -181,14 +181,14 @@ export class LineMatcher {
 
 /** The level of a line, or that of the entry it belongs to. */
 const levelAt = ({ found, line }: SeenLine): string =>
-  levelOf(line) || (isHead(line) ? '' : found.lastLevel);
+  levelOf(line) || (startsEntry(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
-function contextOf(seen: SeenLine): Pick<Draft, 'trace' | 'warned'> {
+function contextOf(seen: SeenLine): Pick<Draft, 'trace' | 'isWarning'> {
   const { found, line } = seen;
   return {
     trace: traceAt(found, line),
-    warned: /^WARN/.test(levelAt(seen)),
+    isWarning: /^WARN/.test(levelAt(seen)),
   };
 }
 

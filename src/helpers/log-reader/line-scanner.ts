@@ -4,7 +4,7 @@
  * text is dropped once it has been examined.
  */
 import { catalog, type Entry } from './catalog';
-import { isHead, levelOf } from './line-format';
+import { startsEntry, levelOf } from './line-format';
 import { searchLiterals } from './literal-search';
 
 /** A line with literals, within the buffered text. */
@@ -104,7 +104,7 @@ export class LineScanner {
     const tail = text.slice(Math.max(from, to - LEVEL_WITHIN), to).split('\n');
     for (let index = tail.length - 1; index >= 0; index--) {
       const line = tail[index] as string;
-      if (!isHead(line)) continue;
+      if (!startsEntry(line)) continue;
       this.lastLevel = levelOf(line) || this.lastLevel;
       return;
     }

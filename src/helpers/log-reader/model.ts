@@ -8,20 +8,28 @@
  */
 import { Lifecycle } from './lifecycle';
 import { ExitFinder, type Exit } from './exit-code';
-import { FindingList, isRow, publish, withGuideTexts, type Draft, type Finding } from './findings';
+import {
+  FindingList,
+  isRow,
+  toFinding,
+  withGuideTexts,
+  type Draft,
+  type Finding,
+} from './findings';
 import type { GuideTexts } from './guide-rule';
 import { guides } from './guides';
 import { LineMatcher } from './line-matcher';
 import { LineScanner } from './line-scanner';
 import { Owners, plainName } from './owners';
 import type { RedactOptions } from './redact';
-import type { RedactionKind } from './redact-kinds';
+import type { RedactionCounts } from './redact-kinds';
 import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
 import { byOutcome, type Outcome } from './outcome';
 import { causesFirst } from './causes-first';
-import { covers, suspectOf, withTrace } from './suspect';
-import { TraceFinder, withOwner, type LoggedError, type LocatedError } from './traces';
+import { covers, assessFirstError, withTrace } from './suspect';
+import type { LoggedError, LocatedError } from './parse-trace';
+import { TraceFinder, withOwner } from './traces';
 
 export type { Exit, Finding, LoggedError, Shown, Outcome };
 export type { Guide } from './findings';
@@ -37,7 +45,7 @@ export interface Report {
   /** True if there were more than are listed. */
   readonly more: boolean;
   /** Who and what the first error points to, if no rule matched and it is not alarming. */
-  readonly reading?: Finding;
+  readonly possibleCause?: Finding;
   /** The first fatal error, or else the first error: where to look if no rule matches. */
   readonly firstError?: LoggedError;
   /** How the panel says the server last ended. */
@@ -45,7 +53,7 @@ export interface Report {
   /** The last lines, redacted, if there is no error to look at. */
   readonly tail?: string;
   readonly lines: number;
-  readonly redactions: Readonly<Record<RedactionKind, number>>;
+  readonly redactions: Readonly<RedactionCounts>;
   /** What was hidden, without duplicates. */
   readonly replaced: readonly Shown[];
   /** Hidden values that `replaced` does not list. */
@@ -72,14 +80,14 @@ interface State {
   readonly lifecycle: Lifecycle;
   readonly text: RedactedText;
   readonly scanner: LineScanner;
-  readonly ending: Ending;
+  readonly tailBuffer: TailBuffer;
 }
 
 const MAX_TAIL = 4096;
 const TAIL_LINES = 12;
 
 /** Keeps the last lines. */
-class Ending {
+class TailBuffer {
   private text = '';
 
   add(text: string): void {
@@ -107,8 +115,8 @@ export function createLogReader(options: RedactOptions): LogReader {
   const matcher = new LineMatcher(gathered);
   const text = new RedactedText(options);
   const scanner = new LineScanner((line) => matcher.see(line));
-  const ending = new Ending();
-  const state: State = { ...gathered, text, scanner, ending };
+  const ending = new TailBuffer();
+  const state: State = { ...gathered, text, scanner, tailBuffer: ending };
   const take = (ready: string): string => {
     scanner.add(ready);
     ending.add(ready);
@@ -136,36 +144,38 @@ function reportOf(state: State): Report {
       ? undefined
       : found;
   const exit = exits.result();
-  const suspect = suspectOf(
+  const suspect = assessFirstError(
     firstError,
     drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
     firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
   );
-  const told = drafts.map((draft) =>
+  const detailed = drafts.map((draft) =>
     withTrace(draft, draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known)),
   );
   const list = withoutRepeats(
-    suspect === undefined || suspect.weak ? told : [...told, suspect.draft],
+    suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
   );
-  const bare = list.filter((draft) => draft.reportsOnlyTheEnd === true);
+  const endReports = list.filter((draft) => draft.reportsOnlyTheEnd === true);
   const outcome = (draft: Draft): Outcome =>
-    bare.some((end) => explains(draft, end)) ? 'ended' : outcomeOf(draft, firstError, lifecycle);
+    endReports.some((end) => explains(draft, end))
+      ? 'ended'
+      : outcomeOf(draft, firstError, lifecycle);
   const unknownGame = gameWithoutGuides(recognized);
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
     problems: causesFirst(list, lifecycle)
-      .map((draft) => publish(draft, outcome(draft)))
+      .map((draft) => toFinding(draft, outcome(draft)))
       .sort(byOutcome),
-    hints: hints.fitting(recognized).map((draft) => publish(draft, outcome(draft))),
+    hints: hints.fitting(recognized).map((draft) => toFinding(draft, outcome(draft))),
     more: problems.wasTruncated || hints.wasTruncated,
-    ...(suspect?.weak === true &&
+    ...(suspect?.isWeak === true &&
       drafts.every(({ effect }) => effect === 'survived') && {
-        reading: publish(suspect.draft, 'open'),
+        possibleCause: toFinding(suspect.draft, 'open'),
       }),
     ...(firstError === undefined
-      ? { tail: state.ending.lines() }
+      ? { tail: state.tailBuffer.lines() }
       : { firstError: withoutSpan(firstError) }),
     ...(exit !== undefined && { exit }),
     lines: state.scanner.lines,
@@ -183,7 +193,7 @@ function belongsToFirstError(
 ): boolean {
   if (firstError === undefined || covers(firstError, draft)) return true;
   return (
-    !lifecycle.stoppedBefore(draft.line) && !lifecycle.readyBetween(draft.last, firstError.line)
+    !lifecycle.stoppedBefore(draft.line) && !lifecycle.readyBetween(draft.lastLine, firstError.line)
   );
 }
 
@@ -196,13 +206,13 @@ function gameWithoutGuides({ product, families }: Recognized): string | undefine
 }
 
 /** Maximum lines between an end and the line that gives its reason. */
-const MAX_BETWEEN = 3;
+const MAX_LINES_BETWEEN = 3;
 
 /** True if a line that gives a reason is near one that only reports an end. */
 const explains = (draft: Draft, end: Draft): boolean =>
   draft.reportsOnlyTheEnd !== true &&
   draft.effect !== 'survived' &&
-  Math.abs(draft.last - end.line) <= MAX_BETWEEN;
+  Math.abs(draft.lastLine - end.line) <= MAX_LINES_BETWEEN;
 
 /** Adds what the log shows about a finding. */
 function outcomeOf(
@@ -213,9 +223,9 @@ function outcomeOf(
   const isAtEnd =
     firstError?.fatal === true &&
     covers(firstError, draft) &&
-    !lifecycle.readyBetween(draft.last, firstError.line);
+    !lifecycle.readyBetween(draft.lastLine, firstError.line);
   if (draft.effect === 'ends' || isAtEnd) return 'ended';
-  return draft.effect === 'survived' || lifecycle.readyAfter(draft.last) ? 'went-on' : 'open';
+  return draft.effect === 'survived' || lifecycle.readyAfter(draft.lastLine) ? 'went-on' : 'open';
 }
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
@@ -229,7 +239,7 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'forge-mod-issue',
 ]);
 
-const saysWhy = ({ trace }: Draft): boolean =>
+const hasReason = ({ trace }: Draft): boolean =>
   trace?.fault !== undefined && trace.fault.kind !== 'code';
 
 /** One finding for a mod that failed: the one that says why, up to where the program ended. */
@@ -239,12 +249,17 @@ function withoutSummaries(drafts: readonly Draft[]): Draft[] {
     const own = IN_SUMMARY.has(draft.id) && draft.subject !== undefined;
     const key = own ? plainName(draft.subject) : `${index}`;
     const known = kept.get(key);
-    const better = known === undefined || (saysWhy(draft) && !saysWhy(known)) ? draft : known;
+    const better = known === undefined || (hasReason(draft) && !hasReason(known)) ? draft : known;
     kept.set(
       key,
       known === undefined
         ? draft
-        : { ...better, effect: known.effect ?? draft.effect, line: known.line, last: draft.last },
+        : {
+            ...better,
+            effect: known.effect ?? draft.effect,
+            line: known.line,
+            lastLine: draft.lastLine,
+          },
     );
   }
   return [...kept.values()];
@@ -261,7 +276,7 @@ const isCorrected = (draft: Draft, drafts: readonly Draft[]): boolean =>
         : draft.effect === 'survived' &&
           other.effect !== 'survived' &&
           other.line < draft.line &&
-          draft.line - other.last <= MAX_BETWEEN),
+          draft.line - other.lastLine <= MAX_LINES_BETWEEN),
   );
 
 /** A row that a rule links to says the same as the rule. */

@@ -113,7 +113,7 @@ describe('details from the error message', () => {
 
 it('finds the logger after a bare level', () => {
   const line = '04.03 23:00:00 [Server] SEVERE [Lamps] The config-file failed to load.\n';
-  expect(read(line).reading?.title).toContain('Lamps');
+  expect(read(line).possibleCause?.title).toContain('Lamps');
 });
 
 it('ignores a line that only sounds bad if the program became ready after it', () => {

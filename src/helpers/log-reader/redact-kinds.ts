@@ -1,9 +1,7 @@
 /** Names the kinds of redacted values. The page imports only this module of the redaction. */
 
-export type RedactionKind =
-  'IPv4' | 'IPv6' | 'MAC' | 'host' | 'secret' | 'user' | 'e-mail' | 'coordinates';
-
-export const REDACTION_KINDS: readonly RedactionKind[] = [
+/** In the order in which the page lists them. */
+export const REDACTION_KINDS = [
   'IPv4',
   'IPv6',
   'MAC',
@@ -12,4 +10,13 @@ export const REDACTION_KINDS: readonly RedactionKind[] = [
   'user',
   'e-mail',
   'coordinates',
-];
+] as const;
+
+export type RedactionKind = (typeof REDACTION_KINDS)[number];
+
+/** Number of redacted places of each kind. */
+export type RedactionCounts = Record<RedactionKind, number>;
+
+/** Counts of zero for every kind. */
+export const noRedactions = (): RedactionCounts =>
+  Object.fromEntries(REDACTION_KINDS.map((kind) => [kind, 0])) as RedactionCounts;

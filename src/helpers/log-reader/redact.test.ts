@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedactor, HIDDEN } from './redact';
+import { createRedactor, REDACTION_LABEL } from './redact';
 import { processorMs } from '../../../tests/processor-time';
 
 const redact = (text: string, coordinates = false): string =>
@@ -273,7 +273,7 @@ describe('any text', () => {
   it('marks what it redacts', () => {
     fc.assert(
       fc.property(ipv4, (address) => {
-        expect(HIDDEN.test(redact(`/${address}:1`))).toBe(true);
+        expect(REDACTION_LABEL.test(redact(`/${address}:1`))).toBe(true);
       }),
     );
   });

@@ -6,7 +6,7 @@
  * Out: Alex[/[IPv4 1]:51012] logged in
  */
 import { findAddresses } from './addresses';
-import type { RedactionKind } from './redact-kinds';
+import { noRedactions, type RedactionCounts, type RedactionKind } from './redact-kinds';
 import { SecretBlocks } from './secret-blocks';
 import { findSecrets } from './secrets';
 import { isInside, readIpAddress } from '../../lib/ip-address';
@@ -18,8 +18,8 @@ export interface RedactOptions {
 /** One redacted place. */
 export interface Replacement {
   readonly kind: RedactionKind;
-  readonly was: string;
-  readonly is: string;
+  readonly original: string;
+  readonly label: string;
   /** 1-based line number. */
   readonly line: number;
 }
@@ -28,11 +28,11 @@ export interface Redactor {
   /** Redacts whole lines. */
   readonly redact: (text: string) => string;
   /** Number of redacted places so far. */
-  readonly counts: Readonly<Record<RedactionKind, number>>;
+  readonly counts: Readonly<RedactionCounts>;
 }
 
 /** The label that replaces a hidden value. */
-export const HIDDEN =
+export const REDACTION_LABEL =
   /\[(?:IPv[46]|MAC)(?: private| loopback)?(?: \d+)?\]|\[(?:secret|user|host|e-mail|coordinates)\]/;
 
 interface Span {
@@ -59,7 +59,7 @@ const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
 
 /** Labels hidden values: the same address gets the same number. */
-function createLabels(): (kind: RedactionKind, text: string) => string {
+function createLabeler(): (kind: RedactionKind, text: string) => string {
   const numbers = new Map<string, string>();
   return (kind, text) => {
     if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
@@ -99,18 +99,9 @@ export function createRedactor(
   { coordinates }: RedactOptions,
   onReplaced?: (replacement: Replacement) => void,
 ): Redactor {
-  const counts = {
-    IPv4: 0,
-    IPv6: 0,
-    MAC: 0,
-    host: 0,
-    secret: 0,
-    user: 0,
-    'e-mail': 0,
-    coordinates: 0,
-  };
+  const counts = noRedactions();
   const blocks = new SecretBlocks();
-  const labelOf = createLabels();
+  const labelOf = createLabeler();
   let line = 1;
   const redact = (colored: string): string => {
     // A color code between a name and its value would prevent the match.
@@ -124,7 +115,7 @@ export function createRedactor(
       parts.push(text.slice(done, start), is);
       if (onReplaced !== undefined) {
         line += lineEnds(text, done, start);
-        onReplaced({ kind, was, is, line });
+        onReplaced({ kind, original: was, label: is, line });
         line += lineEnds(text, start, end);
       }
       done = end;

@@ -1,6 +1,6 @@
 /** Takes a log in chunks and returns redacted lines, along with the list of replacements. */
 import { createRedactor, type RedactOptions, type Replacement } from './redact';
-import type { RedactionKind } from './redact-kinds';
+import type { RedactionCounts, RedactionKind } from './redact-kinds';
 
 /** An endless line is cut here, at a position that splits no word. */
 const MAX_LINE = 1_048_576;
@@ -12,8 +12,8 @@ const MAX_SHOWN_TEXT = 120;
 export interface Shown {
   readonly kind: RedactionKind;
   /** The original text. It never leaves the page. */
-  readonly was: string;
-  readonly is: string;
+  readonly original: string;
+  readonly label: string;
   /** 1-based number of its first line. */
   readonly line: number;
   count: number;
@@ -47,7 +47,7 @@ export class RedactedText {
     return ready;
   }
 
-  get counts(): Readonly<Record<RedactionKind, number>> {
+  get counts(): Readonly<RedactionCounts> {
     return { ...this.redactor.counts };
   }
 
@@ -55,13 +55,13 @@ export class RedactedText {
     return [...this.replaced.values()].map((entry) => ({ ...entry }));
   }
 
-  private note({ kind, was, is, line }: Replacement): void {
-    const text = was.slice(0, MAX_SHOWN_TEXT);
-    const key = `${is}\n${text}`;
+  private note({ kind, original, label, line }: Replacement): void {
+    const text = original.slice(0, MAX_SHOWN_TEXT);
+    const key = `${label}\n${text}`;
     const known = this.replaced.get(key);
     if (known !== undefined) known.count++;
     else if (this.replaced.size < MAX_SHOWN) {
-      this.replaced.set(key, { kind, was: text, is, line, count: 1 });
+      this.replaced.set(key, { kind, original: text, label, line, count: 1 });
     } else this.notShown++;
   }
 }

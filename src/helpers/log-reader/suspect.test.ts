@@ -49,20 +49,22 @@ describe('names in error messages', () => {
 describe('an explanation without an alarm', () => {
   it('is in the text for a ticket, too', () => {
     const report = read(`${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n`);
-    expect(ticketText(report)).toContain(report.reading?.title);
+    expect(ticketText(report)).toContain(report.possibleCause?.title);
   });
 
   it('says that a file is in the way, and that its owner is unknown', () => {
-    const { reading } = read(`${ERROR}java.nio.file.FileAlreadyExistsException: lamp.txt`);
-    expect(reading?.title).toContain('already there');
+    const { possibleCause } = read(`${ERROR}java.nio.file.FileAlreadyExistsException: lamp.txt`);
+    expect(possibleCause?.title).toContain('already there');
   });
 
   it('names suspect and kind if no rule knows the line', () => {
-    const { problems, reading } = read(
+    const { problems, possibleCause } = read(
       `${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n`,
     );
     expect(problems).toEqual([]);
-    expect(reading?.title).toMatch(/^Lamps reports an error\. It says: “Failed to parse item/);
+    expect(possibleCause?.title).toMatch(
+      /^Lamps reports an error\. It says: “Failed to parse item/,
+    );
   });
 
   it('is an alarm if healthy servers do not print that kind', () => {
@@ -74,8 +76,8 @@ describe('an explanation without an alarm', () => {
 
   it('says what the server was doing if the trace has only its own code', () => {
     const frame = '\tat net.minecraft.world.level.chunk.storage.RegionFile.read(RegionFile.java:1)';
-    const { reading } = read(`${ERROR}dark\njava.lang.IllegalStateException: dark\n${frame}`);
-    expect(reading?.title).toContain('while it read or wrote the world');
+    const { possibleCause } = read(`${ERROR}dark\njava.lang.IllegalStateException: dark\n${frame}`);
+    expect(possibleCause?.title).toContain('while it read or wrote the world');
     expect(areaOf(['\tat net.minecraft.util.Mth.a(X)', frame])).toBe('world');
     expect(areaOf(['\tat net.minecraft.util.Mth.a(X)'])).toBeUndefined();
   });
@@ -85,7 +87,7 @@ describe('an explanation without an alarm', () => {
     '[12:00:00] [main/ERROR] [net.neoforged.fml.common.asm.RuntimeDistCleaner/DISTXFORM]: Attempted to load class net/minecraft/client/Example for invalid dist DEDICATED_SERVER',
     '[12:00:00] [Server thread/INFO]: Done (9s)! For help, type "help"',
   ])('nothing for %s', (line) => {
-    expect(read(line).reading).toBeUndefined();
+    expect(read(line).possibleCause).toBeUndefined();
     expect(read(line).problems).toEqual([]);
   });
 });
@@ -139,10 +141,10 @@ it('a part of the platform is never a suspect', () => {
 });
 
 it('a line without a level above an error gives its context', () => {
-  const { reading } = read(
+  const { possibleCause } = read(
     'Parsing error loading recipe lampmod:pot/jam\ncom.google.gson.JsonParseException: An ingredient entry needs either a tag or an item\n',
   );
-  expect(reading?.title).toContain('lampmod');
+  expect(possibleCause?.title).toContain('lampmod');
 });
 
 it.each([
@@ -157,10 +159,10 @@ it.each([
 });
 
 it('a trace pasted from its middle names the code above its cause', () => {
-  const { problems, reading } = read(
+  const { problems, possibleCause } = read(
     'ERROR 21:23:53\n\tat java.base/java.util.concurrent.CompletableFuture.get(CompletableFuture.java:2073)\n\tat com.lampkit.reconnect.Listener.onChoose(Listener.java:61)\nCaused by: java.io.IOException: dark\n\tat com.velocitypowered.proxy.X.y(X.java:1)\n',
   );
-  expect([...problems, reading].map((one) => one?.title).join()).toContain('com.lampkit');
+  expect([...problems, possibleCause].map((one) => one?.title).join()).toContain('com.lampkit');
 });
 
 it('the most specific kind in a chain of causes wins', () => {
@@ -213,16 +215,16 @@ describe('unusual log formats', () => {
       read('Setting crash reporting to True\nlamp: Permission denied').firstError,
     ).toMatchObject({
       line: 2,
-      said: 'lamp: Permission denied',
+      logMessage: 'lamp: Permission denied',
     });
   });
 
   it('uses the level of the line above if a panel logs a trace at INFO', () => {
-    const { firstError, reading } = read(
+    const { firstError, possibleCause } = read(
       '01.02 12:00:00 [Server] [ERROR] Parsing error loading recipe minecraft:lamp\n01.02 12:00:00 [Server] [INFO] com.google.gson.JsonParseException: No key item in MapLike[{}]',
     );
-    expect(firstError?.said).toBe('Parsing error loading recipe minecraft:lamp');
-    expect(reading?.title).toMatch(/^A mod or data pack brings a recipe/);
+    expect(firstError?.logMessage).toBe('Parsing error loading recipe minecraft:lamp');
+    expect(possibleCause?.title).toMatch(/^A mod or data pack brings a recipe/);
   });
 
   it('says that a mod’s own code is only for the client', () => {
@@ -246,10 +248,10 @@ describe('unusual log formats', () => {
   });
 
   it('names the mod folder of another game, and no .NET offset', () => {
-    const { reading } = read(
+    const { possibleCause } = read(
       'Lua compiler error (=C://profile/mods/FS_Lamps/src/Lamp.lua) :353: Expected identifier',
     );
-    expect(reading?.title).toContain('FS_Lamps');
+    expect(possibleCause?.title).toContain('FS_Lamps');
     const { firstError } = read(
       'System.NullReferenceException: dark\n  at LampKit.Bulb.On () [0x00295] in <c8ff>:0',
     );
@@ -257,11 +259,11 @@ describe('unusual log formats', () => {
   });
 
   it('never raises an alarm for a recipe, whatever its error', () => {
-    const { problems, reading } = read(
+    const { problems, possibleCause } = read(
       '[12:00:00 ERROR]: Parsing error loading recipe lampmod:jam\ncom.google.gson.JsonParseException: Unknown registry key in ResourceKey[minecraft:root / minecraft:item]: lampmod:jam',
     );
     expect(problems).toEqual([]);
-    expect(reading?.title).toMatch(/^lampmod brings a recipe/);
+    expect(possibleCause?.title).toMatch(/^lampmod brings a recipe/);
   });
 
   it('ignores failure words in messages for developers', () => {
@@ -313,10 +315,10 @@ describe('unusual log formats', () => {
   });
 
   it('blames hybrid server software if a trace has only its code', () => {
-    const { reading } = read(
+    const { possibleCause } = read(
       '[12:00:00 ERROR]: Failed to handle packet\njava.lang.NullPointerException: dark\n\tat org.bukkit.craftbukkit.v1_20_R1.Lamp.on(Lamp.java:1) ~[arclight-1.20.1.jar%23211!/:?]',
     );
-    expect(reading?.title).toContain('where the software joins mods and plugins');
+    expect(possibleCause?.title).toContain('where the software joins mods and plugins');
   });
 
   it('leaves open why a numbered class is missing on a server', () => {

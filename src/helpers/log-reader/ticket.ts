@@ -59,13 +59,13 @@ function firstErrorLines(firstError: LoggedError): string[] {
 
 /** The lines of the text, ready to paste. */
 export function ticketText(report: Report): string {
-  const { problems, firstError, exit, tail, reading } = report;
+  const { problems, firstError, exit, tail, possibleCause } = report;
   return [
     TICKET.log(recognizedWords(report)),
     ...(exit === undefined ? [] : [TICKET.item(FIRST_ERROR.exit, exit.meaning)]),
     '',
     ...findingLines(problems),
-    ...(reading === undefined ? [] : [reading.title]),
+    ...(possibleCause === undefined ? [] : [possibleCause.title]),
     '',
     ...(firstError === undefined
       ? [FIRST_ERROR.tail, tail as string]

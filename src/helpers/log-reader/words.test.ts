@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { exampleReport } from './example-report';
 import type { Report } from './model';
 import { readLog } from './read-log';
-import { recognizedWords, ticketText } from './ticket';
-import { exitWords, FIRST_ERROR, readWords } from './words';
+import {
+  exitWords,
+  FINDING,
+  FIRST_ERROR,
+  LABELS,
+  readWords,
+  RECOGNIZED,
+  REDACTED,
+  TICKET,
+} from './words';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 
@@ -75,49 +82,48 @@ describe('what was read', () => {
   });
 });
 
-describe('the ticket', () => {
-  it('says what the log is', () => {
-    expect(recognizedWords(exampleReport)).toBe(
-      'Paper 1.21.4-232-main@12d8fe0, Minecraft 1.21.4, Java 21, 5 lines',
-    );
-    expect(recognizedWords(read('hello'))).toBe('server software not recognized, 1 line');
-    expect(recognizedWords(read('[12:00:00] [FML] x'))).toBe('Forge, 1 line');
-    expect(recognizedWords(read('---- Minecraft Crash Report ----\nDescription: Dark'))).toMatch(
-      /^Crash report, Vanilla, .*the report says “Dark”$/,
-    );
-  });
+it('counts things in the singular and the plural', () => {
+  expect(FINDING.times(1200)).toBe(', 1,200 times in all');
+  expect(FINDING.guides(1)).toBe('Guide:');
+  expect(FINDING.guides(2)).toBe('Guides:');
+  expect(FINDING.showAll(7)).toBe('Show all 7');
+  expect(FINDING.some.ended(1)).toBe('Found what ended the program');
+  expect(FINDING.some.ended(2)).toBe('Found 2 things that end a program');
+  expect(FINDING.some.open(1)).toBe('1 possible cause found');
+  expect(FINDING.some.open(3)).toBe('3 possible causes found');
+  expect(FINDING.some['went-on'](1)).toBe('1 known problem; the program kept running');
+  expect(FINDING.hints(2)).toMatch(/^2 lines that our guides explain/);
+  expect(FINDING.rest(4)).toMatch(/^4 more, of less weight/);
+});
 
-  it('names problems, the end and the place, and counts what repeats', () => {
-    const text = `[12:00:00 ERROR]: Could not pass event PlayerJoinEvent to Lamps v1.0
-java.lang.NullPointerException: dark
-\tat Lamps.jar//de.lampkit.lamp.Bulb.on(Bulb.java:1)
-`;
-    const ticket = ticketText(read(`${text}${text}Exit code: 1`));
-    expect(ticket).toContain(
-      '1. The plugin Lamps fails while the server runs.\n   line 1, 2 times:',
-    );
-    expect(ticket).toContain(`${FIRST_ERROR.exit}: Exit code 1`);
-    expect(ticket).toContain(`${FIRST_ERROR.first} (line 2):`);
-    expect(ticket).toContain(
-      `${FIRST_ERROR.package}: de.lampkit.lamp\n${FIRST_ERROR.owner}: Lamps`,
-    );
-  });
+it('says where a line is, with a readable number', () => {
+  expect(FINDING.line(12345)).toBe('Line 12,345');
+  expect(FIRST_ERROR.line(3)).toBe('(line 3)');
+  expect(FINDING.placeInFull('Where')).toBe('Where: the first error in full');
+  expect(TICKET.firstError('Where', 4)).toBe('Where (line 4):');
+});
 
-  it('counts problems beyond the limit of a ticket', () => {
-    const lines = Array.from(
-      { length: 15 },
-      (_, index) => `[12:00:00 ERROR]: Could not pass event PlayerJoinEvent to Lamp${index} v1.0`,
-    );
-    expect(ticketText(read(lines.join('\n')))).toContain('\nand 3 more\n');
-  });
+it('names a game without guides, and the recognized software', () => {
+  expect(FINDING.unknownGame('Lamps')).toMatch(/no guides for Lamps here/);
+  expect(RECOGNIZED.game('1.21')).toBe('Minecraft 1.21');
+  expect(RECOGNIZED.java('21')).toBe('Java 21');
+  expect(RECOGNIZED.lines(1)).toBe('1 line');
+  expect(RECOGNIZED.description('dark')).toBe('the report says “dark”');
+});
 
-  it('says whether an error was fatal, or only sounds like one', () => {
-    expect(
-      ticketText(read('Description: Exception in server tick loop\n\njava.lang.Error: x')),
-    ).toContain(`${FIRST_ERROR.fatal} (line 3):`);
-    expect(ticketText(read('it failed'))).toContain(`${FIRST_ERROR.words} (line 1):\nit failed`);
-    expect(ticketText(read('[12:00:00 WARN]: dim'))).toContain(
-      `${FIRST_ERROR.warning} (line 1):\ndim`,
-    );
-  });
+it('says how far it has read', () => {
+  expect(LABELS.progress('3.0')).toBe('Reading, 3.0 MB done');
+});
+
+it('says what was hidden, one or many', () => {
+  expect(REDACTED.count('IPv4', 1)).toBe('1 IPv4 address');
+  expect(REDACTED.count('MAC', 2)).toBe('2 hardware addresses');
+  expect(REDACTED.hidden(['1 user name', '2 coordinates'])).toBe(
+    'Hidden: 1 user name, 2 coordinates.',
+  );
+  expect(REDACTED.line(5, 1)).toBe('5');
+  expect(REDACTED.line(5, 2)).toBe('5 (2 times)');
+  expect(REDACTED.moreKinds(6)).toBe('And 6 more of these kinds.');
+  expect(REDACTED.see(1)).toMatch(/^See the replacement before/);
+  expect(REDACTED.see(3)).toMatch(/^See the 3 different replacements/);
 });

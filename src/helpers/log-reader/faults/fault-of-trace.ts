@@ -3,29 +3,29 @@
 import { faultOf, type Fault, type FaultKind } from './kinds';
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */
-const OF_FOLIA = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
-const NOT_ON_FOLIA =
+const FOLIA_FRAME = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
+const UNSUPPORTED_ON_FOLIA =
   /UnsupportedOperationException|teleportAsync|Dispatching command async|main thread check/;
 
 /** What hybrid server software prints about things unknown to Bukkit. */
 const CAST_TO_BUKKIT =
   /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
-const OF_HYBRID = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
+const HYBRID_FRAME = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
 
 /** The server's entry point: a numbered class of the game may belong to the client. */
-const ON_SERVER =
+const SERVER_FRAME =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
 
 /** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
 const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
-const NAMED = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
+const OFFICIAL_CLASS_NAME = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
 const isNumbered = (lines: readonly string[]): boolean =>
   lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
 
 /** The game’s own format of world data. */
-const NBT = /\bnet\.minecraft\.nbt\./;
+const NBT_CLASS = /\bnet\.minecraft\.nbt\./;
 
-const OF_CONNECTION = /\bSSL\w{0,20}Exception\b/;
+const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
 
 interface TraceText {
   readonly lines: readonly string[];
@@ -36,52 +36,52 @@ interface TraceText {
   /** Index of the line with the deepest cause. */
   readonly deepest: number;
   /** The program's own message. */
-  readonly said: string;
+  readonly logMessage: string;
 }
 
 /** Classifies the error of a trace by its lines and the lines above it. */
 export function faultOfTrace(trace: TraceText): Fault | undefined {
-  const { lines, above, causes, deepest, said } = trace;
+  const { lines, above, causes, deepest, logMessage } = trace;
   const header = lines[deepest] as string;
   // Forge’s guard against client classes is in the head of the report.
   if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };
   if (
     /Must use teleportAsync/.test(header) ||
-    (NOT_ON_FOLIA.test(header) && lines.some((text) => OF_FOLIA.test(text)))
+    (UNSUPPORTED_ON_FOLIA.test(header) && lines.some((text) => FOLIA_FRAME.test(text)))
   ) {
     return { kind: 'folia' };
   }
-  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => OF_HYBRID.test(text))) {
+  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => HYBRID_FRAME.test(text))) {
     return { kind: 'hybrid' };
   }
-  const fault = faultOfChain([...causes].reverse(), lines[0] as string, said);
+  const fault = faultOfChain([...causes].reverse(), lines[0] as string, logMessage);
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) return { kind: 'cut-file' };
   // A connection that ends in the middle leaves data that no key opens.
-  if (fault?.kind === 'key' && lines.some((text) => OF_CONNECTION.test(text)))
+  if (fault?.kind === 'key' && lines.some((text) => TLS_EXCEPTION.test(text)))
     return { kind: 'network' };
-  if (fault?.kind === 'cut-file' && lines.some((text) => NBT.test(text)))
+  if (fault?.kind === 'cut-file' && lines.some((text) => NBT_CLASS.test(text)))
     return { kind: 'world-data' };
   // Numbers in a missing name: the caller was built for a Fabric that had them.
-  const named = NAMED.test(missing) && !NUMBERED_MEMBER.test(missing);
+  const named = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
   if (fault?.kind === 'other-game' && named && isNumbered(lines)) {
     return { ...fault, kind: 'dev-names' };
   }
   const numbered = /^net\.minecraft\.class_\d+$/.test(missing);
-  return numbered && ON_SERVER.test([above, ...lines].join('\n'))
+  return numbered && SERVER_FRAME.test([above, ...lines].join('\n'))
     ? { ...fault, kind: 'half-game' }
     : fault;
 }
 
 /** Kinds that say more than their consequences. */
-const SURE: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
+const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
 
 /** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
 function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
   const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
   return (
-    faults.find(({ kind }) => SURE.has(kind)) ??
+    faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??
     faults.find(({ kind }) => kind !== 'code') ??
     faults[0]
   );

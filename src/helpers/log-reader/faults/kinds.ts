@@ -18,7 +18,7 @@ export interface Fault {
 }
 
 /** Kinds of errors that healthy servers do not print. */
-export const ALARMING: ReadonlySet<FaultKind> = new Set([
+export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'port-taken',
   'address',
   'cut-file',
@@ -38,24 +38,24 @@ export const ALARMING: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Errors of code that was compiled against something other than what is installed. */
-const LINKAGE =
+const LINKAGE_ERROR =
   /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|NoSuchMethodException|NoSuchFieldException|TypeNotPresentException|VerifyError|MissingMethodException|MissingFieldException|TypeLoadException|MethodAccessException)\b:?(?: Type )?(?<words>[^\n]{0,300})/;
 /** A class or member with its package, with dots or slashes. */
-const NAME =
+const QUALIFIED_NAME =
   /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
 /** Words in such messages that look like a class but are not what is missing. */
-const OF_JAVA = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
+const JAVA_PACKAGE = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
 /** Exists only in the client; servers do not contain it. */
-const OF_CLIENT =
+const CLIENT_PACKAGE =
   /^(?:net\.minecraft\.(?:client|src\.client)\b|net\.(?:fabricmc\.fabric\.api|minecraftforge|neoforged\.neoforge)\.client\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
-const OF_GAME =
+const GAME_PACKAGE =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
 /**
  * Libraries that the server provides for plugins and mods: a different one means a different
  * server.
  */
-const OF_SERVER =
+const SERVER_LIBRARY =
   /^(?:org\.yaml\.snakeyaml|org\.apache\.(?:commons|logging|http)|com\.google\.(?:common|gson|inject)|io\.netty|it\.unimi\.dsi|org\.slf4j|joptsimple|org\.objectweb\.asm|com\.electronwill)\b/;
 
 /** What loaders print when code requests a client class. */
@@ -63,7 +63,7 @@ const CLIENT_ONLY =
   /(?:Attempted to load|Cannot load) class (?<name>[\w/$.]{1,300}) (?:for invalid dist DEDICATED_SERVER|in environment type SERVER)/;
 
 /** Error types, and equivalent messages in any programming language; the first match wins. */
-const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
+const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   ['hang', /^The main thread stood still here/],
   [
     'not-supported',
@@ -338,7 +338,7 @@ const KINDS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
 ];
 
 /** Kinds of errors that print a file name after the type. */
-const OF_FILES: ReadonlySet<FaultKind> = new Set([
+const KINDS_WITH_FILE: ReadonlySet<FaultKind> = new Set([
   'file-in-the-way',
   'no-file',
   'settings',
@@ -348,7 +348,7 @@ const OF_FILES: ReadonlySet<FaultKind> = new Set([
   'script',
   'world-data',
 ]);
-const FILE =
+const FILE_NAME =
   /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
 
 /** The class that is missing in a linkage error; undefined if it names none. */
@@ -356,22 +356,22 @@ function missingOf(words: string): string | undefined {
   // `'Lamp pkg.Socket.lamp(Bulb)'`: return type, method, parameter types.
   const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)
     ?.groups?.method;
-  if (method !== undefined && !OF_JAVA.test(method)) return method;
+  if (method !== undefined && !JAVA_PACKAGE.test(method)) return method;
   // The class exists, but one of its fields does not.
   const field =
     /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field '\S{1,200} (?<name>[\w$]{1,80})'/.exec(
       words,
     )?.groups;
   if (field !== undefined) return `${field.owner}.${field.name}`;
-  for (const match of words.matchAll(NAME)) {
+  for (const match of words.matchAll(QUALIFIED_NAME)) {
     const name = (match.groups?.name as string).replaceAll('/', '.');
-    if (!OF_JAVA.test(name)) return name;
+    if (!JAVA_PACKAGE.test(name)) return name;
   }
   return undefined;
 }
 
 /** Here a player is rejected, not the program. */
-const OF_PLAYER = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;
+const PLAYER_REJECTED = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;
 /** `"com/example/ConfigException" in class file`. */
 const QUOTED_CLASS = /(?:[\w.$]{1,60}\/){1,12}[A-Z]\w{0,60}(?:Exception|Error)\b/g;
 
@@ -383,31 +383,31 @@ const QUOTED_CLASS = /(?:[\w.$]{1,60}\/){1,12}[A-Z]\w{0,60}(?:Exception|Error)\b
 export function faultOf(error: string): Fault | undefined {
   // The class exists: its static initializer failed, mostly with an error of its own further up.
   if (/NoClassDefFoundError: Could not initialize class /.test(error)) return { kind: 'code' };
-  const linkage = LINKAGE.exec(error)?.groups;
+  const linkage = LINKAGE_ERROR.exec(error)?.groups;
   if (linkage !== undefined) {
     const missing = missingOf(linkage.words as string);
     // The obfuscated game before 1.17 has classes such as `blk`; a field may belong to anyone.
     if (missing === undefined) {
       return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
     }
-    if (OF_CLIENT.test(missing)) return { kind: 'client-code', missing };
+    if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
     const library = libraryOf(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };
-    const shared = OF_GAME.test(missing) || OF_SERVER.test(missing);
+    const shared = GAME_PACKAGE.test(missing) || SERVER_LIBRARY.test(missing);
     return { kind: shared ? 'other-game' : 'dependency-class', missing };
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;
   if (client !== undefined) return { kind: 'client-code', missing: client.replaceAll('/', '.') };
   // A quoted class name is not the error's type.
   const words = error.replace(QUOTED_CLASS, '');
-  const kind = KINDS.find(([, form]) => form.test(words))?.[0];
-  if (kind === undefined || (kind === 'refused' && OF_PLAYER.test(words))) return undefined;
-  const file = OF_FILES.has(kind) ? FILE.exec(error)?.groups?.file : undefined;
+  const kind = KIND_PATTERNS.find(([, form]) => form.test(words))?.[0];
+  if (kind === undefined || (kind === 'refused' && PLAYER_REJECTED.test(words))) return undefined;
+  const file = KINDS_WITH_FILE.has(kind) ? FILE_NAME.exec(error)?.groups?.file : undefined;
   return file === undefined ? { kind } : { kind, file };
 }
 
 /** What the game was doing, by names in its own code; the first one found in a trace wins. */
-const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
+const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
   ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
   ['tshock', /\bTShockAPI\./],
   ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
@@ -427,7 +427,7 @@ const PARTS: readonly (readonly [area: Area, names: RegExp])[] = [
 /** The area indicated by the first frames of a trace. */
 export function areaOf(frames: readonly string[]): Area | undefined {
   for (const frame of frames) {
-    const area = PARTS.find(([, names]) => names.test(frame))?.[0];
+    const area = AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0];
     if (area !== undefined) return area;
   }
   return undefined;

@@ -1,23 +1,23 @@
 /** Explains a plugin that failed when it was loaded while the server ran. */
 // cspell:ignore plugman
-import { TRACE, type Sentences } from './words';
+import { TRACE_TEXTS, type Sentences } from './words';
 
 /** Rules about a plugin that did not load. */
-const LOADING: ReadonlySet<string> = new Set([
+const LOADING_RULES: ReadonlySet<string> = new Set([
   'plugin-missing-dependency',
   'plugin-load-failed',
   'plugin-enable-failed',
 ]);
 
 /** Loads a plugin after the start: Paper’s own way to do so, and managers of plugins. */
-const LOADS_LATE = /(?:\.RuntimePluginEntrypointHandler|\.plugman[\w.]{0,60})\./i;
+const RUNTIME_LOADER = /(?:\.RuntimePluginEntrypointHandler|\.plugman[\w.]{0,60})\./i;
 
 /**
  * True if the server ran when it loaded the plugin that failed.
  * @param excerpt the error with the first frames of its trace
  */
 export const isLateLoad = ({ id }: { readonly id: string }, excerpt: string): boolean =>
-  LOADING.has(id) && LOADS_LATE.test(excerpt);
+  LOADING_RULES.has(id) && RUNTIME_LOADER.test(excerpt);
 
 interface Failed {
   readonly subject?: string;
@@ -27,6 +27,6 @@ interface Failed {
 /** What to do first: a restart. The advice of the rule only holds if that does not help. */
 export const describeLateLoad = ({ subject, fix }: Failed, words: string): Sentences => ({
   title: `${subject === undefined ? 'A plugin' : `The plugin ${subject}`} was loaded while the server runs, and that failed.`,
-  cause: `A plugin manager (PlugMan or the like) loaded it without a restart. Then even plugins that are installed can be reported as missing. ${TRACE.words(words)}`,
+  cause: `A plugin manager (PlugMan or the like) loaded it without a restart. Then even plugins that are installed can be reported as missing. ${TRACE_TEXTS.errorMessage(words)}`,
   fix: `Restart the server first. Only if the error comes back at the start: ${fix}`,
 });

@@ -2,10 +2,10 @@
 import type { Fault } from './kinds';
 
 /** A method or field, after its class. */
-const MEMBER = /^(?<owner>.+\.[A-Z][\w$]*)\.(?:[a-z_]\w*|<init>)$/;
+const CLASS_MEMBER = /^(?<owner>.+\.[A-Z][\w$]*)\.(?:[a-z_]\w*|<init>)$/;
 
 /** Package segments of libraries that are bundled or loaded at startup under another root. */
-const CARRIED = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
+const BUNDLED_PACKAGE = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
 
 /** True for a class in the caller's package or below: nobody else puts classes there. */
 function isBeside(missing: string, where: string): boolean {
@@ -27,9 +27,10 @@ export function asOwnClass(
 ): Fault | undefined {
   if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
   const missing = fault.missing as string;
-  const owner = MEMBER.exec(missing)?.groups?.owner;
+  const owner = CLASS_MEMBER.exec(missing)?.groups?.owner;
   if (owner === undefined) {
-    return isBeside(missing, where) || (missing.startsWith(`${maker}.`) && CARRIED.test(missing))
+    return isBeside(missing, where) ||
+      (missing.startsWith(`${maker}.`) && BUNDLED_PACKAGE.test(missing))
       ? { ...fault, kind: 'own-class' }
       : fault;
   }

@@ -78,7 +78,7 @@ export type FaultKind = keyof typeof FAULT_CAUSES;
 
 export const MAX_QUOTED = 160;
 
-interface FaultWords {
+interface FaultDetails {
   readonly kind: FaultKind;
   readonly missing?: string;
   readonly library?: string;
@@ -86,27 +86,27 @@ interface FaultWords {
 }
 
 /** What the trace below a finding adds to it. */
-export const TRACE = {
-  who: (name: string): string =>
+export const TRACE_TEXTS = {
+  suspect: (name: string): string =>
     `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
-  other: (name: string): string =>
+  actualOwner: (name: string): string =>
     `The error itself came up in code of ${name}: look at that first (suspected, not proven).`,
   suspected: (title: string, name: string): string =>
     `${title.replace(/\.$/, '')}. Suspected: ${name}.`,
   inCodeOf: (title: string, name: string): string =>
     `${title.replace(/\.$/, '')}: the error came up in code of ${name}.`,
-  first: (name: string): string => `First update ${name}, or take it out for one test.`,
-  speaker: (name: string): string => `The line is one of ${name}’s.`,
-  words: (words: string): string => `The error below says: “${words.slice(0, MAX_QUOTED)}”`,
-  firstCode: (code: string, subject: string): string =>
+  updateFirst: (name: string): string => `First update ${name}, or take it out for one test.`,
+  logger: (name: string): string => `The line is one of ${name}’s.`,
+  errorMessage: (words: string): string => `The error below says: “${words.slice(0, MAX_QUOTED)}”`,
+  updatePackageFirst: (code: string, subject: string): string =>
     `First update what ${code} belongs to: a plugin or mod of its own, or a library inside ${subject}.`,
   install: (library: string): string =>
     `Install ${library}, or update it, in the build for your game version.`,
   /** What to do about an error of this kind in `name`. */
-  wayOut: (name: string, fault: FaultWords): string =>
+  fix: (name: string, fault: FaultDetails): string =>
     describeMismatch[fault.kind]?.(name, fault, true).fix ??
-    (REPORTED[fault.kind]?.[1] ?? CODE_FIX).replaceAll('{x}', name),
-  why: ({ kind, missing, library, file }: FaultWords, quoted: boolean): string =>
+    (TEXTS_OF_KIND[fault.kind]?.[1] ?? DEFAULT_FIX).replaceAll('{x}', name),
+  reason: ({ kind, missing, library, file }: FaultDetails, quoted: boolean): string =>
     `${quoted ? '' : 'The error below: '}${missing === undefined ? '' : `${missing}${library === undefined ? '' : ` (a part of ${library})`} is not there. `}${FAULT_CAUSES[kind]}${file === undefined ? '' : ` (${file})`}`,
 } as const;
 
@@ -146,11 +146,11 @@ export function describeThreadGuard(name: string, guard: string): Sentences {
 const IF_IT_WORKS = ' If everything works, nothing needs to be done.';
 
 /** What to do about a fault in one plugin's or mod's code. */
-const CODE_FIX =
+const DEFAULT_FIX =
   'Mostly a fault of {x}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
 
 /** What an error means for the part it names, and the way out; {x} is the name. */
-const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix: string]>>> = {
+const TEXTS_OF_KIND: Readonly<Partial<Record<FaultKind, readonly [title: string, fix: string]>>> = {
   mixin: [
     '{x} could not change the game’s code.',
     'Take the build of {x} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
@@ -290,8 +290,8 @@ const REPORTED: Readonly<Partial<Record<FaultKind, readonly [title: string, fix:
 };
 
 /** The parts of an error that can be quoted. */
-interface Said {
-  readonly said?: string;
+interface QuotableError {
+  readonly logMessage?: string;
   readonly cause?: string;
   readonly error: string;
 }
@@ -299,18 +299,18 @@ interface Said {
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** The text of an error; a pasted text may start in the middle of a trace. */
-function says(logged: Said): string {
-  const words = (logged.said ?? logged.cause ?? logged.error).slice(0, MAX_QUOTED);
+function quoteOf(logged: QuotableError): string {
+  const words = (logged.logMessage ?? logged.cause ?? logged.error).slice(0, MAX_QUOTED);
   return words.startsWith('at ') ? '' : ` It says: “${words}”`;
 }
 
 /** An error whose kind says enough, although it names nobody. */
-export function describeNamelessFault(logged: Said, kind: FaultKind): Sentences {
-  const [title, fix] = REPORTED[kind] as readonly [string, string];
+export function describeNamelessFault(logged: QuotableError, kind: FaultKind): Sentences {
+  const [title, fix] = TEXTS_OF_KIND[kind] as readonly [string, string];
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   const fill = (text: string): string => text.replaceAll('{x}', nobody);
   return {
-    title: `${capital(fill(title))}${says(logged)}`,
+    title: `${capital(fill(title))}${quoteOf(logged)}`,
     cause: FAULT_CAUSES[kind],
     fix: fill(fix),
   };
@@ -325,13 +325,13 @@ interface ErrorState {
 /** An error that did not end the program; its trace names a plugin or mod. */
 export function describeReportedError(
   name: string,
-  logged: Said,
+  logged: QuotableError,
   { kind, ready }: ErrorState,
 ): Sentences {
-  const known = kind && REPORTED[kind];
+  const known = kind && TEXTS_OF_KIND[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
-    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${says(logged)}`,
+    title: `Suspected: ${name}${known === undefined ? ': it reports an error of its own.' : `. ${fill(known[0])}`}${quoteOf(logged)}`,
     cause: `${FAULT_CAUSES[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:
       known === undefined
@@ -346,7 +346,7 @@ export function describeErrorLine(
   said: string,
   { kind, ready }: ErrorState,
 ): Sentences {
-  const known = kind && REPORTED[kind];
+  const known = kind && TEXTS_OF_KIND[kind];
   const fill = (text: string): string => text.replaceAll('{x}', name);
   return {
     title: `${known === undefined ? `${name} reports an error.` : fill(known[0])} It says: “${said.slice(0, MAX_QUOTED)}”`,
@@ -362,7 +362,7 @@ export function describeErrorLine(
 }
 
 /** Something is missing, and nothing names what needs it. */
-export function describeMissing(missing: string, { kind, library }: FaultWords): Sentences {
+export function describeMissing(missing: string, { kind, library }: FaultDetails): Sentences {
   return {
     title: `Something here asks for ${missing}, which is not there.${library === undefined ? '' : ` It is a part of ${library}.`}`,
     cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
@@ -391,8 +391,12 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
 }
 
 /** Errors of code compiled for something else; `direct` if they occurred in that code itself. */
-type DescribeMismatch = (name: string, fault: FaultWords | undefined, direct: boolean) => Sentences;
-const it = (fault: FaultWords | undefined): string => fault?.missing ?? 'a part of it';
+type DescribeMismatch = (
+  name: string,
+  fault: FaultDetails | undefined,
+  direct: boolean,
+) => Sentences;
+const it = (fault: FaultDetails | undefined): string => fault?.missing ?? 'a part of it';
 const who = (name: string, direct: boolean): string => (direct ? name : `Suspected: ${name}`);
 export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
   'client-code': (name, fault, direct) => ({
@@ -435,6 +439,6 @@ export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismat
       : {
           title: `${who(name, direct)} needs ${fault.library}: that is missing, or has another version (${it(fault)} is not there).`,
           cause: FAULT_CAUSES['dependency-class'],
-          fix: `${TRACE.install(fault.library)} If it stays, update ${name}.`,
+          fix: `${TRACE_TEXTS.install(fault.library)} If it stays, update ${name}.`,
         },
 };

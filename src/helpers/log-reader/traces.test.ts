@@ -140,8 +140,8 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
 \tat net.minecraft.Level.handler$zmb000$redstone$tick(Level.java:1)`);
     expect(firstError).toMatchObject({
       package: 'com.lumen.core',
-      further: ['Lamp Kit 5.3.0', 'redstone'],
-      direct: true,
+      furtherOwners: ['Lamp Kit 5.3.0', 'redstone'],
+      isDirect: true,
       fault: { kind: 'code' },
     });
     expect(firstError).not.toHaveProperty('owner');
@@ -249,7 +249,8 @@ describe('an error that did not end the program', () => {
       /^Suspected: de\.lampkit\.lamp:/,
     );
     expect(
-      read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).firstError?.further,
+      read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).firstError
+        ?.furtherOwners,
     ).toEqual(['Caller']);
   });
 
@@ -404,13 +405,17 @@ describe('the kind of error', () => {
     const { firstError } = read(
       '2026-07-04T08:24:00 2.528 INF cannot be lit, no lamp\n2026-07-04T08:24:01 2.630 ERR Lamp “glow” has no socket\n',
     );
-    expect(firstError).toMatchObject({ kind: 'error', line: 2, said: 'Lamp “glow” has no socket' });
+    expect(firstError).toMatchObject({
+      kind: 'error',
+      line: 2,
+      logMessage: 'Lamp “glow” has no socket',
+    });
   });
 
   it('treats the game and its loader as platform code', () => {
     const { firstError } = read(
       'NullReferenceException: dark\n  at SDG.Unturned.Provider.listen () [0x00568] in <f26d>:0\n  at Rocket.Core.Lamp.On () [0x0] in <f26e>:0\n',
     );
-    expect(firstError).toMatchObject({ inCode: false });
+    expect(firstError).toMatchObject({ isInThirdPartyCode: false });
   });
 });

@@ -80,9 +80,9 @@ Detected negative delta time - DeltaTime:-0.5
 
 describe('what a single line proves', () => {
   it('is a place to look at, not a fault of the world', () => {
-    const { reading } = read('[Error  : Unity Log] ArgumentException: the lamp is dark');
-    expect(reading?.title).toContain('of which only one line stands in the log');
-    expect(reading?.cause).not.toMatch(/world|trace/);
+    const { possibleCause } = read('[Error  : Unity Log] ArgumentException: the lamp is dark');
+    expect(possibleCause?.title).toContain('of which only one line stands in the log');
+    expect(possibleCause?.cause).not.toMatch(/world|trace/);
     expect(read('[12:00:00 FATAL]: java.lang.RuntimeException: dark').problems[0]?.title).toBe(
       'The program ended with “java.lang.RuntimeException: dark”.',
     );
@@ -132,8 +132,8 @@ java.lang.RuntimeException: dark
 `;
 
   it('is called harmless only if the program became ready after it', () => {
-    const textOf = ({ problems, reading }: Report): string =>
-      [...problems, reading].map((one) => one?.fix).join(' ');
+    const textOf = ({ problems, possibleCause }: Report): string =>
+      [...problems, possibleCause].map((one) => one?.fix).join(' ');
     expect(textOf(read(ERROR))).not.toContain('If everything works');
     expect(textOf(read(`${ERROR}[12:00:09 INFO]: Done (2.5s)!\n`))).toContain(
       'If everything works',
@@ -200,8 +200,10 @@ java.lang.RuntimeException: dark
   });
 
   it('is the program if a player was turned away', () => {
-    expect(read('[ERROR] Client sent invalid token').reading).toBeUndefined();
-    expect(read('[ERROR] The service says: invalid token').reading?.title).toContain('refuses');
+    expect(read('[ERROR] Client sent invalid token').possibleCause).toBeUndefined();
+    expect(read('[ERROR] The service says: invalid token').possibleCause?.title).toContain(
+      'refuses',
+    );
   });
 
   it('is an error during shutdown, or what Wine prints at every start', () => {
@@ -235,7 +237,7 @@ it('quotes no frame where a pasted text starts in the middle of a trace', () => 
   const log = `\tat de.lampkit.lamps.LampException.light(Lamps.java:3)
 \tat de.lampkit.lamps.Lamps.glow(Lamps.java:4)
 `;
-  expect(read(log).reading?.title).toBe(
+  expect(read(log).possibleCause?.title).toBe(
     'Suspected: de.lampkit.lamps: it reports an error of its own.',
   );
 });

@@ -1,7 +1,7 @@
-/** What an independent judge of unseen logs found wrong or left open; the lines are written anew. */
+/** Causes and fixes that were wrong or vague for real logs; the lines are written anew. */
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { readLog } from './read-log';
+import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const first = (text: string) => read(text).problems[0];
@@ -53,8 +53,8 @@ describe('a key that cannot be used', () => {
     'javax.crypto.BadPaddingException: Given final block not properly padded',
     'java.security.spec.InvalidKeySpecException: Invalid key format',
   ])('is one of this server, not of a service: %s', (error) => {
-    const { reading: weak, problems } = reading(error);
-    const text = JSON.stringify([weak, problems]);
+    const { possibleCause, problems } = reading(error);
+    const text = JSON.stringify([possibleCause, problems]);
     expect(text).toContain('key file');
     expect(text).not.toMatch(/[Ss]ervice/);
   });

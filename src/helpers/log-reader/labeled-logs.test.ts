@@ -48,9 +48,9 @@ describe('labeled logs', () => {
   });
 
   it.each(unreadProjects.clean)('points to none of its lines: %s', (_, log) => {
-    const { firstError, reading } = readLog(log, { coordinates: false }).report;
+    const { firstError, possibleCause } = readLog(log, { coordinates: false }).report;
     expect(firstError?.error).toBeUndefined();
-    expect(reading).toBeUndefined();
+    expect(possibleCause).toBeUndefined();
   });
 
   it.each(clean)('raises no alarm: %s', (_, log) => {

@@ -89,20 +89,20 @@ it('a line without a thread gives the context of any thread’s trace', () => {
   const { firstError } = read(
     '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
   );
-  expect(firstError?.said).toBe('The lamps cannot be lit');
+  expect(firstError?.logMessage).toBe('The lamps cannot be lit');
 });
 
 describe('who is never blamed', () => {
   const told = (text: string) => {
-    const { problems, reading } = read(text);
-    return { ids: problems.map(({ id }) => id), title: reading?.title ?? problems[0]?.title };
+    const { problems, possibleCause } = read(text);
+    return { ids: problems.map(({ id }) => id), title: possibleCause?.title ?? problems[0]?.title };
   };
 
   it('what another thread logged just before', () => {
     const { firstError } = read(
       '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
     );
-    expect(firstError?.said).toBeUndefined();
+    expect(firstError?.logMessage).toBeUndefined();
     expect(firstError?.fault?.kind).toBe('code');
   });
 
@@ -110,7 +110,7 @@ describe('who is never blamed', () => {
     const { firstError } = read(
       '[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n',
     );
-    expect(firstError?.said).toBeUndefined();
+    expect(firstError?.logMessage).toBeUndefined();
   });
 
   it('an updater that fails, whose plugin goes on', () => {

@@ -135,10 +135,10 @@ describe('who and what an error names', () => {
       '2025-02-27 08:56:02 - GetDataHandlers: ERROR: System.NullReferenceException: Object reference not set to an instance of an object.',
       '[Server API] Warning Plugin "TShock" has had an unhandled exception thrown by one of its GamePostInitialize handlers:\nSystem.OverflowException: Value was either too large or too small for an Int32.',
     ]) {
-      const { reading } = read(
+      const { possibleCause } = read(
         `${lead}\n   at TShockAPI.GetDataHandlers.HandlePlayerUpdate(GetDataHandlerArgs args)\n   at TShockAPI.GetDataHandlers.HandlerGetData(PacketTypes type, TSPlayer player, MemoryStream data)\n`,
       );
-      expect(reading?.title).toContain('in TShock itself');
+      expect(possibleCause?.title).toContain('in TShock itself');
     }
   });
 
@@ -161,7 +161,7 @@ describe('who and what an error names', () => {
     const own = read(
       'java.lang.NoClassDefFoundError: Could not initialize class com.wispco.wisp.Config\n\tat com.wispco.wisp.Wisp.tick(Wisp.java:9) ~[wisps-1.jar:?]\n',
     );
-    expect(own.firstError).toMatchObject({ owner: 'wisps-1', direct: true });
+    expect(own.firstError).toMatchObject({ owner: 'wisps-1', isDirect: true });
   });
 
   it('is one mod, with its reason, if the loader names it again at the end', () => {

@@ -1,6 +1,6 @@
 // cspell:disable
 import { expect, it } from 'vitest';
-import { readLog } from './read-log';
+import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
@@ -83,10 +83,10 @@ it('code in a loader’s own layer is third-party, code that loads other mods is
 });
 
 it('an unusual version number says nothing about what a mod supports', () => {
-  const { reading } = read(
+  const { possibleCause } = read(
     "[12:00:00] [main/WARN]: Mod glowkit uses the version fabric-3.1.8 which isn't compatible with Loader's extended semantic version format (Could not parse version number component 'fabric'!)\n",
   );
-  expect(reading).toBeUndefined();
+  expect(possibleCause).toBeUndefined();
 });
 
 it.each([
