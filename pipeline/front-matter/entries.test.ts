@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Features } from '../../src/facts/features';
+import { OFFERED } from '../../src/facts/resolve';
 import { listGuides } from '../guides';
 import { readGuideEntries } from './entries';
 import { good } from './fixtures';
@@ -24,6 +26,15 @@ describe('readGuideEntries', () => {
       id: 'panel/sftp',
       matter: { title: 'Files on Acme', kind: 'guide', status: 'current' },
     });
+  });
+
+  it('takes the texts for a feature that the host lacks', () => {
+    const dir = folder(`${yaml}\nwithout: { vps: { title: 'Files for [[p.n]]' } }`);
+    const titleFor = (vps: boolean) =>
+      readGuideEntries(listGuides(dir), { p: { n: 'Acme' }, [OFFERED]: { vps } as Features }).get(
+        good.slug,
+      )?.matter.title;
+    expect([titleFor(true), titleFor(false)]).toEqual([good.title, 'Files for Acme']);
   });
 
   it('rejects what Docusaurus would reject', () => {

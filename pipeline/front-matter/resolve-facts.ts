@@ -1,10 +1,21 @@
-/** Resolves facts, `[[provider.name]]`, in the strings of a guide's front matter. */
-import { resolveInText, type FactTables } from '../../src/facts/resolve';
+/** Fits a guide's front matter to the host: texts for features that it lacks, and facts resolved. */
+import { OFFERED, resolveInText, type FactTables } from '../../src/facts/resolve';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The values, with those that `without` gives for a feature that the host lacks in place of its own. */
+function forFeatures(values: Values, tables: FactTables): Values {
+  const { without } = values;
+  if (typeof without !== 'object' || without === null) return values;
+  const replaced = Object.entries(without)
+    .filter(([feature]) => tables[OFFERED]?.[feature] === false)
+    .map(([, texts]) => texts as Values);
+  return Object.assign({}, values, ...replaced) as Values;
+}
+
 /**
- * Front matter with its facts resolved, in strings and in lists of strings. Other values stay.
+ * Front matter for this host: texts of `without` put in place, facts resolved in strings and in
+ * lists of strings. Other values stay.
  * @param onProblem called for a fact that cannot be resolved, with its front matter key
  */
 export function resolveFactsInValues(
@@ -18,6 +29,6 @@ export function resolveFactsInValues(
     return resolveInText(value, tables, (reason) => onProblem(reason, key));
   };
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, resolve(value, key)]),
+    Object.entries(forFeatures(values, tables)).map(([key, value]) => [key, resolve(value, key)]),
   );
 }

@@ -20,6 +20,8 @@ describe('checkFrontMatter', () => {
     ['description', { ...good, description: 'short' }],
     ['minuts', { ...good, minuts: 3 }],
     ['title', { ...good, title: 'a \\u code' }],
+    ['without.vps.title', { ...good, without: { vps: { title: '' } } }],
+    ['without', { ...good, without: { vsp: { title: 'Files' } } }],
   ])('reports the key %s', (key, values) => {
     const checked = checkFrontMatter(values);
     expect(checked.ok).toBe(false);

@@ -7,11 +7,18 @@ const day = z.preprocess(
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
 );
 
-const common = {
-  slug: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, 'the route, e.g. "/sftp"'),
+/** Texts that may depend on what the host offers. */
+const texts = {
   title: z.string().min(3).max(70),
   description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
   sidebar_label: z.string().max(40).optional(),
+};
+
+const common = {
+  slug: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, 'the route, e.g. "/sftp"'),
+  ...texts,
+  /** Texts in place of those above for a host that lacks a feature. */
+  without: z.partialRecord(z.enum(FEATURE_NAMES), z.strictObject(texts).partial()).optional(),
   /** Features that the host must offer; without them the page is left out and its route redirects. */
   needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
   /** Former routes of this page, which redirect here. */

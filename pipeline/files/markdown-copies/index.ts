@@ -14,7 +14,8 @@ import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import type { Features } from '../../../src/facts/features';
-import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import type { FactTables } from '../../../src/facts/resolve';
+import { resolveFactsInValues } from '../../front-matter/resolve-facts';
 import { rawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
@@ -56,7 +57,7 @@ export function toMarkdown(
   { tables, site, features, absent, words = english }: CopyOptions,
 ): MarkdownGuide {
   const siteUrl = site.url;
-  const matter = rawFrontMatter(source);
+  const matter = resolveFactsInValues(rawFrontMatter(source), tables);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
   const tree = parseMdx(source);
   remarkProductCards({ features })(tree, file);
@@ -64,7 +65,7 @@ export function toMarkdown(
   remarkFacts({ tables })(tree, file);
   const value = (key: string) => {
     const text = matter[key];
-    return typeof text === 'string' ? resolveInText(text, tables, () => undefined) : '';
+    return typeof text === 'string' ? text : '';
   };
   const body: Root = {
     type: 'root',
