@@ -43,13 +43,16 @@ describe('takeFailures', () => {
     return event.defaultPrevented;
   };
 
-  it('suppresses reports of failed searches, and no others', () => {
+  it('logs failed searches in place of their reports, and no others', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const target = new EventTarget();
     const end = takeFailures(target);
     const failure = Object.assign(new Error('down'), { name: 'RetryError' });
     expect(report(target, failure)).toBe(true);
     expect(report(target, new Error('another fault'))).toBe(false);
+    expect(log.mock.calls).toEqual([[failure]]);
     end();
     expect(report(target, failure)).toBe(false);
+    log.mockRestore();
   });
 });

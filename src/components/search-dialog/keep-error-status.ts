@@ -14,7 +14,7 @@ function asFailure(error: unknown): Error {
 }
 
 /**
- * Suppresses the browser's uncaught-rejection reports for failed searches: the library under the
+ * Logs failed searches in place of the browser's uncaught-rejection reports: the library under the
  * dialog never catches the promise of a failed search (autocomplete-core 1.17), and the dialog
  * shows the failure itself.
  * @returns a function that stops it
@@ -22,7 +22,9 @@ function asFailure(error: unknown): Error {
 export function takeFailures(target: EventTarget): () => void {
   const take = (event: Event) => {
     const reason: unknown = (event as PromiseRejectionEvent).reason;
-    if (reason instanceof Error && reason.name === FAILURE) event.preventDefault();
+    if (!(reason instanceof Error) || reason.name !== FAILURE) return;
+    event.preventDefault();
+    console.error(reason);
   };
   target.addEventListener('unhandledrejection', take);
   return () => target.removeEventListener('unhandledrejection', take);

@@ -27,6 +27,7 @@ import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmpty } from '@site/src/search/count-empty';
 import { keepPasted, wholeQuery } from '@site/src/search/pasted';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
+import { USUAL_QUERIES } from '@site/src/components/search-dialog/words';
 import * as VIEW from './words';
 import styles from './styles.module.css';
 
@@ -215,29 +216,33 @@ function PageResult({
   );
 }
 
-/** Suggested queries, if the engine has any. */
-function DidYouMean({
-  result,
+/** Queries that the reader can choose instead, in a sentence. */
+function OtherQueries({
+  words,
+  queries,
+  end,
   onChoose,
 }: {
-  result: SearchResult;
+  words: string;
+  queries: readonly string[];
+  end: string;
   onChoose: (query: string) => void;
 }): ReactNode {
-  const queries = (result.userData ?? []).flatMap(({ didYouMean }) => didYouMean);
-  if (queries.length === 0) return null;
   return (
-    <p>
-      {VIEW.didYouMean}{' '}
-      {queries.map((query, place) => (
-        <span key={query}>
-          {place > 0 && ', '}
-          <button type="button" className={styles.meant} onClick={() => onChoose(query)}>
-            {query}
-          </button>
-        </span>
-      ))}
-      ?
-    </p>
+    queries.length > 0 && (
+      <p>
+        {words}{' '}
+        {queries.map((query, place) => (
+          <span key={query}>
+            {place > 0 && ', '}
+            <button type="button" className={styles.meant} onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </span>
+        ))}
+        {end}
+      </p>
+    )
   );
 }
 
@@ -299,14 +304,26 @@ function Results({
   provider: ClientProvider;
   onChoose: (query: string) => void;
 }): ReactNode {
+  const meant = (result.userData ?? []).flatMap(({ didYouMean }) => didYouMean);
   return (
     <>
-      <DidYouMean result={result} onChoose={onChoose} />
+      <OtherQueries words={VIEW.didYouMean} queries={meant} end="?" onChoose={onChoose} />
       {result.nbHits === 0 && (
-        <p>
-          {VIEW.noResults} &quot;<strong>{query}</strong>&quot;. {VIEW.believe}{' '}
-          <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
-        </p>
+        <>
+          <p>
+            {VIEW.noResults} &quot;<strong>{query}</strong>&quot;.
+          </p>
+          <OtherQueries
+            words={VIEW.trySearching}
+            queries={USUAL_QUERIES}
+            end="."
+            onChoose={onChoose}
+          />
+          <p>
+            {VIEW.believe}{' '}
+            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
+          </p>
+        </>
       )}
       {pagesOf(hits).map((ofPage) => (
         <PageResult key={`${query} ${ofPage[0]?.objectID ?? ''}`} hits={ofPage} more={moreOf} />

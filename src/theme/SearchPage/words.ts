@@ -11,6 +11,7 @@ export const failed = 'Unable to fetch results';
 export const failedHelp = 'You might want to check your network connection.';
 export const retry = 'Retry';
 export const noResults = 'No results for';
+export const trySearching = 'Try searching for';
 export const believe = 'Believe this query should return results?';
 export const letUsKnow = 'Let us know.';
 export const missing = (query: string): string => `Missing search result: ${query}`;

@@ -66,17 +66,23 @@ test.describe('search unreachable', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/back/i);
   });
 
-  test('all search hosts fail: the log says "Unreachable hosts - your application id may be incorrect"', async ({
-    page,
-  }) => {
-    await page.route('**/search-index/index.json', (route) => route.abort());
-    const logged = page.waitForEvent('console', {
-      predicate: (message) =>
-        message.text().includes('Unreachable hosts - your application id may be incorrect'),
+  for (const [place, address] of [
+    ['in the dialog', '/sftp'],
+    ['on the search page', '/search?q=sftp'],
+  ] as const) {
+    test(`all search hosts fail, ${place}: the log says "Unreachable hosts - your application id may be incorrect"`, async ({
+      page,
+    }) => {
+      await page.route('**/search-index/index.json', (route) => route.abort());
+      const logged = page.waitForEvent('console', {
+        predicate: (message) =>
+          message.text().includes('Unreachable hosts - your application id may be incorrect'),
+      });
+      await open(page, address);
+      if (place === 'in the dialog') await search(page, 'sftp');
+      await logged;
     });
-    await open(page, '/search?q=sftp');
-    await logged;
-  });
+  }
 
   test('the code of the dialog is missing: the search page opens instead', async ({ page }) => {
     await open(page, '/sftp');

@@ -175,6 +175,19 @@ test.describe('/search', () => {
     await expect(link).toHaveAttribute('href', /qzxqzxqzx/);
   });
 
+  test('no results: "Try searching for" offers queries that find something', async ({ page }) => {
+    await open(page, '/search?q=qzxqzxqzx');
+    const offer = page.getByRole('main').locator('p', { hasText: 'Try searching for' });
+    const queries = offer.getByRole('button');
+    await expect(queries).toHaveCount(3);
+    for (const query of await queries.allTextContents()) {
+      await open(page, '/search?q=qzxqzxqzx');
+      await queries.filter({ hasText: query }).click();
+      await expect(page.locator('main article').first()).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(query);
+    }
+  });
+
   test('search unreachable: the error and its help, then results after Retry', async ({ page }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
     await open(page, '/search?q=sftp');
