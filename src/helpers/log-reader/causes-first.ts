@@ -43,7 +43,7 @@ const SUSPICION_RULES: ReadonlySet<string> = new Set([
 ]);
 
 const isProof = (draft: Draft): boolean =>
-  draft.isNamed &&
+  (draft.isNamed || draft.id === 'level-dat-damaged') &&
   !isRow(draft.id) &&
   !SUSPICION_RULES.has(draft.id) &&
   draft.effect !== 'survived';
@@ -62,6 +62,7 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
         ? isProof(other) || (isTick(draft) && explainsTick(other))
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
+          (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&
             other.subject === draft.subject)),

@@ -43,6 +43,22 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/worlds' },
   },
   {
+    id: 'bedrock-crash',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['bedrock', 'any'],
+    literals: ['Package: com.mojang.minecraft.dedicatedserver', 'CrashReporter Key: '],
+    patterns: [
+      /^[^\n]{0,60}Package: com\.mojang\.minecraft\.dedicatedserver/,
+      /^CrashReporter Key: /,
+    ],
+    title: 'The Bedrock server itself crashed, and the log does not say why.',
+    cause:
+      'A fault of this version of the server, an add-on, a damaged world, or a processor that is emulated (an ARM machine with Box64). The report below helps only its makers.',
+    fix: 'Update the server. Take add-ons out for one test, then start once with a new world: if that runs, restore the old one from a backup. If it crashes all the same, report it at bugs.mojang.com.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
     id: 'bedrock-encrypted-world',
     effect: 'ends',
     software: ['bedrock'],
@@ -131,10 +147,10 @@ export const bedrockRules: readonly Rule[] = [
   {
     id: 'pocketmine-plugin-api',
     software: ['pocketmine', 'any'],
-    literals: ['(EXCEPTION) in "plugins/', '(EXCEPTION) in "/plugins/'],
+    literals: ['(EXCEPTION) in "'],
     patterns: [
-      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "\/?plugins\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20})*[/"]/,
-      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "\/?plugins\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar)*[/"]/,
+      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20})*[/"]/,
+      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar)*[/"]/,
     ],
     title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
     cause: 'It asks for something that is not there (or looks different) in yours: {what}.',
@@ -144,9 +160,9 @@ export const bedrockRules: readonly Rule[] = [
   {
     id: 'pocketmine-plugin-error',
     software: ['pocketmine', 'any'],
-    literals: ['(EXCEPTION) in "plugins/', '(EXCEPTION) in "/plugins/'],
+    literals: ['(EXCEPTION) in "'],
     patterns: [
-      /^(?![^\n]{0,400}(?:Call to undefined|must be (?:compatible with|of (?:the )?type|an instance of)|"(?:Class|Interface|Undefined constant) ))[^\n]{0,600}\(EXCEPTION\) in "\/?plugins\/(?<plugin>[^."/\n]{1,100})/,
+      /^(?![^\n]{0,400}(?:Call to undefined|must be (?:compatible with|of (?:the )?type|an instance of)|"(?:Class|Interface|Undefined constant) ))[^\n]{0,600}\(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^."/\n]{1,100})/,
     ],
     title: 'The plugin {plugin} fails while the server runs.',
     cause: 'A fault of the plugin, or a plugin made for another PocketMine version.',

@@ -138,12 +138,27 @@ export const gameRules: readonly Rule[] = [
     fix: 'Back up worlds and settings. Have Steam check all files (validate); if it stays, install the game into an empty folder and copy only worlds and settings over. Then add Oxide, Carbon or BepInEx again in their newest release.',
   },
   {
+    id: 'bepinex-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed to generate Il2Cpp interop assemblies', "file or assembly 'UnityEngine."],
+    patterns: [
+      /Failed to generate Il2Cpp interop assemblies/,
+      /Could not load file or assembly 'UnityEngine\.\w{1,40}, Version=0\.0\.0\.0/,
+    ],
+    title: 'BepInEx could not read this version of the game.',
+    cause:
+      'The game was updated to another Unity, and this build of BepInEx is older than that; or the files that it made of the game are of the version before.',
+    fix: 'Take the newest pack of BepInEx that names your game (its page at Thunderstore), and delete the folders BepInEx/interop, BepInEx/unity-libs and BepInEx/cache: they are made anew. Until there is one, start without BepInEx.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unity-missing-file',
     software: ANYWHERE,
     scope: 'entry',
     literals: ["Could not load file or assembly '"],
     patterns: [
-      /Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?=[^]{0,3000}?\b(?:UnityEngine|BepInEx)\b)/,
+      /Could not load file or assembly '(?!UnityEngine\.)(?<needed>[\w.+-]{1,80}), Version=(?=[^]{0,3000}?\b(?:UnityEngine|BepInEx)\b)/,
     ],
     title: 'A mod asks for the file {needed}.dll, which is not there.',
     cause:

@@ -7,6 +7,10 @@ const REACHED = {
   row: 'trouble-detected-server-process-in-a-crashed-state-exit-code-137-out',
 };
 
+const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
+/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
+const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
+
 /** Messages of the panel, the container and the shell in it. */
 export const panelRules: readonly Rule[] = [
   {
@@ -176,14 +180,27 @@ export const panelRules: readonly Rule[] = [
     guide: { route: '/spark' },
   },
   {
+    id: 'native-library-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
+      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
+    ],
+    title: 'Java crashed in a library that is not its own: {library}.',
+    cause:
+      'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'native-crash',
     effect: 'ends',
     software: ANYWHERE,
     unlessExplained: true,
-    literals: [
-      'A fatal error has been detected by the Java Runtime Environment',
-      '# Problematic frame:',
-    ],
+    literals: [JVM_CRASH, '# Problematic frame:'],
     scope: 'entry',
     patterns: [
       /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
@@ -194,8 +211,8 @@ export const panelRules: readonly Rule[] = [
     ],
     title: 'Java itself crashed, in native code ({library}).',
     cause:
-      'The line under “Problematic frame” says where: libjvm is Java itself, and “J” or “j” code that it was running: a fault of this Java; other names are libraries that a plugin or mod brought.',
-    fix: 'Update or change the Java version. If the frame names another library, update the plugin or mod that brings it. If it changes from crash to crash, tell support: the machine’s memory may be faulty.',
+      'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
+    fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
     guide: { route: '/java-version' },
   },
   {

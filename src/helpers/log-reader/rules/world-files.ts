@@ -62,11 +62,12 @@ export const worldFileRules: readonly Rule[] = [
     literals: [
       'Failed to load world data. World files may be corrupted',
       'Exception reading',
-      'Failed to load player data for',
+      ' in MapLike[{}]',
     ],
     patterns: [
       /Failed to load world data\. World files may be corrupted/,
       /Exception reading \S{0,200}level\.dat/,
+      /No key (?:dimensions|seed|generate_features) in MapLike\[\{\}\]/,
     ],
     title: 'The file level.dat of the world is damaged or empty.',
     cause: 'A save was interrupted, mostly by a full disk or a kill.',
