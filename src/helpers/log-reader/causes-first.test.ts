@@ -281,3 +281,42 @@ describe('a finding that names nobody', () => {
     expect(problems.map(({ id }) => id)).toEqual(['client-mod-on-server', 'ticking-block-entity']);
   });
 });
+
+describe('what several findings have in common', () => {
+  const ids = (log: string): string[] =>
+    readLog(log, { coordinates: false }).report.problems.map(({ id }) => id);
+  const needs = (mod: string, needed: string, actual: string): string =>
+    `\tMod ID: '${needed}', Requested by: '${mod}', Expected range: '[47.1,)', Actual version: '${actual}'\n`;
+  const HEAD = '[main/ERROR]: Missing or unsupported mandatory dependencies:\n';
+
+  it('comes first if several mods ask for another version of the game or loader', () => {
+    const log = `${HEAD}${needs('lampkit', 'bulbs', '[MISSING]')}${needs('lamps', 'forge', '46.0.14')}${needs('glow', 'minecraft', '1.20')}`;
+    expect(ids(log)).toEqual([
+      'forge-wrong-mod-version',
+      'forge-wrong-mod-version',
+      'forge-missing-mod',
+    ]);
+  });
+
+  it('is not seen in a single one', () => {
+    const log = `${HEAD}${needs('lampkit', 'bulbs', '[MISSING]')}${needs('lamps', 'forge', '46.0.14')}`;
+    expect(ids(log)).toEqual(['forge-missing-mod', 'forge-wrong-mod-version']);
+  });
+
+  it('is a server that went silent, rather than the closed connection below', () => {
+    const log = `[17:14:34 ERROR]: [server connection] Alex -> lamps: read timed out
+[17:14:34 ERROR]: [connected player] Alex (/192.0.2.1:50000): unable to connect to server lamps
+java.io.IOException: Unexpectedly disconnected from remote server
+	at com.velocitypowered.proxy.connection.backend.LampHandler.disconnected(LampHandler.java:215)
+`;
+    expect(ids(log)).toEqual(['backend-silent', 'backend-closed']);
+  });
+
+  it('is level.dat, rather than the data packs that could not be read with it', () => {
+    const log = `[main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
+java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key dimensions in MapLike[{}]; No key seed in MapLike[{}]
+	at net.minecraft.server.Main.main(Main.java:258)
+`;
+    expect(ids(log)[0]).toBe('level-dat-damaged');
+  });
+});

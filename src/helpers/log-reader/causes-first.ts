@@ -68,15 +68,21 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
             other.subject === draft.subject)),
   );
 
+/** A mod needs another version of the game or of its loader. */
+const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
+
 /**
  * Causes first, then those that another finding explains, mere warnings, what went wrong while
  * the program was already stopping, and findings that only report its end.
  */
 export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
+  // Several mods ask for another version of what they all run on: then that is the cause.
+  const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
   const rank = (draft: Draft): number => {
     if (draft.reportsOnlyTheEnd === true) return 3;
     if (lifecycle.stoppedBefore(draft.line)) return 2;
     if (isOnlyWarning(draft)) return 1;
+    if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) return -1;
     if (!isExplainedByOther(draft, drafts)) return 0;
     return lacksSuspect(draft) ? 0.75 : 0.5;
   };

@@ -48,7 +48,7 @@ export const STARTUP_NOISE = anyOf(
     /dlmopen \S{1,80} failed/,
     /dlopen failed trying to load/,
     /^with error:/,
-    /^(?:steamclient|steamservice|libSDL\w{0,10})\.so[\d.]{0,8}: cannot open shared object/,
+    /^(?:\S{1,120}\/)?(?:steamclient|steamservice|libSDL\w{0,10})\.so[\d.]{0,8}: cannot open shared object/,
     /\[S_API FAIL\] Tried to access/,
     /setlocale\('/,
     /ILocalize::AddFile/,

@@ -55,6 +55,9 @@ const LABEL = anyOf([
   /\([^)\n]{1,40}\):? /,
   // Date and time.
   /(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} /,
+  /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d (?=\S)/,
+  // A supervisor of several programs names each: `supervisord: lamp-server `.
+  /\/?supervisord: [\w.-]{1,40} /,
   /L \d\d\/\d\d\/\d{4} - [\d:]{8}: /,
   // Level: `ENGINE (E): `, `LogNet: Error: `, `ERR `, `ERROR: `, `Server thread/INFO `.
   /[A-Z]{3,12} +\([EWF]\): /,

@@ -85,10 +85,13 @@ const PLATFORM_LOGGER =
 
 export const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
 
-/** Some panels log the lines of a trace at level INFO: the line above has the true level. */
+/**
+ * Some panels log the lines of a trace at level INFO, Bukkit those that a plugin prints at WARN: the
+ * line above has the true level.
+ */
 export const lacksLevel = (line: string): boolean =>
   levelOf(line) === '' ||
-  (levelOf(line) === 'INFO' && EXCEPTION_HEADER.test(messageOf(line).trimStart()));
+  (/^(?:INFO|WARN)$/.test(levelOf(line)) && EXCEPTION_HEADER.test(messageOf(line).trimStart()));
 
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
 const LOADER_FRAME =
@@ -114,7 +117,15 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   const method = where.slice(where.lastIndexOf('/') + 1);
   const found = faultOfTrace({ lines, above, causes, deepest, logMessage });
   const fault = asOwnClass(found, method, packageOf(method));
-  const { thirdParty, ...attribution } = attributeTrace({ lines, line, above, frames, deepest });
+  // Whoever loads a class did not write the mixin that fails in it.
+  const acting = fault?.kind === 'mixin' ? [] : frames;
+  const { thirdParty, ...attribution } = attributeTrace({
+    lines,
+    line,
+    above,
+    frames: acting,
+    deepest,
+  });
   const mentioned =
     thirdParty === undefined
       ? namesInMessage([logMessage, cause ?? '', lines[0] as string].join(' '), fault)
@@ -231,7 +242,10 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   const own = thirdParty?.package ?? '';
   const code = frames.find((text) => own !== '' && text.includes(`${own}.`)) ?? own;
   const isLoggerOwner =
-    own === '' || (logger !== undefined && plainLetters(code).includes(plainName(logger)));
+    own === '' ||
+    // A printed trace has no jars, and packages are often named otherwise than their plugin.
+    (thirdParty?.names.length === 0 && levelOf(line) === 'WARN' && loggerOf(line) === undefined) ||
+    (logger !== undefined && plainLetters(code).includes(plainName(logger)));
   const loggerNames = logger === undefined ? [] : [logger];
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text));
   return {

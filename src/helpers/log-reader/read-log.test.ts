@@ -21,6 +21,12 @@ describe('the level of a line', () => {
     ['2024-03-05 04:14:39: BACKEND   (E): it is dark', 'ERROR', 'it is dark'],
     ['2024-03-05 04:14:39: ENGINE    (W): it is dim', 'WARN', 'it is dim'],
     ['L 03/06/2026 - 17:17:05: [SM] it is dark', '', 'it is dark'],
+    ['lamp-1  | Oct 28 18:33:29 supervisord: lamp-server it is dark', '', 'it is dark'],
+    [
+      '2025-03-10 00:19:30.672 supervisord: lamp-server ERROR - it is dark',
+      'ERROR',
+      '- it is dark',
+    ],
   ])('%s', (line, level, message) => {
     expect(levelOf(line)).toBe(level);
     expect(messageOf(line)).toBe(message);

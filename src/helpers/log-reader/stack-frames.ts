@@ -27,7 +27,7 @@ const PLATFORM_PACKAGES = anyOf([
   /launcher|com\.modrinth|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher/,
   /io\.github\.zekerzhayard/,
   // Other games, .NET, and what loads mods there
-  /zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx/,
+  /Newtonsoft|zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx/,
   /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,

@@ -231,9 +231,10 @@ function assessWithoutSuspect(logged: LocatedError, common: SharedFields): Asses
   const withoutName = { ...common, isNamed: false };
   if (HARMLESS_ERROR.test(messageOf(logged))) return undefined;
   if (fault?.missing !== undefined) {
-    const sentences = SERVER_SOFTWARE_PACKAGE.test(fault.missing)
-      ? describeBrokenSoftware(fault.missing)
-      : describeMissing(fault.missing, fault);
+    const sentences =
+      SERVER_SOFTWARE_PACKAGE.test(fault.missing) && STACK_FRAME.test(logged.excerpt)
+        ? describeBrokenSoftware(fault.missing)
+        : describeMissing(fault.missing, fault);
     return { draft: { id: 'made-for-another', ...sentences, ...withoutName }, isWeak: !isThrown };
   }
   if (fault !== undefined && !VAGUE_KINDS.has(fault.kind)) {

@@ -19,6 +19,10 @@ const AREAS = {
     'while it read or wrote the world',
     'Make a backup, then restore the world or the damaged region from an older one; start with a new world for one test.',
   ],
+  unity: [
+    'in code of the game that mods change',
+    'If mods are installed: after an update of the game, those made for the version before fail like this. Update their loader (BepInEx, Carbon and the like) and the mods together, or start once without them.',
+  ],
   data: [
     'while it loaded recipes, tags or other data',
     'Take out the data pack or mod that was added or updated last, and start again.',

@@ -260,7 +260,7 @@ const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
     'settings',
     anyOf(
       [
-        /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|ParserException|ScannerException|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b/,
+        /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|(?:Parser|Scanner|Constructor|Composer)Exception|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b/,
         /Expected BEGIN_(?:OBJECT|ARRAY)/,
         /while (?:parsing|scanning) an? /,
         /mapping values are not allowed/,
@@ -415,6 +415,8 @@ const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
     'world',
     /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader|worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
   ],
+  // .NET’s frames without a debugger’s files, as Unity prints them.
+  ['unity', /\) \[0x[\da-f]{4,8}\] in <|\) \(at <[\da-f]{8,}/],
   [
     'data',
     /Recipe|LootTable|RegistryData|Registr(?:y|ies)|ReloadableServer|TagLoader|Datapack|ResourceLocation/,

@@ -167,6 +167,22 @@ export const gameRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'assembly-missing',
+    software: ANYWHERE,
+    unlessExplained: true,
+    scope: 'entry',
+    covers: false,
+    literals: ["Could not load file or assembly '"],
+    patterns: [
+      /^[^\n]{0,200}Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+    ],
+    title: 'Something here asks for the library {needed} {version}, which is not there.',
+    cause:
+      'Libraries named System.… or Microsoft.… come with the game, .NET or the loader of mods: then a mod was made for another version of those. Others belong to a mod or tool that is missing.',
+    fix: 'Update the mod that was being loaded (the lines around name it) together with the loader of mods and the game. If it began with an update of the loader, go back to the one before until the mod has a newer build.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unity-mod-version',
     software: ANYWHERE,
     scope: 'entry',
