@@ -1,5 +1,5 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
-// cspell:ignore Enfusion Rcon
+// cspell:ignore supervisord Enfusion Rcon
 import { anyOf } from './any-of';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */

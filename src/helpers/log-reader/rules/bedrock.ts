@@ -1,4 +1,4 @@
-// cspell:ignore crashdumps dependenc phar
+// cspell:ignore dedicatedserver crashdumps dependenc phar
 import type { Rule } from '../rule';
 
 /** Messages of the official Bedrock server and of PocketMine-MP. */

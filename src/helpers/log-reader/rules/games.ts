@@ -1,4 +1,4 @@
-// cspell:ignore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
+// cspell:ignore Thunderstore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
