@@ -276,3 +276,31 @@ it('nothing is called harmless that ended the program', () => {
   expect(problems[0]?.outcome).toBe('open');
   expect(problems[0]?.fix).not.toContain('nothing needs to be done');
 });
+
+describe('whose fault a trace leaves open', () => {
+  it('says that mods change the code of a Unity game, behind the prefix of a supervisor, too', () => {
+    const { possibleCause } = read(`/supervisord: lamp-server NullReferenceException: it is dark
+/supervisord: lamp-server   at Lamp.Update () [0x00056] in <5a2a40741ab34a4fbe56a67fda3894e0>:0
+/supervisord: lamp-server   at LampPanel.Show () [0x00000] in <df3d4d1b88a54036b84e64e3d77196d7>:0
+`);
+    expect(possibleCause?.title).toContain('code of the game that mods change');
+    expect(possibleCause?.fix).toContain('made for the version before');
+  });
+
+  it('leaves open who asks for a part of the software if no code is shown', () => {
+    const { possibleCause } = read(
+      "Failed to start: java.lang.NoSuchMethodError: 'net.neoforged.fml.loading.Lamp net.neoforged.fml.loading.FMLLoader.lamp()'\n",
+    );
+    expect(possibleCause?.title).toMatch(/^Something here asks for net\.neoforged\.fml/);
+  });
+
+  it('does not suspect a mod that only loads a class in which a mixin fails', () => {
+    const { problems, firstError } = read(`[main/ERROR]: Failed to start the minecraft server
+java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1 failed
+	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.load(KnotClassDelegate.java:427)
+	at net.minecraft.class_2.handler$abc000$lampkit$fill(class_2.java:521)
+`);
+    expect(problems.map(({ id }) => id)).toEqual(['mixin-transformation']);
+    expect(firstError?.owner).toBeUndefined();
+  });
+});

@@ -82,15 +82,6 @@ describe('an explanation without an alarm', () => {
     expect(areaOf(['\tat net.minecraft.util.Mth.a(X)'])).toBeUndefined();
   });
 
-  it('says that mods change the code of a Unity game, behind the prefix of a supervisor, too', () => {
-    const { possibleCause } = read(`/supervisord: lamp-server NullReferenceException: it is dark
-/supervisord: lamp-server   at Lamp.Update () [0x00056] in <5a2a40741ab34a4fbe56a67fda3894e0>:0
-/supervisord: lamp-server   at LampPanel.Show () [0x00000] in <df3d4d1b88a54036b84e64e3d77196d7>:0
-`);
-    expect(possibleCause?.title).toContain('code of the game that mods change');
-    expect(possibleCause?.fix).toContain('made for the version before');
-  });
-
   it.each([
     `${ERROR}[Lamps] Could not check for updates: Connection refused`,
     '[12:00:00] [main/ERROR] [net.neoforged.fml.common.asm.RuntimeDistCleaner/DISTXFORM]: Attempted to load class net/minecraft/client/Example for invalid dist DEDICATED_SERVER',
@@ -321,23 +312,6 @@ describe('unusual log formats', () => {
       'java.lang.RuntimeException: dark\n\tat io.izzel.arclight.server.Launcher.main(Launcher.java:39)\nCaused by: java.lang.ClassNotFoundException: io.izzel.arclight.fabric.boot.Lamp',
     );
     expect(problems[0]?.title).toMatch(/^A part of the server software itself is not there/);
-  });
-
-  it('leaves open who asks for a part of the software if no code is shown', () => {
-    const { possibleCause } = read(
-      "Failed to start: java.lang.NoSuchMethodError: 'net.neoforged.fml.loading.Lamp net.neoforged.fml.loading.FMLLoader.lamp()'\n",
-    );
-    expect(possibleCause?.title).toMatch(/^Something here asks for net\.neoforged\.fml/);
-  });
-
-  it('does not suspect a mod that only loads a class in which a mixin fails', () => {
-    const { problems, firstError } = read(`[main/ERROR]: Failed to start the minecraft server
-java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1 failed
-	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.load(KnotClassDelegate.java:427)
-	at net.minecraft.class_2.handler$abc000$lampkit$fill(class_2.java:521)
-`);
-    expect(problems.map(({ id }) => id)).toEqual(['mixin-transformation']);
-    expect(firstError?.owner).toBeUndefined();
   });
 
   it('blames hybrid server software if a trace has only its code', () => {

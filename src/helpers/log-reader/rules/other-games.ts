@@ -3,12 +3,14 @@ import { bedrockRules } from './bedrock';
 import { gameModRules } from './game-mods';
 import { gameRules } from './games';
 import { steamRules } from './steam';
+import { unityRules } from './unity';
 import { unrealRules } from './unreal';
 
 /** Rules about games other than Minecraft: Java Edition and their runtimes: a separate chunk. */
 export const otherGameRules: readonly Rule[] = [
   ...bedrockRules,
   ...steamRules,
+  ...unityRules,
   ...gameRules,
   ...unrealRules,
   ...gameModRules,
