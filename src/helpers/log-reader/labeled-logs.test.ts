@@ -8,7 +8,7 @@ import * as independent from './fixtures/labeled/threads-labeled-independently';
 import * as halfOfSixty from './fixtures/labeled/threads-development-half-of-sixty';
 import * as unreadProjects from './fixtures/labeled/threads-development-half-unread-projects';
 import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
-import * as fiftyEight from './fixtures/labeled/threads-development-fifty-eight';
+import * as seventyFour from './fixtures/labeled/threads-development-seventy-four';
 
 const sets = [
   syntheticFirst,
@@ -18,7 +18,7 @@ const sets = [
   unreadProjects,
   halfOfSixty,
   twoThirds,
-  fiftyEight,
+  seventyFour,
 ];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);

@@ -303,4 +303,21 @@ java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1 failed
     expect(problems.map(({ id }) => id)).toEqual(['mixin-transformation']);
     expect(firstError?.owner).toBeUndefined();
   });
+
+  it('but an error that names a part says more than the line above it', () => {
+    const { problems } =
+      read(`[main/ERROR] [mixin/]: Mixin config glow.mixins.json does not specify "minVersion" property
+Exception in thread "main" org.spongepowered.asm.launch.MixinInitialisationError: Error initialising mixin config lampkit.mixins.json
+	at org.spongepowered.asm.mixin.transformer.Config.create(Config.java:153)
+`);
+    expect(problems[0]?.title).toMatch(/^lampkit could not change .* “[^”]*lampkit\.mixins/);
+  });
+
+  it('but not that a part needs another version of what it implements', () => {
+    const { problems } = read(`[12:59:15] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.AbstractMethodError: Receiver class de.lampkit.Lamps$$Lambda$3493/0x00000008015bd860 does not define or inherit an implementation of the resolved method 'abstract void onLamp(net.minecraft.server.MinecraftServer, net.minecraft.class_2561, boolean)' of interface net.fabricmc.fabric.api.lamp.v1.LampEvents$Lamp.
+	at net.fabricmc.fabric.api.lamp.v1.LampEvents.lambda$static$8(LampEvents.java:111)
+`);
+    expect(problems[0]?.title).toMatch(/lampkit needs Fabric API: .*LampEvents\$Lamp is not there/);
+  });
 });

@@ -128,7 +128,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   });
   const mentioned =
     thirdParty === undefined
-      ? namesInMessage([logMessage, cause ?? '', lines[0] as string].join(' '), fault)
+      ? namesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault)
       : [];
   const area = thirdParty === undefined && frames.length > 1 ? areaOf(frames) : undefined;
   return {

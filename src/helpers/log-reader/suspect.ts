@@ -189,7 +189,8 @@ function assessLogLine(
   { name, common, ready }: Suspect,
 ): Assessment | undefined {
   const { fault, fatal, isThrown, kind } = logged;
-  const said = messageOf(logged);
+  const { logMessage, cause, error } = logged;
+  const said = [logMessage, cause, error].find((text) => text?.includes(name)) ?? messageOf(logged);
   const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
   const describe = isThrown && tells ? describeMismatch[fault.kind] : undefined;
   if (describe !== undefined) {

@@ -1,5 +1,5 @@
 /** Classifies the deepest cause of a trace by its type and message. */
-// cspell:ignore ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
+// cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { anyOf } from '../any-of';
 import { libraryOf } from './libraries';
 import type { Area } from './areas';
@@ -39,7 +39,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
 
 /** Errors of code that was compiled against something other than what is installed. */
 const LINKAGE_ERROR =
-  /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|NoSuchMethodException|NoSuchFieldException|TypeNotPresentException|VerifyError|MissingMethodException|MissingFieldException|TypeLoadException|MethodAccessException)\b:?(?: Type )?(?<words>[^\n]{0,300})/;
+  /\b(?:NoSuchMethodError|NoSuchFieldError|AbstractMethodError|IncompatibleClassChangeError|IllegalAccessError|NoClassDefFoundError|ClassNotFoundException|NoSuchMethodException|NoSuchFieldException|TypeNotPresentException|VerifyError|MissingMethodException|MissingFieldException|TypeLoadException|MethodAccessException)\b:?(?: Type )?(?<words>[^\n]{0,600})/;
 /** A class or member with its package, with dots or slashes. */
 const QUALIFIED_NAME =
   /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
@@ -83,7 +83,7 @@ const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
   [
     'mixin',
     anyOf([
-      /\b(?:MixinApplyError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b/,
+      /\b(?:MixinApplyError|MixinInitialisationError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b/,
       /Mixin transformation of [^\n]{1,120} failed/,
       /Critical injection failure/,
     ]),
@@ -353,6 +353,10 @@ const FILE_NAME =
 
 /** The class that is missing in a linkage error; undefined if it names none. */
 function missingOf(words: string): string | undefined {
+  // `Receiver class Lamp does not define … 'abstract void on()' of interface Switch`: the switch changed.
+  const inherited = /' of (?:interface|abstract class) (?<owner>[\w.$]{1,200}[\w$])/.exec(words)
+    ?.groups?.owner;
+  if (inherited !== undefined) return inherited;
   // `'Lamp pkg.Socket.lamp(Bulb)'`: return type, method, parameter types.
   const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)
     ?.groups?.method;

@@ -52,10 +52,13 @@ export const gameModRules: readonly Rule[] = [
       'load harmony mod ',
       'loading mod ',
       'load the mod ',
+      'Failed initializing ModAPI instance on mod ',
       'load extension ',
       'loading extension ',
     ],
     patterns: [
+      /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
+      /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
       /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?<what>[^\n]{6,160})?/,
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
