@@ -250,7 +250,8 @@ test.describe('targets on a phone', () => {
       expect.soft(await page.locator(selector).count(), selector).toBeGreaterThan(0);
       expect.soft(await smaller(page.locator(selector), FINGER)).toEqual([]);
     }
-    expect.soft(await smaller(page.locator('button, input, select, summary'), 24)).toEqual([]);
+    const rest = 'button, input, select, summary, .breadcrumbs__link, .guide-tools a';
+    expect.soft(await smaller(page.locator(rest), 24)).toEqual([]);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     const inSidebar = page.locator('.navbar-sidebar :is(button, .menu__link)');

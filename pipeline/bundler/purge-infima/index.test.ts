@@ -1,6 +1,11 @@
 import { parse } from 'postcss';
 import { expect, it } from 'vitest';
-import { removeFallbacks, removeKeyboardRule, removeUnusedVariables } from './index';
+import {
+  removeFallbacks,
+  removeKeyboardRule,
+  removeOverridden,
+  removeUnusedVariables,
+} from './index';
 
 it('removeUnusedVariables also removes variables that only removed ones read', () => {
   const root = parse(
@@ -8,6 +13,26 @@ it('removeUnusedVariables also removes variables that only removed ones read', (
   );
   removeUnusedVariables(root, new Set(['--e']));
   expect(root.toString()).toBe(':root { --d: 2; --e: 3 } p { margin: var(--d) }');
+});
+
+it('removeOverridden removes what the site sets in every mode and on every screen', () => {
+  const root = parse(
+    `:root { --a: 1; --b: 1; --c: 1; --d: 1 }
+html[data-theme='dark'] { --a: 2; --b: 2 }
+.navbar { --b: 3 }`,
+  );
+  const own = parse(
+    `:root { --a: 4 }
+html[data-theme='light'], html[data-theme="dark"] { --b: 4 }
+html[data-theme='dark'] { --c: 4 }
+@media print { :root { --d: 4 } }`,
+  );
+  removeOverridden(root, own);
+  expect(root.toString()).toBe(
+    `:root { --c: 1; --d: 1 }
+html[data-theme='dark'] { --a: 2}
+.navbar { --b: 3 }`,
+  );
 });
 
 it('removeFallbacks removes only fallbacks', () => {

@@ -1,6 +1,7 @@
 /**
  * Removes the unused three quarters of Infima, the theme's stylesheet. A rule stays if every class
- * in it occurs in one of the sources below, a variable if a style reads it. From all stylesheets,
+ * in it occurs in one of the sources below, a variable if a style reads it and the site does not set
+ * it to another value. From all stylesheets,
  * the site's own too, it removes the theme's rule on keyboard focus, and nothing else.
  */
 import { createRequire } from 'node:module';
@@ -8,12 +9,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin, Root } from 'postcss';
+import { parse, type Plugin as PostCssPlugin, type Root } from 'postcss';
 
 const themeClassic = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /** Infima's stylesheet, as the theme imports it. */
 export const INFIMA = themeClassic.resolve('infima/dist/css/default/default.css');
+
+/** The site's values of Infima's variables. */
+const OWN_VALUES = 'src/styles/base.css';
 
 /** Folders of the other styles on the site. */
 const STYLES = [
@@ -60,6 +64,38 @@ export function removeFallbacks(root: Root): void {
   });
 }
 
+/** Selector of the values for both color modes; more specific than `:root`. */
+const BOTH_MODES = ["html[data-theme='light']", "html[data-theme='dark']"];
+
+/** Where Infima sets variables that the site's selector overrides, being later and as specific. */
+const OVERRIDDEN_IN: Readonly<Record<string, readonly string[]>> = {
+  ':root': [':root'],
+  [BOTH_MODES.join()]: [':root', ...BOTH_MODES],
+};
+
+/** A selector without spaces, and with single quotation marks. */
+function plain(selector: string): string {
+  return selector.replaceAll('"', "'").replace(/\s*,\s*/g, ',');
+}
+
+/**
+ * Removes variables that the site sets to its own values, whatever the color mode and the screen.
+ * @param root Infima
+ * @param own the site's stylesheet, which the browser reads later
+ */
+export function removeOverridden(root: Root, own: Root): void {
+  for (const rule of own.nodes) {
+    const places = rule.type === 'rule' ? OVERRIDDEN_IN[plain(rule.selector)] : undefined;
+    if (rule.type !== 'rule' || places === undefined) continue;
+    const set = new Set(rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
+    root.walkDecls(/^--/, (declaration) => {
+      const parent = declaration.parent;
+      if (parent?.type !== 'rule' || !set.has(declaration.prop)) return;
+      if (places.includes(plain(parent.selector))) declaration.remove();
+    });
+  }
+}
+
 /** The theme's way to hide the focus ring from mouse users, for which the site uses `:focus-visible`. */
 const KEYBOARD_CLASS = '.navigation-with-keyboard';
 
@@ -94,6 +130,7 @@ export function purgeInfima(): Plugin {
         .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
+  const own = parse(readFileSync(OWN_VALUES, 'utf8'));
   let wasInfimaFound = false;
   const infima: PostCssPlugin = {
     postcssPlugin: 'purge-infima',
@@ -103,6 +140,7 @@ export function purgeInfima(): Plugin {
         wasInfimaFound = true;
         await purge.OnceExit?.(root, helpers);
         removeFallbacks(root);
+        removeOverridden(root, own);
         removeUnusedVariables(root, readElsewhere);
       }
     },

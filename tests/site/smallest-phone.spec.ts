@@ -1,0 +1,53 @@
+/** Checks words and boxes on the smallest phone: nothing is split, cut as a whole or too small. */
+import { expect, test } from '@playwright/test';
+import { GUIDE } from './site';
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+test('the whole box of the contents list opens it, and an arrow says so', async ({ page }) => {
+  await page.goto(GUIDE);
+  const box = page.locator('.theme-doc-toc-mobile');
+  const button = box.getByRole('button');
+  const [outer, inner] = [await box.boundingBox(), await button.boundingBox()];
+  expect(inner?.width).toBeGreaterThan((outer?.width ?? Infinity) - 4);
+  const arrow = await button.evaluate((one) => {
+    const { content, display, width, borderRightStyle } = getComputedStyle(one, '::after');
+    return { isDrawn: content !== 'none' && display !== 'inline', width, borderRightStyle };
+  });
+  expect(arrow).toEqual({ isDrawn: true, width: '8px', borderRightStyle: 'solid' });
+});
+
+test('links to the previous and next guide split no word', async ({ page }) => {
+  for (const route of ['/extras/available-modpacks', '/plugins/ajLeaderboards']) {
+    await page.goto(route);
+    const split = await page.locator('.pagination-nav__label').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const text = label.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(split, route).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('a long trail is cut within a word, not before it', async ({ page }) => {
+  await page.goto('/motd');
+  const last = page.locator('.breadcrumbs__item').filter({ visible: true }).last();
+  // A box of its own would be replaced by the three dots as a whole.
+  await expect(last).toHaveCSS('display', 'inline');
+  await expect(last.locator('.breadcrumbs__link')).toHaveCSS('display', 'inline');
+});
+
+test('a card of a table does not name columns that are empty in its row', async ({ page }) => {
+  await page.goto('/motd');
+  const empty = page.locator('.stack td:empty');
+  expect(await empty.count()).toBeGreaterThan(0);
+  await expect(empty.filter({ visible: true })).toHaveCount(0);
+});
