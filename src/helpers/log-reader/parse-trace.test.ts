@@ -320,4 +320,14 @@ java.lang.AbstractMethodError: Receiver class de.lampkit.Lamps$$Lambda$3493/0x00
 `);
     expect(problems[0]?.title).toMatch(/lampkit needs Fabric API: .*LampEvents\$Lamp is not there/);
   });
+
+  it('but not that the server fails in its own code when a plugin asks it', () => {
+    const { problems } =
+      read(`[13:42:26 ERROR]: Could not pass event PlayerQuitEvent to Lamps v7.2.0
+java.lang.ClassCastException: class com.destroystokyo.paper.profile.CraftLamp cannot be cast to class org.bukkit.craftbukkit.v1_20_R1.profile.CraftLamp
+        at org.bukkit.craftbukkit.v1_20_R1.ban.CraftLampList.isOn(CraftLampList.java:79) ~[paper-1.20.1.jar:?]
+        at de.lampkit.lamps.Lamps.onQuit(Lamps.java:254) ~[Lamps-7.2.0.jar:?]
+`);
+    expect(problems[0]?.fix).toContain('a mod or plugin is hardly at fault');
+  });
 });

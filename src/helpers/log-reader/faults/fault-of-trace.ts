@@ -12,6 +12,12 @@ const CAST_TO_BUKKIT =
   /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
 const HYBRID_FRAME = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
 
+const SERVER_CLASS = String.raw`(?:org\.bukkit\.craftbukkit|com\.destroystokyo\.paper|io\.papermc\.paper|net\.minecraft\.server)\.`;
+/** The server took one of its own things for another of its own, in its own code. */
+const CAST_WITHIN_SERVER = new RegExp(
+  String.raw`ClassCastException: (?:class )?${SERVER_CLASS}\S{1,200} cannot be cast to (?:class )?${SERVER_CLASS}[^\n]*\n\s*at (?:\S{1,100}\/)?${SERVER_CLASS}`,
+);
+
 /** The server's entry point: a numbered class of the game may belong to the client. */
 const SERVER_FRAME =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
@@ -51,7 +57,10 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
   ) {
     return { kind: 'folia' };
   }
-  if (CAST_TO_BUKKIT.test(header) && lines.some((text) => HYBRID_FRAME.test(text))) {
+  if (
+    (CAST_TO_BUKKIT.test(header) && lines.some((text) => HYBRID_FRAME.test(text))) ||
+    CAST_WITHIN_SERVER.test(lines.slice(deepest, deepest + 2).join('\n'))
+  ) {
     return { kind: 'hybrid' };
   }
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, logMessage);

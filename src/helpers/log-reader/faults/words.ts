@@ -70,7 +70,7 @@ export const FAULT_CAUSES = {
   'not-supported':
     'It says itself that it does not support this version of the game or of the server software.',
   hybrid:
-    'Software that runs mods and plugins together took a thing of a mod (or of the game) for one of Bukkit’s and found that it is none.',
+    'The server software took a thing of a mod, of the game or of its own for another than it is: software that runs mods and plugins together has such faults, and so have new builds.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
 } as const;
 
@@ -276,8 +276,8 @@ const TEXTS_OF_KIND: Readonly<Partial<Record<FaultKind, readonly [title: string,
     'Take the build of {x} that names your version, or the server version that it names.',
   ],
   hybrid: [
-    'The server software itself failed where it joins mods and plugins.',
-    'Update that software (Arclight, Mohist and the like) to its newest build for your game version, or take another build. If it stays, do without the block, item or creature that brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
+    'The server software itself failed, mostly where it joins mods and plugins.',
+    'Update that software to its newest build for your game version, or take another build. If it stays, do without what brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
   ],
   folia: [
     '{x} is not made for Folia.',

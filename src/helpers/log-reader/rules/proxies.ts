@@ -63,9 +63,8 @@ export const proxyRules: readonly Rule[] = [
     literals: [': read timed out'],
     patterns: [/\[server connection\] [^\n]{1,60} -> (?<server>\S{1,60}): read timed out/],
     title: 'The server {server} took the connection of the proxy and then said nothing more.',
-    cause:
-      'It hangs, or something on it does not finish the login behind a proxy: mostly a mod or plugin that changes logins or registries, or its part for forwarding.',
-    fix: 'Read the log of {server} at the same minute. On a modded server update the loader, the mod for forwarding and the mods of that line; take those that were added last out for one test.',
+    cause: 'It hangs, or a mod or plugin on it does not finish the login behind a proxy.',
+    fix: 'Read the log of {server} at the same minute. Update its mod for forwarding, and the mods or plugins that its log names there.',
     guide: FORWARDING,
   },
   {
