@@ -1,6 +1,6 @@
 /** Checks words and boxes on the smallest phone: nothing is split, cut as a whole or too small. */
 import { expect, test } from '@playwright/test';
-import { GUIDE } from './site';
+import { GUIDE, openOnPhone } from './site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -51,3 +51,21 @@ test('a card of a table does not name columns that are empty in its row', async 
   expect(await empty.count()).toBeGreaterThan(0);
   await expect(empty.filter({ visible: true })).toHaveCount(0);
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`the menu shows the cross that closes it, ${mode}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), mode);
+    await openOnPhone(page, GUIDE);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const close = page.getByRole('button', { name: 'Close navigation bar' });
+    const [stroke, words] = await close.evaluate((button) =>
+      [button.querySelector('g'), button].map((one) => {
+        const { stroke: line, color } = getComputedStyle(one as Element);
+        return one === button ? color : line;
+      }),
+    );
+    expect(stroke).toBe(words);
+    await close.click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+}
