@@ -19,7 +19,7 @@ import {
   untranslatedIn,
 } from './pipeline/guides';
 import { createRouteCheck } from './pipeline/guides/route-check';
-import { loadWords } from './pipeline/lib/language-words';
+import { loadTexts } from './pipeline/lib/language-texts';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
 import { absentTargets } from './pipeline/remark/features/absent-targets';
@@ -58,12 +58,12 @@ import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { trimConfig } from './pipeline/bundler/trim-config';
 import { packageReplacements } from './pipeline/bundler/package-replacements';
-import { translatedWords } from './pipeline/bundler/translated-words';
+import { translatedTexts } from './pipeline/bundler/translated-texts';
 import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { remarkUntranslated } from './pipeline/remark/untranslated';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
-import { words as english } from './pipeline/words';
+import { texts as english } from './pipeline/texts';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
 import { offers } from './src/facts/features';
@@ -78,7 +78,7 @@ const DEFAULT_MODE = 'dark';
 export default async function createConfig(): Promise<Config> {
   const provider = await loadProvider();
   const language = currentLanguage(provider);
-  const words = await loadWords(language);
+  const texts = await loadTexts(language);
   const { base, guides: translations } = language;
   const tables = factTables(provider, language.folder);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
@@ -90,7 +90,7 @@ export default async function createConfig(): Promise<Config> {
     translations !== undefined && isTranslated(file)
       ? path.join(docsDir, path.relative(translations, file))
       : file;
-  const wordsFor = (file: string) => (isTranslated(file) ? words : english);
+  const textsFor = (file: string) => (isTranslated(file) ? texts : english);
   const anchorFor = createAnchorTranslator(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
   const targets = await absentTargets(guides, features, tables);
@@ -109,17 +109,17 @@ export default async function createConfig(): Promise<Config> {
       // Functions, because Docusaurus sends plain plugin options to the browser.
       () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent: targets }),
-      () => remarkFacts({ tables, isRoute, wordsFor }),
+      () => remarkFacts({ tables, isRoute, textsFor }),
       () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
       remarkFold,
       remarkFigure,
       remarkUtcTimes,
-      () => remarkGuideHeader({ wordsFor }),
-      () => remarkUntranslated({ language: language.code, words, isTranslated }),
-      () => remarkSources({ wordsFor, originalOf }),
-      () => remarkCodePlace({ wordsFor }),
+      () => remarkGuideHeader({ textsFor }),
+      () => remarkUntranslated({ language: language.code, texts, isTranslated }),
+      () => remarkSources({ textsFor, originalOf }),
+      () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,
-      () => remarkTroubleTable({ wordsFor }),
+      () => remarkTroubleTable({ textsFor }),
       remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
       remarkLineBreaks,
@@ -200,7 +200,7 @@ export default async function createConfig(): Promise<Config> {
       desktopBreakpoint,
       devServer,
       offeredProducts(features, absent),
-      translatedWords(language.folder),
+      translatedTexts(language.folder),
       languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
       routeAssets,
       bundleReport,

@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
 import { layers } from './config/lint/layers.mjs';
-import { WITH_WORDS, WITHOUT_WORDS, words } from './config/lint/words.mjs';
+import { FILES_WITH_TEXTS, FILES_WITHOUT_TEXTS, texts } from './config/lint/texts.mjs';
 
 export default tseslint.config(
   {
@@ -56,14 +56,14 @@ export default tseslint.config(
   {
     name: 'layers',
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { site: { rules: { layers, words } } },
+    plugins: { site: { rules: { layers, texts } } },
     rules: { 'site/layers': 'error' },
   },
   {
-    name: 'words can be translated',
-    files: WITH_WORDS,
-    ignores: WITHOUT_WORDS,
-    rules: { 'site/words': 'error' },
+    name: 'texts can be translated',
+    files: FILES_WITH_TEXTS,
+    ignores: FILES_WITHOUT_TEXTS,
+    rules: { 'site/texts': 'error' },
   },
   {
     name: 'guides are HTML',

@@ -183,11 +183,11 @@ export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
  * number." A missing value gets only the second. Messages of zod itself are for programmers.
  */
 function describeIssue(message: string, value: unknown): string {
-  const wayOut = message.startsWith('Invalid input')
+  const fix = message.startsWith('Invalid input')
     ? 'Copy it from the provider.config.ts of this repository and fill it in.'
     : message.slice(message.indexOf('. ') + 2);
-  if (value === undefined) return `is missing. ${wayOut}`;
-  return message.startsWith('Invalid input') ? `has the wrong form. ${wayOut}` : message;
+  if (value === undefined) return `is missing. ${fix}`;
+  return message.startsWith('Invalid input') ? `has the wrong form. ${fix}` : message;
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {

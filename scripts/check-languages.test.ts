@@ -15,7 +15,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
   cpSync('fixtures/languages', root, { recursive: true });
   // Words import types from the project, which is not next to the copy.
-  rmSync(path.join(root, 'i18n/de/words'), { recursive: true });
+  rmSync(path.join(root, 'i18n/de/texts'), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

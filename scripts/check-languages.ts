@@ -6,10 +6,10 @@
 import path from 'node:path';
 import { ENGLISH, languagesOf, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
-import { wordFiles, wordProblems } from '../pipeline/bundler/translated-words';
+import { textFiles, textProblems } from '../pipeline/bundler/translated-texts';
 import { guideHash } from '../pipeline/files/search-index/reader-questions';
 import { listGuides, rawFrontMatter, translationProblems } from '../pipeline/guides';
-import { WORDS_FOLDER } from '../pipeline/lib/language-words';
+import { TEXTS_FOLDER } from '../pipeline/lib/language-texts';
 import { filesBelow } from '../pipeline/lib/files';
 
 /** Messages about a language, one line each. */
@@ -18,7 +18,7 @@ export interface LanguageReport {
   /** Guides whose English text has changed since the version that the translation names. */
   readonly changed: readonly string[];
   readonly missingGuides: readonly string[];
-  readonly missingWords: readonly string[];
+  readonly missingTexts: readonly string[];
 }
 
 /** Checks a language. @param docsDir folder of the English guides */
@@ -28,8 +28,8 @@ export async function reportLanguage(
 ): Promise<LanguageReport> {
   const originals = new Map(listGuides(docsDir).map((guide) => [guide.id, guide]));
   const all = listGuides(docsDir, guides);
-  const words = path.resolve(folder, WORDS_FOLDER);
-  const translated = new Set(filesBelow(words));
+  const textsFolder = path.resolve(folder, TEXTS_FOLDER);
+  const translated = new Set(filesBelow(textsFolder));
   const changed = all.flatMap(({ id, file, source, isTranslated }) => {
     const original = originals.get(id);
     if (isTranslated !== true || original === undefined) return [];
@@ -41,10 +41,13 @@ export async function reportLanguage(
       : [`${file}:1 ${original.file} has changed. Then write translated_from: '${now}'`];
   });
   return {
-    wrong: [...translationProblems(docsDir, guides), ...(await wordProblems(process.cwd(), words))],
+    wrong: [
+      ...translationProblems(docsDir, guides),
+      ...(await textProblems(process.cwd(), textsFolder)),
+    ],
     changed,
     missingGuides: all.filter((guide) => guide.isTranslated !== true).map(({ file }) => file),
-    missingWords: ['pipeline/words.ts', ...wordFiles(process.cwd())].filter(
+    missingTexts: ['pipeline/texts.ts', ...textFiles(process.cwd())].filter(
       (file) => !translated.has(file),
     ),
   };
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     list('Wrong', report.wrong);
     list('Changed in English since', report.changed);
     list('Guides without a translation', report.missingGuides);
-    list('Files of words without a translation', report.missingWords);
+    list('Files of texts without a translation', report.missingTexts);
     if (report.wrong.length > 0) process.exitCode = 1;
   }
 }

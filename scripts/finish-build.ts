@@ -19,7 +19,7 @@ import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { splitByOffer, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
-import { loadWords } from '../pipeline/lib/language-words';
+import { loadTexts } from '../pipeline/lib/language-texts';
 import sidebars from '../sidebars';
 import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages } from '../pipeline/pages';
@@ -92,24 +92,24 @@ interface FinishedLanguage {
 /** Finishes the pages of one language, and writes the files beside them. */
 async function finishLanguage(
   buildDir: string,
-  { language, ...site }: Omit<PagesOfLanguage, 'words'> & { readonly language: Language },
+  { language, ...site }: Omit<PagesOfLanguage, 'texts'> & { readonly language: Language },
   { docsDir, purpose }: { readonly docsDir: string; readonly purpose: Purpose },
 ): Promise<FinishedLanguage> {
   const { base, code, folder } = language;
   const outDir = path.join(buildDir, base);
   const provider = providerIn(await loadProvider(code), language);
-  const words = await loadWords(language);
+  const texts = await loadTexts(language);
   const tables = factTables(provider, folder);
   const guides = splitByOffer(docsDir, provider.features, language.guides);
   const { present } = guides;
   const pages = finishPages(
     outDir,
     { entries: readGuideEntries(present, tables), provider },
-    { language, words, ...site },
+    { language, texts, ...site },
   );
   if (purpose !== 'pages') await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider, language);
-  writeSearchIndex(outDir, pages.searched, { provider, language, words });
+  writeSearchIndex(outDir, pages.searched, { provider, language, texts });
   await writeMarkdownCopies(
     outDir,
     { sources: present, pages: pages.guides },
@@ -118,7 +118,7 @@ async function finishLanguage(
       site: provider.site,
       features: provider.features,
       absent: await absentTargets(guides, provider.features, tables),
-      ...(code !== ENGLISH && { words }),
+      ...(code !== ENGLISH && { texts }),
     },
   );
   const inLanguage = (route: string) => base + route.slice(1);

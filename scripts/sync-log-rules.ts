@@ -44,8 +44,8 @@ export function partsOf(message: string): readonly string[] | undefined {
     .map((part) => part.trim())
     .filter((part) => part.length > 1);
   const longest = Math.max(0, ...parts.map((part) => part.length));
-  const words = parts.join(' ').split(/[\s:]+/).length;
-  return longest >= MIN_PART_LENGTH && words >= MIN_WORDS ? parts : undefined;
+  const wordCount = parts.join(' ').split(/[\s:]+/).length;
+  return longest >= MIN_PART_LENGTH && wordCount >= MIN_WORDS ? parts : undefined;
 }
 
 interface Row {
@@ -173,13 +173,13 @@ const MIN_SHARED_WORDS = 0.6;
  * guides are reworded more often than messages change; undefined if none is similar.
  */
 export function nearestRow(row: string, rows: Iterable<string>): string | undefined {
-  const words = new Set(row.split('-').slice(1));
+  const slugWords = new Set(row.split('-').slice(1));
   let best: { id: string; share: number } | undefined;
   for (const id of rows) {
     if (id === row) return row;
     const others = new Set(id.split('-').slice(1));
-    const both = [...words].filter((word) => others.has(word)).length;
-    const share = both / Math.min(words.size, others.size);
+    const both = [...slugWords].filter((word) => others.has(word)).length;
+    const share = both / Math.min(slugWords.size, others.size);
     if (both >= 3 && share >= MIN_SHARED_WORDS && share > (best?.share ?? 0)) best = { id, share };
   }
   return best?.id;

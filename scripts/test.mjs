@@ -7,7 +7,7 @@ import process from 'node:process';
 import { browserPath } from './lib/find-browser.mjs';
 import { build, install, main, requireNode, run, say } from './lib/run-steps.mjs';
 
-/** @type {[name: string, command: string, args: string[], wayOut: string][]} */
+/** @type {[name: string, command: string, args: string[], fix: string][]} */
 const CHECKS = [
   ['Types', 'tsc', ['--noEmit'], 'Mend the types named above.'],
   ['Lint', 'eslint', ['.'], 'Mend the lines named above; `npx eslint . --fix` does what it can.'],
@@ -58,9 +58,9 @@ await main(async () => {
     const executable = await browserPath();
     console.log(executable);
 
-    for (const [name, command, args, wayOut] of CHECKS) {
+    for (const [name, command, args, fix] of CHECKS) {
       say(name);
-      await run(name, command, args, { wayOut });
+      await run(name, command, args, { fix });
       total.passed += 1;
     }
 
@@ -68,16 +68,14 @@ await main(async () => {
     rmSync('test-results', { recursive: true, force: true });
     await run('Unit and content tests', 'vitest', ['run', '--coverage.enabled'], {
       env: { FIXED_SEED: '1' },
-      wayOut:
-        'The failing tests are named above, or the lines of models whose branches no test takes.',
+      fix: 'The failing tests are named above, or the lines of models whose branches no test takes.',
     }).finally(
       () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
     );
 
     say('The adopted copy: everything but its build');
     await run('The adopted copy', 'tsx', ['tests/adoption/adopt.ts', '--to=Content'], {
-      wayOut:
-        'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
+      fix: 'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
     });
     total.passed += 1;
 
@@ -87,8 +85,7 @@ await main(async () => {
 
     say('Site tests');
     await run('Site tests', 'playwright', ['test'], {
-      wayOut:
-        'The failing tests are named above; `npx playwright test <file>` runs one file again.',
+      fix: 'The failing tests are named above; `npx playwright test <file>` runs one file again.',
       env: { BROWSER_PATH: executable },
     }).finally(
       () => existsSync('test-results/site.json') && add(countSite('test-results/site.json')),

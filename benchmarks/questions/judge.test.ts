@@ -5,7 +5,7 @@ import { isFinal, parseQuestions, verdictOf } from './judge';
 
 const asked = parseQuestions(readFileSync('benchmarks/questions/questions.tsv', 'utf8'));
 const question = {
-  words: 'lost my world',
+  query: 'lost my world',
   address: 'https://example.org/1',
   area: 'worlds',
   year: '2026',
@@ -20,12 +20,12 @@ describe('questions', () => {
       ...listGuides('docs').map(({ source }) => slugOf(source)),
       ...readFileSync('tests/site/routes.txt', 'utf8').split('\n'),
     ]);
-    for (const { words, address, page, routes: wanted } of asked) {
-      expect(address, words).toMatch(/^https?:\/\//);
-      expect(['solved', 'partly', 'unknown'], words).toContain(page);
+    for (const { query, address, page, routes: wanted } of asked) {
+      expect(address, query).toMatch(/^https?:\/\//);
+      expect(['solved', 'partly', 'unknown'], query).toContain(page);
       expect(
         wanted.filter((route) => !routes.has(route)),
-        words,
+        query,
       ).toEqual([]);
     }
   });

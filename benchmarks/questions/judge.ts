@@ -13,7 +13,7 @@ const FILE = 'benchmarks/questions/questions.tsv';
 const SHOWN = 3;
 
 export interface AskedQuestion {
-  readonly words: string;
+  readonly query: string;
   readonly address: string;
   readonly area: string;
   readonly year: string;
@@ -22,23 +22,23 @@ export interface AskedQuestion {
   readonly page: string;
 }
 
-/** Every third question, by a hash of its words and address, so that nobody picks them. */
-export function isFinal({ words, address }: Pick<AskedQuestion, 'words' | 'address'>): boolean {
+/** Every third question, by a hash of its query and address, so that nobody picks them. */
+export function isFinal({ query, address }: Pick<AskedQuestion, 'query' | 'address'>): boolean {
   const hash = createHash('sha256')
-    .update(address + words)
+    .update(address + query)
     .digest();
   return hash.reduce((rest, byte) => (rest * 256 + byte) % 3, 0) === 0;
 }
 
-/** Parses lines of `words, address, area, year, routes, page`, separated by tabs. */
+/** Parses lines of `query, address, area, year, routes, page`, separated by tabs. */
 export function parseQuestions(text: string): AskedQuestion[] {
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line) => {
-      const [words = '', address = '', area = '', year = '', routes = '', page = ''] =
+      const [query = '', address = '', area = '', year = '', routes = '', page = ''] =
         line.split('\t');
-      return { words, address, area, year, routes: routes.split(','), page };
+      return { query, address, area, year, routes: routes.split(','), page };
     });
 }
 
@@ -57,12 +57,12 @@ function main(args: readonly string[]): void {
   );
   const counts = new Map<string, number>();
   for (const question of asked) {
-    const found = [...new Set(routesFor(model, question.words))];
+    const found = [...new Set(routesFor(model, question.query))];
     const verdict = verdictOf(question, found);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     if (verdict !== 'solved') {
       const best = found.slice(0, SHOWN).join(' ');
-      console.log(`${verdict}: ${question.words} → ${best} (${question.routes.join(',')})`);
+      console.log(`${verdict}: ${question.query} → ${best} (${question.routes.join(',')})`);
     }
   }
   console.log(wantsFinal ? 'final' : 'work', asked.length, Object.fromEntries(counts));

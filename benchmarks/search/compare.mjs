@@ -23,7 +23,7 @@ import { routesFor, scoreQuestions, SETS } from './score.ts';
 import { cpuMs, quantile } from '../lib/measure-time.ts';
 import { createModel } from '../../src/search/model.ts';
 import { featuresOf } from '../../src/search/rank.ts';
-import { queryWords, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
+import { tokenizeQuery, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
@@ -47,7 +47,7 @@ const tokens = (text) => tokenize(text).map(({ term }) => term).filter((term) =>
 
 /** The words of a query with their synonyms, as plain text. */
 function withSynonyms(query, { synonyms }) {
-  const typed = queryWords(query);
+  const typed = tokenizeQuery(query);
   const more = typed.flatMap(({ term }, index) =>
     [term, `${term} ${typed[index + 1]?.term ?? ''}`].flatMap((key) => synonyms.get(key) ?? []),
   );

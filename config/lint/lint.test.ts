@@ -56,7 +56,7 @@ describe('forbiddenImport', () => {
   });
 });
 
-const RULES = ['site/layers', 'site/words', 'max-lines-per-function', 'no-restricted-syntax'];
+const RULES = ['site/layers', 'site/texts', 'max-lines-per-function', 'no-restricted-syntax'];
 
 describe('the configuration of ESLint', () => {
   // Without the typed rules, which take half a minute to load.
@@ -104,17 +104,17 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/model.ts', "export const a = ['A name may not begin with a dot.'];"],
     ['src/helpers/mtr/summary.ts', 'export const a = `It has ${b} hops in all.`;'],
   ])("%s keeps readers' words out of %s", async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('site/words');
+    expect(await rulesOf(file, code)).toContain('site/texts');
   });
 
   it.each([
     [VIEW, 'export const a = <p className="big card">{VIEW.title} UTC, 5 × {b}</p>;'],
     [VIEW, 'export const a = <Translate id="b">See all</Translate>;'],
     [VIEW, "throw new Error('The facts have no such row.');"],
-    ['src/helpers/dns/words.ts', "export const a = 'A name may not begin with a dot.';"],
+    ['src/helpers/dns/texts.ts', "export const a = 'A name may not begin with a dot.';"],
     ['src/helpers/dns/checks.ts', 'export const a = `dig +short ${b} ${c} @1.1.1.1`;'],
   ])('%s may hold %s', async (file, code) => {
-    expect(await rulesOf(file, code)).not.toContain('site/words');
+    expect(await rulesOf(file, code)).not.toContain('site/texts');
   });
 
   it.each([

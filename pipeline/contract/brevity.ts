@@ -2,7 +2,7 @@
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { attribute, elementName } from '../guides/tree';
-import { countWords, wordsOf } from './nodes';
+import { countWords, proseOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Including code and tables. */
@@ -17,10 +17,10 @@ export const brevity: readonly Rule[] = [
       if (matter.kind !== 'guide' || matter.long_because !== undefined) return;
       // A quote counts as one word, so that another host's longer labels do not make a guide too
       // long.
-      const words = countWords(wordsOf(guide.tree, {}, ({ type }) => type === 'yaml'));
-      if (words > MAX_WORDS) {
+      const wordCount = countWords(proseOf(guide.tree, {}, ({ type }) => type === 'yaml'));
+      if (wordCount > MAX_WORDS) {
         report(
-          `${words} words, at most ${MAX_WORDS}: take out what a reader needs on another day, or give a reason in the front matter (long_because)`,
+          `${wordCount} words, at most ${MAX_WORDS}: take out what a reader needs on another day, or give a reason in the front matter (long_because)`,
         );
       }
     },

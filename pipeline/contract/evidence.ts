@@ -94,7 +94,7 @@ function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem
 }
 
 /** Whether a text contains a part at word boundaries. */
-function includesWords(text: string, part: string): boolean {
+function includesQuote(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.charAt(at + part.length);
@@ -118,12 +118,12 @@ export function isCovered({ kind, text }: EvidenceItem, says: readonly string[])
     .map((part) => part.trim())
     .filter((part) => part.length >= MIN_PART_LENGTH);
   return says.some((said) => {
-    const words = normalizeText(said).replace(/^\//, '').toLowerCase();
+    const quote = normalizeText(said).replace(/^\//, '').toLowerCase();
     return (
-      includesWords(words, item) ||
-      (words.length > 2 && includesWords(item, words)) ||
-      (kind === 'command' && includesWords(words, head)) ||
-      (kind === 'message' && parts.some((part) => words.includes(part)))
+      includesQuote(quote, item) ||
+      (quote.length > 2 && includesQuote(item, quote)) ||
+      (kind === 'command' && includesQuote(quote, head)) ||
+      (kind === 'message' && parts.some((part) => quote.includes(part)))
     );
   });
 }
@@ -137,11 +137,11 @@ export function isCoveredByCommon(
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
   return common.some((said) => {
-    const words = normalizeText(said).toLowerCase();
+    const quote = normalizeText(said).toLowerCase();
     return (
-      item === words ||
-      (kind === 'command' && item.split(' ')[0] === words) ||
-      (kind === 'message' && item.length >= MIN_PART_LENGTH && words.includes(item))
+      item === quote ||
+      (kind === 'command' && item.split(' ')[0] === quote) ||
+      (kind === 'message' && item.length >= MIN_PART_LENGTH && quote.includes(item))
     );
   });
 }

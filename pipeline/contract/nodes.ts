@@ -46,7 +46,7 @@ function isAlternative(node: Node): boolean {
  * The visible text of a node: text and code with facts filled in, without `<If lacks>`.
  * @param isLeftOut nodes to skip
  */
-export function wordsOf(
+export function proseOf(
   node: Node,
   tables: FactTables,
   isLeftOut: (node: Node) => boolean = () => false,
@@ -57,7 +57,7 @@ export function wordsOf(
     return `${resolveInText(value, tables, () => undefined)} `;
   }
   return 'children' in node
-    ? (node as Parent).children.map((child) => wordsOf(child, tables, isLeftOut)).join('')
+    ? (node as Parent).children.map((child) => proseOf(child, tables, isLeftOut)).join('')
     : '';
 }
 

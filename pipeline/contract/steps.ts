@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { FactTables } from '../../src/facts/resolve';
 import { parseFenceMeta, PLACES } from '../remark/code-place';
 import { elementName, textOf } from '../guides/tree';
-import { contains, countWords, sections, wordsOf } from './nodes';
+import { contains, countWords, sections, proseOf } from './nodes';
 import { matterOf, type Rule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */
@@ -23,7 +23,7 @@ const isStepList = (node: Node) => node.type === 'list' && (node as List).ordere
  * text does not count.
  */
 function wordsBeforeSteps(tree: Root, tables: FactTables): number {
-  let words = '';
+  let prose = '';
   let inPrerequisites = false;
   let found = false;
   const walk = (node: Node): void => {
@@ -34,11 +34,11 @@ function wordsBeforeSteps(tree: Root, tables: FactTables): number {
     } else if (elementName(node) !== 'Fold') {
       const holdsSteps = contains(node, isStepList) && !isStepList(node);
       if (holdsSteps) (node as Parent).children.forEach(walk);
-      else words += wordsOf(node, tables);
+      else prose += proseOf(node, tables);
     }
   };
   tree.children.forEach(walk);
-  return countWords(words);
+  return countWords(prose);
 }
 
 export const steps: readonly Rule[] = [
@@ -72,10 +72,10 @@ export const steps: readonly Rule[] = [
     for: 'strict',
     check(guide, { tables }, report) {
       if (matterOf(guide).kind !== 'guide') return;
-      const words = wordsBeforeSteps(guide.tree, tables);
-      if (words > MAX_WORDS_BEFORE_STEPS) {
+      const wordCount = wordsBeforeSteps(guide.tree, tables);
+      if (wordCount > MAX_WORDS_BEFORE_STEPS) {
         report(
-          `${words} words before the first step, at most ${MAX_WORDS_BEFORE_STEPS}: move what can wait behind the steps or into a <Fold>`,
+          `${wordCount} words before the first step, at most ${MAX_WORDS_BEFORE_STEPS}: move what can wait behind the steps or into a <Fold>`,
         );
       }
     },
@@ -93,8 +93,8 @@ export const steps: readonly Rule[] = [
           ),
         );
         const leads = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
-        const words = countWords(nodes.map((node) => wordsOf(node, {})).join(' '));
-        if (!isDone && leads && words <= MAX_WORDS_OF_REFERENCE) {
+        const wordCount = countWords(nodes.map((node) => proseOf(node, {})).join(' '));
+        if (!isDone && leads && wordCount <= MAX_WORDS_OF_REFERENCE) {
           report(
             `"${textOf(heading)}" promises a task and only links to it: show the step here`,
             heading,

@@ -41,18 +41,18 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
   const anchors = new Set<string>();
   const slugger = createSlugger();
   const rows = new Set<string>();
-  const words = (node: Node) => resolveInText(textOf(node), tables, () => undefined);
+  const resolvedText = (node: Node) => resolveInText(textOf(node), tables, () => undefined);
   let inTrouble = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading') {
-      const text = words(node).trim();
+      const text = resolvedText(node).trim();
       const own = /\{#([^}]+)\}$/.exec(text)?.[1];
       anchors.add(own ?? slugger.slug(text));
       if ((node as Heading).depth <= 2) inTrouble = text === TROUBLE_HEADING;
     }
     if (node.type === 'table' && inTrouble) {
       for (const { children } of (node as Table).children.slice(1)) {
-        if (children[0] !== undefined) anchors.add(rowId(words(children[0]), rows));
+        if (children[0] !== undefined) anchors.add(rowId(resolvedText(children[0]), rows));
       }
     }
     const helper =

@@ -59,7 +59,7 @@ interface FinishedPage {
 
 /** Runs all steps over one page. Throws an error that names the page. */
 function finishPage(name: string, html: string, site: Site): FinishedPage {
-  const { entries, provider, words } = site;
+  const { entries, provider, texts } = site;
   const page = new BuiltPage(name, html);
   const { scripts, attributesAt } = listScripts(page, site.scriptsByKind);
   replaceInlineStyles(page);
@@ -67,14 +67,14 @@ function finishPage(name: string, html: string, site: Site): FinishedPage {
   const scriptHashes = inlineScriptHashes(page);
 
   const entry = entries.get(page.route);
-  const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, words) };
+  const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, texts) };
   const home = entries.get('/');
   page.appendToHead(
     headTags(guide, {
       provider,
       home: home && { ...home, route: '/', trail: [], sections: [] },
       language: site.language,
-      words,
+      texts,
     }),
   );
   markTranslations(page, site);
@@ -87,7 +87,7 @@ function finishPage(name: string, html: string, site: Site): FinishedPage {
     moduleClasses: [...new Set(moduleClasses(page))],
     guide,
     json,
-    searched: isTranslated(site, page.route) ? readPage(page.$, page.route, words) : undefined,
+    searched: isTranslated(site, page.route) ? readPage(page.$, page.route, texts) : undefined,
   };
 }
 

@@ -46,9 +46,9 @@ const ERROR_WITH_PLACE =
   /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
 
 /** The first line of a text that contains one of some words; line 1 if none does. */
-function lineWith(source: string, words: readonly string[]): number {
+function lineWith(source: string, quotes: readonly string[]): number {
   const lines = source.split('\n');
-  for (const word of words) {
+  for (const word of quotes) {
     const found = lines.findIndex((line) => line.includes(word));
     if (found >= 0) return found + 1;
   }
@@ -56,21 +56,21 @@ function lineWith(source: string, words: readonly string[]): number {
 }
 
 /** Words in quotes or backticks. */
-function quotedWords(text: string): string[] {
+function quotedTexts(text: string): string[] {
   return [...text.matchAll(/[`"']([^`"']+)[`"']/g)].map(([, word = '']) => word);
 }
 
 function locateOnPage(
   guides: readonly GuideSource[],
   route: string,
-  words: readonly string[],
+  quotes: readonly string[],
 ): string {
   // Routes in other languages start with the language code; their guides may be untranslated.
   const routes = [route, route.replace(/^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/, '')];
   const guide = guides.find(({ source }) => routes.includes(slugOf(source) ?? ''));
   return guide === undefined
     ? `the page ${route}`
-    : `${guide.file}:${lineWith(guide.source, words)}`;
+    : `${guide.file}:${lineWith(guide.source, quotes)}`;
 }
 
 /** Docusaurus's list of broken links and anchors. */
@@ -101,7 +101,7 @@ function renderErrors(lines: readonly string[], guides: readonly GuideSource[]):
     const message = cause?.replace(/^\w*Error: /, '') ?? 'cannot be rendered';
     const element = /^Expected component `([^`]+)` to be defined/.exec(message)?.[1];
     return element === undefined
-      ? [`${locateOnPage(guides, route, quotedWords(message))} ${message}`]
+      ? [`${locateOnPage(guides, route, quotedTexts(message))} ${message}`]
       : [
           `${locateOnPage(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
         ];

@@ -17,15 +17,15 @@ export async function browserPath() {
   const attempts = [
     () =>
       run('Downloading Chromium', 'playwright', ['install', 'chromium'], {
-        wayOut: '',
+        fix: '',
         quiet: true,
       }),
     async () => {
       if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
         throw new Error('not a Debian root');
-      await run('Updating the package list', 'apt-get', ['update'], { wayOut: '', quiet: true });
+      await run('Updating the package list', 'apt-get', ['update'], { fix: '', quiet: true });
       await run('Installing Chromium', 'apt-get', ['install', '-y', 'chromium'], {
-        wayOut: '',
+        fix: '',
         quiet: true,
       });
     },

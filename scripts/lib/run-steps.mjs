@@ -17,10 +17,10 @@ const INSTALLED_STAMP = 'node_modules/.installed-lock-hash';
 export class StepError extends Error {
   /**
    * @param {string} step the step that failed
-   * @param {string} wayOut how to fix it
+   * @param {string} fix how to fix it
    */
-  constructor(step, wayOut) {
-    super(`${step} failed.\n  ${wayOut}`);
+  constructor(step, fix) {
+    super(`${step} failed.\n  ${fix}`);
     this.name = 'StepError';
   }
 }
@@ -41,10 +41,10 @@ export function requireNode(version = process.versions.node) {
  * @param {string} step text of the progress line
  * @param {string} command a program in node_modules/.bin or on the PATH
  * @param {readonly string[]} args
- * @param {{ wayOut: string, env?: Record<string, string>, quiet?: boolean }} options
+ * @param {{ fix: string, env?: Record<string, string>, quiet?: boolean }} options
  * @returns {Promise<string>} its output if `quiet`; rejects with a StepError
  */
-export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
+export function run(step, command, args, { fix, env = {}, quiet = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -58,14 +58,14 @@ export function run(step, command, args, { wayOut, env = {}, quiet = false }) {
     let printed = '';
     child.stdout?.on('data', (data) => (printed += String(data)));
     child.stderr?.on('data', (data) => (printed += String(data)));
-    child.on('error', (error) => reject(new StepError(step, `${error.message}. ${wayOut}`)));
+    child.on('error', (error) => reject(new StepError(step, `${error.message}. ${fix}`)));
     child.on('exit', (code) => {
       if (code === 0) resolve(printed);
       else
         reject(
           new StepError(
             step,
-            `${quiet ? `${printed.trim().split('\n').slice(-30).join('\n  ')}\n  ` : ''}${wayOut}`,
+            `${quiet ? `${printed.trim().split('\n').slice(-30).join('\n  ')}\n  ` : ''}${fix}`,
           ),
         );
     });
@@ -82,7 +82,7 @@ export async function install() {
     'npm',
     ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
     {
-      wayOut: 'Check the network and that package.json and package-lock.json agree (npm install).',
+      fix: 'Check the network and that package.json and package-lock.json agree (npm install).',
     },
   );
   mkdirSync('node_modules', { recursive: true });
@@ -93,7 +93,7 @@ export async function install() {
 export async function build({ isPublished = false } = {}) {
   const args = ['run', 'build', '--silent', ...(isPublished ? ['--', '--publish'] : [])];
   await run('Building the site', 'npm', args, {
-    wayOut: 'The lines above name the file and what is wrong with it.',
+    fix: 'The lines above name the file and what is wrong with it.',
     env: { NODE_ENV: 'production' },
   });
 }

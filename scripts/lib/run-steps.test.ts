@@ -14,12 +14,12 @@ it('says what to do if Node is too old', () => {
 it('names the step that failed', async () => {
   await expect(
     run('Counting', 'node', ['-e', 'console.log("why");process.exit(3)'], {
-      wayOut: 'Try less.',
+      fix: 'Try less.',
       quiet: true,
     }),
   ).rejects.toThrow(/Counting failed\.\n {2}why\n {2}Try less\./);
   await expect(
-    run('Nothing', 'no-such-program-here', [], { wayOut: 'Install it.', quiet: true }),
+    run('Nothing', 'no-such-program-here', [], { fix: 'Install it.', quiet: true }),
   ).rejects.toThrow(/Install it/);
 });
 

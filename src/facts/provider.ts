@@ -20,14 +20,12 @@ interface Note {
   readonly money?: true;
 }
 
-const filled = (wayOut: string) =>
-  z.string(`is not a text. ${wayOut}`).regex(/\S/, `is empty. ${wayOut}`);
+const filled = (fix: string) => z.string(`is not a text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
 
 /** Words that are common elsewhere, too; guides may type them. */
-const words = (wayOut = 'Write it as it fits into a sentence.') => filled(wayOut);
+const fittingText = (fix = 'Write it as it fits into a sentence.') => filled(fix);
 /** Words that only this provider uses. */
-const own = (wayOut = 'Write it as readers see it.') =>
-  filled(wayOut).meta({ own: true } satisfies Note);
+const own = (fix = 'Write it as readers see it.') => filled(fix).meta({ own: true } satisfies Note);
 
 const address = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -102,8 +100,8 @@ export const providerSchema = z.strictObject({
   /** Company name as customers know it. */
   name: own(),
   site: z.strictObject({
-    title: words(),
-    tagline: words(),
+    title: fittingText(),
+    tagline: fittingText(),
     /** URL of this help center, without a trailing slash. */
     url: url
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
@@ -124,7 +122,7 @@ export const providerSchema = z.strictObject({
     accent: z
       .string('is not a text. Write a color as #rrggbb.')
       .regex(/^#[0-9a-f]{6}$/i, 'is not a color of the form #rrggbb. Write e.g. #2fb57c.'),
-    logo: z.strictObject({ light: staticFile, dark: staticFile, alt: words() }),
+    logo: z.strictObject({ light: staticFile, dark: staticFile, alt: fittingText() }),
     /** URL of the folder that contains this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
@@ -174,27 +172,29 @@ export const providerSchema = z.strictObject({
   }),
   /** Labels of the links in the navigation bar, followed by menus of further links. */
   navbar: z.strictObject({
-    website: words(),
-    chat: words(),
-    tickets: words(),
+    website: fittingText(),
+    chat: fittingText(),
+    tickets: fittingText(),
     menus: z
       .array(
         z.strictObject({
-          label: words('Write the word on the bar.'),
+          label: fittingText('Write the word on the bar.'),
           links: z
-            .array(z.strictObject({ label: words(), url: urlOrRoute }))
+            .array(z.strictObject({ label: fittingText(), url: urlOrRoute }))
             .min(1, 'is empty. Name a link, or remove the menu.'),
         }),
       )
       .optional(),
   }),
   /** Shown above the navigation bar until dismissed; a new id shows it again. */
-  announcement: z.strictObject({ id: words(), text: words(), closeable: yesNo }).optional(),
+  announcement: z
+    .strictObject({ id: fittingText(), text: fittingText(), closeable: yesNo })
+    .optional(),
   /** Hosted search. Without an application id and key, the search runs in the browser. */
   search: z.strictObject({
     appId: z.string(),
     apiKey: z.string(),
-    indexName: words('Write the name of the index, e.g. docs.'),
+    indexName: fittingText('Write the name of the index, e.g. docs.'),
     /** Sends view and click events to Algolia. */
     analytics: yesNo,
   }),
@@ -233,7 +233,7 @@ export const providerSchema = z.strictObject({
     })
     .optional(),
   /** Further links in the footer of every page, such as imprint, privacy and terms. */
-  legal: z.array(z.strictObject({ label: words(), url: urlOrRoute })).optional(),
+  legal: z.array(z.strictObject({ label: fittingText(), url: urlOrRoute })).optional(),
   /** Whether the list of all packages with their versions is published at /sbom.cdx.json. */
   billOfMaterials: yesNo.optional(),
   /**
@@ -256,7 +256,7 @@ export const providerSchema = z.strictObject({
         ),
       z.strictObject({
         /** The language's own name for itself: its menu entry. */
-        label: words('Write the name of the language in that language, e.g. Deutsch.'),
+        label: fittingText('Write the name of the language in that language, e.g. Deutsch.'),
         /** Values of this file that differ in this language, such as screen labels. */
         instead: z.record(z.string(), z.unknown()).optional(),
       }),
@@ -269,14 +269,14 @@ export const providerSchema = z.strictObject({
     /** Hours within which tickets usually get a first answer. */
     ticketAnswerHours: hours,
   }),
-  panel: z.strictObject({ name: own(), family: words('Write the name of the software.') }),
+  panel: z.strictObject({ name: own(), family: fittingText('Write the name of the software.') }),
   vps: z.strictObject({
     panelName: own(),
     snapshotCount: count,
     backupCount: count,
     windowsEvaluationByCustomer: yesNo,
     rescueSystem: own(),
-    defaultUser: words(),
+    defaultUser: fittingText(),
     sharingRights: own(),
   }),
   dedicated: z.strictObject({
@@ -336,7 +336,7 @@ export const providerSchema = z.strictObject({
   }),
   users: z.strictObject({ perServer: count, inviteHours: hours }),
   split: z.strictObject({ maximum: count }),
-  importer: z.strictObject({ maxGb: gigabytes, protocols: words() }),
+  importer: z.strictObject({ maxGb: gigabytes, protocols: fittingText() }),
   protection: z.strictObject({
     productName: own(),
     versions: own(),
@@ -344,7 +344,7 @@ export const providerSchema = z.strictObject({
     locations: own(),
     checked: day,
     /** Maturity of the product: `beta`, `stable`. */
-    stage: words(),
+    stage: fittingText(),
     /** Month in which its plugin was last updated. */
     lastChange: own(),
     /** Server programs that its plugin runs on. */
@@ -365,7 +365,7 @@ export const providerSchema = z.strictObject({
   limits: z.strictObject({
     /** Memory in MB that the start command reserves for the Java runtime outside the heap. */
     heapReserveMb: megabytes,
-    swap: words(),
+    swap: fittingText(),
   }),
   billing: z.strictObject({
     areaName: own(),

@@ -70,7 +70,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
     ? []
     : parsed.error.issues.map((issue) => ({
         line: lineOf(issue.path),
-        message: `${placeIn(issue.path)}: ${wordsFor(issue, valueAt(data, issue.path))}`,
+        message: `${placeIn(issue.path)}: ${messageOf(issue, valueAt(data, issue.path))}`,
       }));
   return { ok: false, problems: [...changed, ...wrong] };
 }
@@ -98,7 +98,7 @@ function changedNumbers(document: Document): { at: number; message: string }[] {
 }
 
 /** Zod's messages are for programmers. */
-function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   const { message } = issue;
   if (value === undefined) return 'is missing. Write it, as in the other entries';
   if (!message.startsWith('Invalid ')) return message;
@@ -112,7 +112,7 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
   const [nearestForm = []] = forms.toSorted((one, other) => one.length - other.length);
   return nearestForm
-    .map((issue) => `${placeIn(issue.path)}: ${wordsFor(issue, valueAt(value, issue.path))}`)
+    .map((issue) => `${placeIn(issue.path)}: ${messageOf(issue, valueAt(value, issue.path))}`)
     .join('; ');
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import * as VIEW from '@site/src/theme/NotFound/Content/words';
+import * as VIEW from '@site/src/theme/NotFound/Content/texts';
 
 /** The not-found page at its own address, which the specification lists. */
 export default function NotFoundPage(): ReactNode {

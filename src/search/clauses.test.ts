@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from './index-format';
 import { createModel, type SearchModel } from './model';
-import { queryWords } from './tokenizer';
+import { tokenizeQuery } from './tokenizer';
 import { editsAllowed, clausesOf } from './clauses';
 
 function modelOf(
@@ -33,7 +33,7 @@ const model = modelOf([
 ]); // prettier-ignore
 
 const found = (query: string, from = model) =>
-  clausesOf(queryWords(query), from).map(({ candidates }) =>
+  clausesOf(tokenizeQuery(query), from).map(({ candidates }) =>
     [...candidates].sort((a, b) => b[1] - a[1]).map(([term]) => term),
   );
 
@@ -54,7 +54,7 @@ describe('typing errors', () => {
     ['wirldguard', 'worldguard'],
   ])('finds for "%s" the term %s', (query, term) => {
     expect(found(query)[0]?.[0]).toBe(term);
-    expect(clausesOf(queryWords(query), model)[0]?.isGuess).toBe(true);
+    expect(clausesOf(tokenizeQuery(query), model)[0]?.isGuess).toBe(true);
   });
 
   it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which differs too much', (query) => {
@@ -135,13 +135,13 @@ describe('synonyms', () => {
 
 describe('importance', () => {
   it('of an indexed command is twice that of an equally rare word', () => {
-    const [command, word] = clausesOf(queryWords('//wand motd'), model);
+    const [command, word] = clausesOf(tokenizeQuery('//wand motd'), model);
     expect(command?.importance).toBeCloseTo(2 * (word?.importance ?? 0));
   });
 
   it('is higher for rarer words, and highest for unknown ones', () => {
     const some = modelOf(['server backup', 'server world', 'server rust']);
-    const of = (word: string) => clausesOf(queryWords(`${word} x`), some)[0]?.importance ?? 0;
+    const of = (word: string) => clausesOf(tokenizeQuery(`${word} x`), some)[0]?.importance ?? 0;
     expect(of('server')).toBeLessThan(of('backup'));
     expect(of('backup')).toBeLessThan(of('qqqqqqq'));
   });

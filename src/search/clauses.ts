@@ -3,7 +3,7 @@
  * MiniSearch's index. Pure.
  */
 import { FIELDS, type Field, type SearchModel } from './model';
-import { stem, type QueryWord } from './tokenizer';
+import { stem, type QueryToken } from './tokenizer';
 
 /** A clause of the query: one word, satisfied by any of its candidates. */
 export interface Clause {
@@ -66,56 +66,56 @@ export function editsAllowed(length: number): number {
 }
 
 /** The clauses of a query, one per word. The last word may be incomplete. */
-export function clausesOf(query: readonly QueryWord[], model: SearchModel): Clause[] {
-  return query.flatMap((word, index) => {
+export function clausesOf(query: readonly QueryToken[], model: SearchModel): Clause[] {
+  return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = exactTerms(query, index, model);
-    const own = lookUp(word, terms, isLast, model);
+    const own = lookUp(token, terms, isLast, model);
     if (own !== undefined) return [own];
-    const name = nearName(word, terms, model);
+    const name = nearName(token, terms, model);
     if (name !== undefined) return [name];
-    const inner = innerWords(word.text);
+    const inner = partsOfCompound(token.text);
     const parts =
       inner.length > 0
         ? inner.filter((part) => model.pagesWith.has(stem(part)))
-        : splitWord(word.text, model);
+        : splitJoinedTerms(token.text, model);
     const clauses = parts.map((part) =>
       lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
     );
     if (clauses.length > 0) return clauses.filter((clause) => clause !== undefined);
-    return [guess(word, isLast, model)];
+    return [guessClause(token, isLast, model)];
   });
 }
 
 /** Exact terms for the word: itself, joined with a neighbor, synonyms. */
 function exactTerms(
-  query: readonly QueryWord[],
+  query: readonly QueryToken[],
   index: number,
   { pagesWith, synonyms }: SearchModel,
 ): Map<string, number> {
-  const word = query[index] as QueryWord;
+  const token = query[index] as QueryToken;
   const terms = new Map<string, number>();
   const add = (term: string, weight: number) => {
     if (pagesWith.has(term) && weight > (terms.get(term) ?? 0)) terms.set(term, weight);
   };
-  for (const term of [word.text, word.term]) add(term, 1);
-  if (word.text.startsWith('/')) {
+  for (const term of [token.text, token.term]) add(term, 1);
+  if (token.text.startsWith('/')) {
     // A command that some page contains is matched exactly.
     if (terms.size > 0) return terms;
-    const name = word.text.replace(/^\/+/, '');
+    const name = token.text.replace(/^\/+/, '');
     for (const term of [name, stem(name)]) add(term, 0.9);
   }
   const [before, after] = [query[index - 1], query[index + 1]];
   for (const joined of [
-    after === undefined ? '' : word.text + after.text,
-    before === undefined ? '' : before.text + word.text,
+    after === undefined ? '' : token.text + after.text,
+    before === undefined ? '' : before.text + token.text,
   ]) {
     for (const term of [joined, stem(joined)]) add(term, 1);
   }
   for (const key of [
-    word.term,
-    `${word.term} ${after?.term ?? ''}`,
-    `${before?.term ?? ''} ${word.term}`,
+    token.term,
+    `${token.term} ${after?.term ?? ''}`,
+    `${before?.term ?? ''} ${token.term}`,
   ]) {
     for (const synonym of synonyms.get(key) ?? []) add(stem(synonym), SYNONYM_FIT);
   }
@@ -131,63 +131,71 @@ interface Lookup {
 }
 
 function lookUp(
-  word: QueryWord,
+  token: QueryToken,
   terms: ReadonlyMap<string, number>,
   isLast: boolean,
   model: SearchModel,
 ): Clause | undefined {
-  const isKnown = model.pagesWith.has(word.term) || model.pagesWith.has(word.text);
-  const isWritten = model.written.has(word.term) || model.written.has(word.text);
+  const isKnown = model.pagesWith.has(token.term) || model.pagesWith.has(token.text);
+  const isWritten = model.written.has(token.term) || model.written.has(token.text);
   // Only readers' questions spell it so, perhaps with the same typo in a name.
-  const name = isKnown && !isWritten ? nearName(word, terms, model) : undefined;
+  const name = isKnown && !isWritten ? nearName(token, terms, model) : undefined;
   if (name !== undefined) return name;
   // A number or version on the site is matched exactly: `1` is not a prefix of `137`.
   const mayBegin = isKnown
-    ? isLast && !/\d/.test(word.text)
-    : isLast || word.text.length >= MIN_LENGTH_ONE_EDIT;
-  const prefix = mayBegin ? word.term : undefined;
+    ? isLast && !/\d/.test(token.text)
+    : isLast || token.text.length >= MIN_LENGTH_ONE_EDIT;
+  const prefix = mayBegin ? token.term : undefined;
   const isShort = prefix !== undefined && prefix.length < MIN_PREFIX_LENGTH;
   const clause = isShort
-    ? ask(word, { terms: new Map([...beginnings(word, model), ...terms]) }, model)
-    : ask(word, { terms, ...(prefix !== undefined && { prefix }) }, model);
+    ? askIndex(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model)
+    : askIndex(token, { terms, ...(prefix !== undefined && { prefix }) }, model);
   return clause.candidates.size > 0 ? clause : undefined;
 }
 
 /** Words of names with this prefix; those of texts would be too many. */
-function beginnings(word: QueryWord, model: SearchModel): ReadonlyMap<string, number> {
-  const fields: Field[] = word.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
-  return ask(word, { terms: new Map(), prefix: word.term, fields }, model).candidates;
+function findPrefixes(token: QueryToken, model: SearchModel): ReadonlyMap<string, number> {
+  const fields: Field[] = token.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
+  return askIndex(token, { terms: new Map(), prefix: token.term, fields }, model).candidates;
 }
 
 /** What a word means if it is a typo of words in titles or routes. */
 function nearName(
-  word: QueryWord,
+  token: QueryToken,
   terms: ReadonlyMap<string, number>,
   model: SearchModel,
 ): Clause | undefined {
-  if (word.text.length < MIN_NAME_LENGTH || /\d/.test(word.text)) return undefined;
-  const near = ask(word, { terms: new Map(), fuzzy: word.term, fields: ['title', 'route'] }, model);
-  const meant = [...near.candidates.keys(), ...swaps(word.text)]
-    .filter((term) => term !== word.term && (near.candidates.has(term) || model.names.has(term)))
+  if (token.text.length < MIN_NAME_LENGTH || /\d/.test(token.text)) return undefined;
+  const near = askIndex(
+    token,
+    { terms: new Map(), fuzzy: token.term, fields: ['title', 'route'] },
+    model,
+  );
+  const meant = [...near.candidates.keys(), ...swaps(token.text)]
+    .filter((term) => term !== token.term && (near.candidates.has(term) || model.names.has(term)))
     .map((term): [string, number] => [term, FUZZY_FIT]);
   if (meant.length === 0) return undefined;
-  return { ...ask(word, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
+  return { ...askIndex(token, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
 }
 
 /** Terms similar to an unknown word. */
-function guess(word: QueryWord, isLast: boolean, model: SearchModel): Clause {
-  const edits = /\d/.test(word.text) ? 0 : editsAllowed(word.text.length);
-  if (edits === 0) return ask(word, { terms: new Map() }, model);
-  const swapped = [...swaps(word.text)]
+function guessClause(token: QueryToken, isLast: boolean, model: SearchModel): Clause {
+  const edits = /\d/.test(token.text) ? 0 : editsAllowed(token.text.length);
+  if (edits === 0) return askIndex(token, { terms: new Map() }, model);
+  const swapped = [...swaps(token.text)]
     .map(stem)
     .filter((term) => model.pagesWith.has(term))
     .map((term): [string, number] => [term, FUZZY_FIT]);
   const terms = new Map(swapped);
-  const clause = ask(word, { terms, ...(swapped.length === 0 && { fuzzy: word.term }) }, model);
+  const clause = askIndex(
+    token,
+    { terms, ...(swapped.length === 0 && { fuzzy: token.term }) },
+    model,
+  );
   if (clause.candidates.size > 0 || !isLast) return { ...clause, isGuess: true };
   // An incomplete word with a typo: its prefix may still be right.
-  const half = word.term.slice(0, Math.max(MIN_LENGTH_ONE_EDIT - 1, word.term.length - 2));
-  return { ...ask(word, { terms: new Map(), prefix: half }, model), isGuess: true };
+  const half = token.term.slice(0, Math.max(MIN_LENGTH_ONE_EDIT - 1, token.term.length - 2));
+  return { ...askIndex(token, { terms: new Map(), prefix: half }, model), isGuess: true };
 }
 
 /** Variants with two adjacent letters swapped: MiniSearch counts a swap as two edits. */
@@ -201,13 +209,13 @@ function* swaps(text: string): Generator<string> {
 const asked = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_ASKED = 100;
 
-function ask(word: QueryWord, lookup: Lookup, model: SearchModel): Clause {
+function askIndex(token: QueryToken, lookup: Lookup, model: SearchModel): Clause {
   let known = asked.get(model);
   if (known === undefined) asked.set(model, (known = new Map<string, Clause>()));
-  const key = JSON.stringify([word.text, [...lookup.terms], lookup]);
+  const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
   let clause = known.get(key);
   if (clause === undefined) {
-    clause = makeClause(word, lookup, model);
+    clause = makeClause(token, lookup, model);
     if (known.size >= MAX_ASKED) known.clear();
     known.set(key, clause);
   }
@@ -233,7 +241,7 @@ function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, m
 }
 
 /** Builds the clause of a word from what MiniSearch finds for it. */
-function makeClause({ text, term }: QueryWord, lookup: Lookup, model: SearchModel): Clause {
+function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchModel): Clause {
   const { terms, prefix } = lookup;
   const found = searchTerms(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
@@ -296,14 +304,14 @@ export function rarity({ pages, pagesWith }: SearchModel, term: string): number 
 /**
  * The parts of a compound such as `oxide.reload` or `xmx4g`; none for a plain word or a version.
  */
-function innerWords(text: string): string[] {
+function partsOfCompound(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
   if (parts.length < 2) return /^\p{L}{2,}(?=\d)/u.exec(text) ?? [];
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts;
 }
 
 /** Splits an unknown word into two known ones, preferring a longer first part. */
-function splitWord(text: string, { pagesWith }: SearchModel): string[] {
+function splitJoinedTerms(text: string, { pagesWith }: SearchModel): string[] {
   for (let at = text.length - 3; at >= 3; at--) {
     const parts = [text.slice(0, at), text.slice(at)];
     if (parts.every((part) => pagesWith.has(part) || pagesWith.has(stem(part)))) return parts;

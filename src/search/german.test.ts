@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stemGerman } from './german';
 import { setIndexLanguage } from './language';
-import { foldAccents, queryWords, stem } from './tokenizer';
+import { foldAccents, tokenizeQuery, stem } from './tokenizer';
 
 const german = (word: string) => stemGerman(foldAccents(word));
 
@@ -34,13 +34,13 @@ describe('the language of the index', () => {
   it('defaults to English, follows the index, and can be changed back', () => {
     expect(stem('backups')).toBe('backup');
     setIndexLanguage({ language: 'de' });
-    expect(queryWords('Wie lade ich eine Datei hoch?').map(({ text }) => text)).toEqual([
+    expect(tokenizeQuery('Wie lade ich eine Datei hoch?').map(({ text }) => text)).toEqual([
       'lade',
       'datei',
       'hoch',
     ]);
     setIndexLanguage({});
-    expect(queryWords('how do I upload a file').map(({ text }) => text)).toEqual([
+    expect(tokenizeQuery('how do I upload a file').map(({ text }) => text)).toEqual([
       'upload',
       'file',
     ]);

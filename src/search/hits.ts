@@ -79,7 +79,7 @@ export function hitOf(page: IndexPage, place: Place, { origin, view }: HitOption
 
 /** A text as displayed, in full and as a snippet. */
 function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: View) {
-  const wordCount = snippetWords(cuts, name);
+  const wordCount = snippetLength(cuts, name);
   return {
     whole: highlight(text, terms, tags),
     cut: snippet(text, { terms, tags, wordCount, ellipsis }),
@@ -128,7 +128,7 @@ function typeInPage(
   return heading?.level === 3 ? 'lvl3' : 'lvl2';
 }
 
-function snippetWords(cuts: readonly string[], attribute: string): number {
+function snippetLength(cuts: readonly string[], attribute: string): number {
   const entry = cuts.find((name) => name.split(':')[0] === attribute);
   const count = Number(entry?.split(':')[1]);
   return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;

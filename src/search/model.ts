@@ -40,7 +40,7 @@ export interface Phrase {
   readonly section: number;
   readonly kind: Kind;
   /** Number of its words other than stop words; at least 1. */
-  readonly words: number;
+  readonly tokenCount: number;
 }
 
 export interface SearchModel {
@@ -107,7 +107,7 @@ class Gathered {
   /** Adds a short string, whose words also count in its field. */
   phrase({ page, kind, text, section = 0, groups = termGroups(text) }: PhraseText): void {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
-    const phrase = this.phrases.push({ page, section, kind, words: Math.max(1, meant) }) - 1;
+    const phrase = this.phrases.push({ page, section, kind, tokenCount: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
       for (const term of terms) {
         this.count(term, FIELD_OF[kind], page);

@@ -24,7 +24,7 @@ export function createPageTexts(file: TextFile): PageTexts {
       if (text === undefined && passages !== undefined) {
         const places = new Map<string, number[]>();
         for (const [number, passage] of passages.entries()) {
-          for (const term of new Set(tokenize(passage.text).map((word) => word.term))) {
+          for (const term of new Set(tokenize(passage.text).map((token) => token.term))) {
             const list = places.get(term);
             if (list === undefined) places.set(term, [number]);
             else list.push(number);

@@ -14,7 +14,7 @@ import {
   type TextFile,
 } from './index-format';
 import { createModel } from './model';
-import { queryWords, STOP_WORDS, tokenize } from './tokenizer';
+import { tokenizeQuery, STOP_WORDS, tokenize } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** Up to this many pages, the index is not split. */
@@ -72,7 +72,7 @@ export function partsChooser(file: PartsFile): (query: string) => number[] {
   const terms = [...byTerm.keys()];
   const rarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
   return (query) => {
-    const asked = queryWords(query);
+    const asked = tokenizeQuery(query);
     const sums = new Map<number, number>();
     for (const [place, { text, term }] of asked.entries()) {
       const mayBegin = place === asked.length - 1 && text.length >= MIN_PREFIX_LENGTH;

@@ -8,7 +8,7 @@
  */
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
-import { queryWords } from './tokenizer';
+import { tokenizeQuery } from './tokenizer';
 import { clausesOf, MIN_TYPED_WEIGHT, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
@@ -88,7 +88,7 @@ interface PhraseMatch {
   clause: number;
   best: number;
   /** Which of its words are in the query, as a bit mask, and how many. */
-  words: number;
+  matchedMask: number;
   count: number;
   /**
    * The run of query words in the same order: its length, the position of its last word here and in
@@ -104,7 +104,7 @@ const UNTOUCHED: PhraseMatch = {
   sum: 0,
   clause: 0,
   best: 0,
-  words: 0,
+  matchedMask: 0,
   count: 0,
   run: 0,
   runEnd: -1,
@@ -161,7 +161,7 @@ export function featuresOf(
   query: string,
   open?: number,
 ): Omit<AskedQuery, 'total' | 'votes'> & { readonly candidates: readonly Candidate[] } {
-  const clauses = clausesOf(queryWords(query), model);
+  const clauses = clausesOf(tokenizeQuery(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, clauses, total);
   const votes = votesOfQuestions(phrases);
@@ -302,8 +302,8 @@ function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMa
     if (entry.run > entry.longest) entry.longest = entry.run;
   }
   const word = 1 << at;
-  if (weight > MIN_USED_WEIGHT && (entry.words & word) === 0) {
-    entry.words |= word;
+  if (weight > MIN_USED_WEIGHT && (entry.matchedMask & word) === 0) {
+    entry.matchedMask |= word;
     entry.count++;
   }
 }
@@ -320,8 +320,8 @@ function matchPhrases(
     if (phrase === undefined) continue;
     const quoted = phrase.kind === 'message' && longest >= MIN_QUOTED_WORDS ? longest : 0;
     const match = Math.max(
-      (sum / total) * Math.sqrt(Math.min(1, count / phrase.words)),
-      Math.sqrt(Math.min(1, quoted / phrase.words)),
+      (sum / total) * Math.sqrt(Math.min(1, count / phrase.tokenCount)),
+      Math.sqrt(Math.min(1, quoted / phrase.tokenCount)),
     );
     let fit = fits.get(phrase.page);
     if (fit === undefined) {

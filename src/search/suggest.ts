@@ -1,6 +1,6 @@
 /** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
 import type { SearchModel } from './model';
-import { foldAccents, queryWords, termsOf } from './tokenizer';
+import { foldAccents, tokenizeQuery, termsOf } from './tokenizer';
 import type { Clause } from './clauses';
 
 const MAX_SUGGESTIONS = 3;
@@ -66,7 +66,7 @@ export function suggestions(
     if (text !== typed) return [text];
     // A typo that occurs only in a reader's question is not a word of the site.
   }
-  return queryWords(query)
+  return tokenizeQuery(query)
     .flatMap(({ text }) => likely(known, text))
     .slice(0, MAX_SUGGESTIONS);
 }

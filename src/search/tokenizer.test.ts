@@ -1,10 +1,10 @@
 // cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAccents, queryWords, stem, STOP_WORDS, termsOf, tokenize } from './tokenizer';
+import { foldAccents, tokenizeQuery, stem, STOP_WORDS, termsOf, tokenize } from './tokenizer';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
-const typed = (query: string) => queryWords(query).map(({ text }) => text);
+const typed = (query: string) => tokenizeQuery(query).map(({ text }) => text);
 
 describe('stem', () => {
   it.each([
@@ -104,7 +104,7 @@ describe('tokenize', () => {
   });
 });
 
-describe('queryWords', () => {
+describe('tokenizeQuery', () => {
   it('drops stop words if another word is left', () => {
     expect(typed('how do i make a backup')).toEqual(['make', 'backup']);
     expect(typed('how do i')).toEqual(['how', 'do', 'i']);
@@ -129,18 +129,18 @@ describe('queryWords', () => {
   });
 
   it('reads at most 24 words', () => {
-    expect(queryWords('word '.repeat(100))).toHaveLength(24);
+    expect(tokenizeQuery('word '.repeat(100))).toHaveLength(24);
   });
 
   it('drops characters that fold to a space', () => {
-    expect(queryWords('backup \u{fe70}')).toEqual([{ text: 'backup', term: 'backup' }]);
+    expect(tokenizeQuery('backup \u{fe70}')).toEqual([{ text: 'backup', term: 'backup' }]);
     expect(tokenize('\u{fe70}')).toEqual([]);
   });
 
   it('never throws, and returns folded words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (query) => {
-        for (const { text, term } of queryWords(query)) {
+        for (const { text, term } of tokenizeQuery(query)) {
           expect(text).not.toMatch(/[\p{Cc}\p{Cs}\s]/u);
           expect(term).toBe(stem(text));
         }

@@ -4,7 +4,7 @@ import { GERMAN_STOP_WORDS, stemGerman } from './german';
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
 
 /** A token with its offsets in the text, for highlighting. */
-export interface Word {
+export interface Token {
   /** Stemmed, lower case, without accents. */
   readonly term: string;
   readonly start: number;
@@ -15,9 +15,9 @@ export interface Word {
  * Commands (`//wand`, `/home`), names that end in plus signs (`rust+`), and words with inner dots,
  * dashes, underscores or apostrophes (`server.properties`, `allow-flight`, `can't`).
  */
-const WORD =
+const TOKEN =
   /(?<![\p{L}\p{N}/])\/{1,2}[a-z][\w-]*|[\p{L}\p{N}\p{M}]+(?:[._'’-][\p{L}\p{N}\p{M}]+)*\+*/giu;
-const MAX_WORD = 40;
+const MAX_TOKEN_LENGTH = 40;
 
 /** Lower case, without accents. The length may change: use `tokenize` if offsets matter. */
 export function foldAccents(text: string): string {
@@ -70,11 +70,11 @@ export function setTokenizerLanguage(language = 'en'): void {
 }
 
 /** Cache of recently tokenized texts: the same passages are needed on every keystroke. */
-const recent = new Map<string, Word[]>();
+const recent = new Map<string, Token[]>();
 const MAX_RECENT = 4000;
 
 /** `tokenize` with a cache. The result must not be modified. */
-export function tokenizeCached(text: string): readonly Word[] {
+export function tokenizeCached(text: string): readonly Token[] {
   const known = recent.get(text);
   if (known !== undefined) return known;
   if (recent.size >= MAX_RECENT) recent.clear();
@@ -84,10 +84,10 @@ export function tokenizeCached(text: string): readonly Word[] {
 }
 
 /** Every term of a text with its offsets; a compound also yields its parts at the same offsets. */
-export function tokenize(text: string): Word[] {
-  const found: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    if (match[0].length > MAX_WORD * 2) continue;
+export function tokenize(text: string): Token[] {
+  const found: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    if (match[0].length > MAX_TOKEN_LENGTH * 2) continue;
     const start = match.index;
     const end = start + match[0].length;
     for (const term of termsOf(match[0])) found.push({ term, start, end });
@@ -96,13 +96,13 @@ export function tokenize(text: string): Word[] {
 }
 
 /** A folded word without 's; characters that fold to a space and a combining mark are dropped. */
-function foldWord(written: string): string {
-  return foldAccents(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_WORD);
+function foldToken(written: string): string {
+  return foldAccents(written).replace(/\s+/g, '').replace(/'s$/, '').slice(0, MAX_TOKEN_LENGTH);
 }
 
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
 export function termsOf(written: string): string[] {
-  const whole = foldWord(written);
+  const whole = foldToken(written);
   if (whole === '') return [];
   const terms = new Set([stem(whole)]);
   const camel = /[a-z][A-Z]/.test(written) ? written.split(/(?<=[a-z])(?=[A-Z])/) : [];
@@ -127,10 +127,10 @@ const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
 export let STOP_WORDS = ENGLISH_STOP_WORDS;
 
 /** Maximum words per query; the rest are ignored. */
-const MAX_WORDS = 24;
+const MAX_QUERY_TOKENS = 24;
 
 /** A query word before it is looked up. */
-export interface QueryWord {
+export interface QueryToken {
   /** Folded, as typed. */
   readonly text: string;
   /** Stemmed. */
@@ -138,14 +138,14 @@ export interface QueryWord {
 }
 
 /** Tokenizes a query: folded words without stop words; never throws. */
-export function queryWords(query: string): QueryWord[] {
+export function tokenizeQuery(query: string): QueryToken[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
-  const all = [...text.matchAll(WORD)]
-    .map(([written]) => foldWord(written))
+  const all = [...text.matchAll(TOKEN)]
+    .map(([written]) => foldToken(written))
     .filter((folded) => folded !== '')
     .map((folded) => ({ text: folded, term: stem(folded) }));
   // The last word of a text that the field cut may be incomplete.
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
-  const meant = all.filter((word) => !STOP_WORDS.has(word.text));
-  return (meant.length > 0 ? meant : all).slice(0, MAX_WORDS);
+  const contentTokens = all.filter((word) => !STOP_WORDS.has(word.text));
+  return (contentTokens.length > 0 ? contentTokens : all).slice(0, MAX_QUERY_TOKENS);
 }

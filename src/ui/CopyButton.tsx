@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { COPIED, COPY, COPY_YOURSELF } from './words';
+import { COPIED, COPY, COPY_YOURSELF } from './texts';
 
 const SHOWN_MS = 2000;
 

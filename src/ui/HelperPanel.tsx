@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { HELPER_TITLES, LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './words';
+import { HELPER_TITLES, LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './texts';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { dateTimeIn } from '../lib/time-zone';
-import { LOCALE, YOUR_TIME } from './words';
+import { LOCALE, YOUR_TIME } from './texts';
 
 /** Times in UTC and, next to them, in a zone's local time. */
 export function TimesTable({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { Tone } from './tone';
-import { TONES } from './words';
+import { TONES } from './texts';
 
 const MARKS: Readonly<Record<Tone, string>> = { good: '✓', note: 'i', caution: '!', danger: '×' };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { offsetMinutes, offsetName } from '../lib/time-zone';
 import { Select } from './Field';
 import type { Clock } from './useClock';
-import { YOUR_ZONE, zoneNow } from './words';
+import { YOUR_ZONE, zoneNow } from './texts';
 
 /** A select for the reader's time zone, with its current UTC offset. */
 export function ZoneField({

@@ -25,7 +25,7 @@ export function dialogRequest(
   query: string,
   { narrow = false, insights = false, indexName = 'docs' } = {},
 ) {
-  const words = narrow ? 5 : 10;
+  const snippetLength = narrow ? 5 : 10;
   return {
     query,
     indexName,
@@ -37,8 +37,8 @@ export function dialogRequest(
       'url',
     ],
     attributesToSnippet: [
-      ...LEVELS.map((level) => `hierarchy.lvl${level}:${words}`),
-      `content:${words}`,
+      ...LEVELS.map((level) => `hierarchy.lvl${level}:${snippetLength}`),
+      `content:${snippetLength}`,
     ],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',

@@ -61,7 +61,7 @@ describe('the cache of compiled guides', () => {
 
 describe('hashOfProject', () => {
   it.each([
-    'src/components/guide/words.ts',
+    'src/components/guide/texts.ts',
     'facts/glossary.yml',
     'provider.config.ts',
     'static/img/figures/a.light.webp',

@@ -5,7 +5,7 @@
  * Out: `- [Upload files](/sftp): With SFTP`
  */
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import { helperLine } from './helpers';
 import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
 import { modpacksByName } from '../../../src/facts/modpacks.data';
@@ -25,7 +25,7 @@ export interface JsxElement {
 /** The text of a component itself, without its children; empty if it has none. */
 export function componentNodes(
   { name, attributes = [] }: JsxElement,
-  language: Words = english,
+  language: Texts = english,
 ): (List | Paragraph | Table)[] {
   const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
   const text = (attribute: string) => {

@@ -1,10 +1,10 @@
 /** Writes the line that replaces a helper in a Markdown copy. */
 import type { Paragraph } from 'mdast';
 import { helpers } from '../../../src/helpers/all';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 
 /** The line that replaces a helper; undefined if the name is unknown. */
-export function helperLine(name: string, { copies }: Words = english): Paragraph | undefined {
+export function helperLine(name: string, { copies }: Texts = english): Paragraph | undefined {
   const helper = copies.helpers?.[name] ?? helpers[name];
   if (helper === undefined) return undefined;
   return {

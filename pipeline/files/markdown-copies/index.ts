@@ -20,7 +20,7 @@ import { rawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
 import { parseFenceMeta } from '../../remark/code-place';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import { markdownAddress } from '../../../src/lib/markdown-address';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
@@ -48,13 +48,13 @@ export interface CopyOptions {
   /** Routes of absent guides. */
   readonly absent: ReadonlySet<string>;
   /** Words of the language; English by default. */
-  readonly words?: Words;
+  readonly texts?: Texts;
 }
 
 /** Converts one guide; throws if a fact is unknown, as the build does. */
 export function toMarkdown(
   source: string,
-  { tables, site, features, absent, words = english }: CopyOptions,
+  { tables, site, features, absent, texts: texts = english }: CopyOptions,
 ): MarkdownGuide {
   const siteUrl = site.url;
   const matter = resolveFactsInValues(rawFrontMatter(source), tables);
@@ -69,10 +69,10 @@ export function toMarkdown(
   };
   const body: Root = {
     type: 'root',
-    children: tree.children.flatMap((node) => toPlainNodes(node, siteUrl, words)) as RootContent[],
+    children: tree.children.flatMap((node) => toPlainNodes(node, siteUrl, texts)) as RootContent[],
   };
   const route = value('slug');
-  const header = `# ${value('title')}\n\n${value('description')}\n\n${words.copies.source}: ${siteUrl}${route}\n\n`;
+  const header = `# ${value('title')}\n\n${value('description')}\n\n${texts.copies.source}: ${siteUrl}${route}\n\n`;
   return {
     route,
     title: value('title'),
@@ -82,10 +82,10 @@ export function toMarkdown(
 }
 
 /** Rewrites what plain Markdown lacks; imports and tools are removed. */
-function toPlainNodes(node: Node, siteUrl: string, words: Words): Node[] {
+function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
   const children = () =>
     'children' in node
-      ? (node as Parent).children.flatMap((child) => toPlainNodes(child, siteUrl, words))
+      ? (node as Parent).children.flatMap((child) => toPlainNodes(child, siteUrl, texts))
       : [];
   switch (node.type) {
     case 'yaml':
@@ -94,12 +94,12 @@ function toPlainNodes(node: Node, siteUrl: string, words: Words): Node[] {
     case 'mdxTextExpression':
       return [];
     case 'term':
-      return termWords(node as Parent, children, words.copies.terms);
+      return termWords(node as Parent, children, texts.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [
-        ...componentNodes(node as JsxElement, words).flatMap((said) =>
-          toPlainNodes(said, siteUrl, words),
+        ...componentNodes(node as JsxElement, texts).flatMap((said) =>
+          toPlainNodes(said, siteUrl, texts),
         ),
         ...children(),
       ];
@@ -108,7 +108,7 @@ function toPlainNodes(node: Node, siteUrl: string, words: Words): Node[] {
       return [
         {
           type: 'blockquote',
-          children: [boldLine(words.copies.callOuts[name] ?? name), ...children()],
+          children: [boldLine(texts.copies.callOuts[name] ?? name), ...children()],
         } as Node,
       ];
     }
@@ -123,7 +123,7 @@ function toPlainNodes(node: Node, siteUrl: string, words: Words): Node[] {
         ? children()
         : [{ ...node, children: children() } as Node];
     case 'code':
-      return codeWithPlace(node as Code, words);
+      return codeWithPlace(node as Code, texts);
     case 'image': {
       const image = node as Image;
       const name = figureName(image);
@@ -157,7 +157,7 @@ function termWords(node: Parent, children: () => Node[], title: string): Node[] 
   ];
 }
 
-function codeWithPlace(node: Code, { code: labels }: Words): Node[] {
+function codeWithPlace(node: Code, { code: labels }: Texts): Node[] {
   const { place, title, output } = parseFenceMeta(node.meta);
   const label = output
     ? `${labels.output}:`
@@ -186,10 +186,10 @@ const OPTIONAL_HEADING = 'Optional';
 export function llmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
-  { site, words = english }: { readonly site: SiteInfo; readonly words?: Words | undefined },
+  { site, texts: texts = english }: { readonly site: SiteInfo; readonly texts?: Texts | undefined },
 ): string {
   const { title, tagline, url } = site;
-  const { copies } = words;
+  const { copies } = texts;
   const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
   const sections = new Map<string, string[]>([[copies.start, []]]);
   const optional: string[] = [];
@@ -227,8 +227,8 @@ export async function writeMarkdownCopies(
   },
   options: CopyOptions,
 ): Promise<void> {
-  const isEnglish = options.words === undefined;
-  const { words: _ofLanguage, ...inEnglish } = options;
+  const isEnglish = options.texts === undefined;
+  const { texts: _ofLanguage, ...inEnglish } = options;
   const [copy, copyInEnglish] = [createCopier(options), createCopier(inEnglish)];
   const copies = await Promise.all(
     sources.map(async ({ source, isTranslated }) => {

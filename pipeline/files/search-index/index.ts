@@ -18,7 +18,7 @@ import {
 import { setIndexLanguage } from '../../../src/search/language';
 import { listParts, MAX_WHOLE, PART_PAGES } from '../../../src/search/parts';
 import { subjectOf } from '../../../src/search/subjects';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import type { ReadPage } from './read-page';
 import { readReaderQuestions } from './reader-questions';
 import { readSynonyms } from './synonyms';
@@ -133,17 +133,17 @@ export function writeSearchIndex(
   {
     provider,
     language = { code: ENGLISH },
-    words = english,
+    texts: texts = english,
   }: {
     readonly provider: Provider;
     readonly language?: SearchedLanguage;
-    readonly words?: Words;
+    readonly texts?: Texts;
   },
 ): void {
   if (isHosted(provider)) return;
   const { features } = provider;
   const isEnglish = language.code === ENGLISH;
-  const { trouble, before, check, related } = words.headings;
+  const { trouble, before, check, related } = texts.headings;
   const headings = [trouble, before, check, related];
   const questions = isEnglish ? readReaderQuestions() : new Map<string, string[]>();
   const encode = (some: readonly ReadPage[]) =>

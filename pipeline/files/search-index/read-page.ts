@@ -6,7 +6,7 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import type { IndexPage, IndexSection, Passage } from '../../../src/search/index-format';
 
 export interface ReadPage {
@@ -30,7 +30,7 @@ const DEFAULT_NOTE_TITLE = /^\s*(?:note|tip|info|warning|danger|caution)\s*$/i;
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'pre', 'table', 'div']);
 
 /** Reads a page; undefined if it is not a guide or is excluded from search. */
-export function readPage($: CheerioAPI, url: string, words: Words = english): ReadPage | undefined {
+export function readPage($: CheerioAPI, url: string, texts: Texts = english): ReadPage | undefined {
   const article = $('.theme-doc-markdown').get(0);
   const title = $('.theme-doc-markdown h1').first().text().trim();
   if (article === undefined || title === '') return undefined;
@@ -47,7 +47,7 @@ export function readPage($: CheerioAPI, url: string, words: Words = english): Re
   return {
     page: {
       url,
-      lvl0: categoryOf($, words.documentation),
+      lvl0: categoryOf($, texts.documentation),
       title,
       description: meta($, 'description'),
       keywords,

@@ -161,8 +161,16 @@ export async function drawSocialCards(
   for (const page of pages) {
     const { title, description } = page.matter;
     const { glyph } = productOf(page.id);
-    const words = JSON.stringify([title, description, page.trail, glyph, name, site.title, colors]);
-    const card = await cached({ kind: 'cards', input: [words, ...drawn] }, () =>
+    const fingerprintInput = JSON.stringify([
+      title,
+      description,
+      page.trail,
+      glyph,
+      name,
+      site.title,
+      colors,
+    ]);
+    const card = await cached({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
       drawSmallPng(cardSvg(page, provider, colors)),
     );
     const file = path.join(outDir, cardAddress(page.route));

@@ -7,7 +7,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { GuideEntry } from '../../front-matter/entries';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 
 /** The steps below one heading; the anchor is empty above the first heading. */
 export interface StepSection {
@@ -31,17 +31,17 @@ const NOT_STEP_TEXT =
 /** Breadcrumbs and steps of one page. */
 export function readGuidePage(
   $: CheerioAPI,
-  words: Words = english,
+  texts: Texts = english,
 ): Pick<GuidePage, 'trail' | 'sections'> {
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
     .map((item) => normalizeText($(item).text()))
     .filter((label) => label !== '')
     .slice(0, -1);
-  return { trail, sections: readSections($, words) };
+  return { trail, sections: readSections($, texts) };
 }
 
-function readSections($: CheerioAPI, { headings }: Words): StepSection[] {
+function readSections($: CheerioAPI, { headings }: Texts): StepSection[] {
   // Numbered lists below these headings are not steps towards the outcome.
   const headingsWithoutSteps = new Set([headings.before, headings.trouble, headings.related]);
   const found: { heading: string; anchor: string; steps: string[] }[] = [];

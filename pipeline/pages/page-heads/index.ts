@@ -10,7 +10,7 @@ import { ENGLISH, type Language } from '../../../config/languages';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
 import { markdownAddress } from '../../../src/lib/markdown-address';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../built-guides';
 import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';
 import { jsonLdScript, structuredData } from './structured-data';
@@ -21,7 +21,7 @@ interface HeadOptions {
   /** The guide whose card other pages use; undefined in a build without one. */
   readonly home: GuidePage | undefined;
   readonly language?: Pick<Language, 'code' | 'base'>;
-  readonly words?: Words;
+  readonly texts?: Texts;
 }
 
 /**
@@ -30,7 +30,7 @@ interface HeadOptions {
  */
 export function headTags(
   page: GuidePage | undefined,
-  { provider, home, language = { code: ENGLISH, base: '/' }, words = english }: HeadOptions,
+  { provider, home, language = { code: ENGLISH, base: '/' }, texts: texts = english }: HeadOptions,
 ): string {
   const { site, name } = provider;
   const cardGuide = page ?? home;
@@ -51,7 +51,7 @@ export function headTags(
   return [
     ...tags,
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
-    jsonLdScript(structuredData(page, { provider, language: language.code, words })),
+    jsonLdScript(structuredData(page, { provider, language: language.code, texts })),
   ].join('');
 }
 

@@ -5,7 +5,7 @@
  */
 import { ENGLISH } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../built-guides';
 import { cardAddress } from '../../files/social-cards';
 
@@ -20,13 +20,13 @@ export function structuredData(
   {
     provider,
     language = ENGLISH,
-    words = english,
-  }: { readonly provider: Provider; readonly language?: string; readonly words?: Words },
+    texts: texts = english,
+  }: { readonly provider: Provider; readonly language?: string; readonly texts?: Texts },
 ): Thing[] {
   if (page.route === '/') return [webSite(provider, language)];
   const { url } = provider.site;
   const steps = howTo(page, url);
-  return [breadcrumbs(page, url, words.home), ...(steps === undefined ? [] : [steps])];
+  return [breadcrumbs(page, url, texts.home), ...(steps === undefined ? [] : [steps])];
 }
 
 /** The site, its publisher and its search. */

@@ -9,14 +9,14 @@
 import { ENGLISH, type Language } from '../../../config/languages';
 import type { BuiltPage } from '../../lib/built-page';
 import { UNTRANSLATED } from '../../remark/untranslated';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 
 /** Language settings of the page pass. */
 export interface PagesOfLanguage {
   readonly language: Pick<Language, 'code' | 'base'>;
   /** Languages whose folders are below this one's. */
   readonly others: readonly Pick<Language, 'code' | 'base'>[];
-  readonly words: Words;
+  readonly texts: Texts;
   /** Routes of untranslated guides, by language. */
   readonly untranslated: Readonly<Record<string, ReadonlySet<string>>>;
   /** URL of the English site, without a trailing slash. */
@@ -27,7 +27,7 @@ export interface PagesOfLanguage {
 export const ENGLISH_ONLY: PagesOfLanguage = {
   language: { code: ENGLISH, base: '/' },
   others: [],
-  words: english,
+  texts: english,
   untranslated: {},
   englishUrl: '',
 };

@@ -16,9 +16,9 @@ import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { words as english } from '../../words';
+import { texts as english } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
-import type { WordsOptions } from '../untranslated';
+import type { TextsOptions } from '../untranslated';
 
 /** Labels by the author's keyword: `place="console"`. */
 export const PLACES = english.code.places;
@@ -49,23 +49,23 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-export function remarkCodePlace({ wordsFor = () => english }: WordsOptions = {}) {
+export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
-    const { code: words } = wordsFor(file.path);
+    const { code: labels } = textsFor(file.path);
     visit(tree, 'code', (node: Code, index, parent) => {
       if (parent === undefined || index === undefined) return;
       const meta = parseFenceMeta(node.meta);
       if (meta.place === undefined && !meta.output) return;
-      const label = meta.output ? words.output : words.places[meta.place ?? ''];
+      const label = meta.output ? labels.output : labels.places[meta.place ?? ''];
       if (label === undefined) {
         file.fail(
-          `unknown place "${meta.place}" of a code block: use one of ${Object.keys(words.places).join(', ')}`,
+          `unknown place "${meta.place}" of a code block: use one of ${Object.keys(labels.places).join(', ')}`,
           node,
         );
       }
       const kind = meta.output ? 'output' : 'input';
       const children: Node[] = [paragraph(label, 'code-place__label'), node];
-      if (meta.noOutput) children.push(paragraph(words.noOutput, 'code-place__none'));
+      if (meta.noOutput) children.push(paragraph(labels.noOutput, 'code-place__none'));
       const className = ['code-place', `code-place--${kind}`];
       (parent as Parent).children.splice(index, 1, htmlElement('div', { className }, children));
       return [SKIP, index + 1];

@@ -23,14 +23,14 @@ import {
   type FactTables,
 } from '../../../src/facts/resolve';
 import type { JsxElement } from '../../guides/tree';
-import { words as english } from '../../words';
-import type { WordsOptions } from '../untranslated';
+import { texts as english } from '../../texts';
+import type { TextsOptions } from '../untranslated';
 import { capitalize, glossaryNotes, termButton, type UsedTerm } from './terms';
 
 /** The fix for brackets in code that are not a quote. */
 const ESCAPE_HINT = '. Meant literally? Write \\[[ in front';
 
-export interface FactsOptions extends WordsOptions {
+export interface FactsOptions extends TextsOptions {
   readonly tables: FactTables;
   /** Whether a page has this route; glossary notes link only to existing routes. */
   readonly isRoute?: (route: string) => boolean;
@@ -82,7 +82,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
 export function remarkFacts({
   tables,
   isRoute = () => false,
-  wordsFor = () => english,
+  textsFor: textsFor = () => english,
 }: FactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();
@@ -105,7 +105,7 @@ export function remarkFacts({
       glossaryNotes(
         [...used.values()],
         (route) => route !== slug && isRoute(route),
-        wordsFor(file.path).moreAboutTerm,
+        textsFor(file.path).moreAboutTerm,
       ),
     );
   };

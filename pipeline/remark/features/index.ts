@@ -135,8 +135,8 @@ function trimEnd({ children }: Heading): void {
 
 function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {
   const [first] = item.children;
-  const words = first?.type === 'paragraph' ? (first as Parent).children : [];
-  const [link] = removeReferences(words, options);
+  const inlineNodes = first?.type === 'paragraph' ? (first as Parent).children : [];
+  const [link] = removeReferences(inlineNodes, options);
   return link !== undefined && isAbsent(link, options);
 }
 
@@ -164,14 +164,15 @@ export function removeReferences(nodes: readonly Node[], options: FeaturesOption
       left.splice(at - 1, 2);
     } else if (textAt(at + 1) === ', ' && left[at + 2]?.type === 'link') {
       const next = left[at + 2] as Link;
-      if (/^\p{Lu}/u.test(wordsOf(link as Link))) capitalize(next);
+      if (/^\p{Lu}/u.test(firstText(link as Link))) capitalize(next);
       left.splice(at, 2);
     }
   }
   return left;
 }
 
-const wordsOf = ({ children: [first] }: Link): string => (first === undefined ? '' : textOf(first));
+const firstText = ({ children: [first] }: Link): string =>
+  first === undefined ? '' : textOf(first);
 
 /** Capitalizes the new beginning of a line if the removed link was capitalized. */
 function capitalize({ children: [first] }: Link): void {

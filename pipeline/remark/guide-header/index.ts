@@ -12,9 +12,9 @@ import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
-import type { WordsOptions } from '../untranslated';
+import type { TextsOptions } from '../untranslated';
 
 /** The subject of quoted product facts, by product id. */
 const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -22,7 +22,7 @@ const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /** The text about the last check, which names the kinds of facts that the guide quotes. */
-export function describeChecked(source: string, { header, locale }: Words = english): string {
+export function describeChecked(source: string, { header, locale }: Texts = english): string {
   const names = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
@@ -33,20 +33,20 @@ export function describeChecked(source: string, { header, locale }: Words = engl
 }
 
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
-export function remarkGuideHeader({ wordsFor = () => english }: WordsOptions = {}) {
+export function remarkGuideHeader({ textsFor: textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
     if (matter === undefined || matter.kind === 'page') return;
-    const words = wordsFor(file.path);
-    const { header } = words;
+    const texts = textsFor(file.path);
+    const { header } = texts;
     const minutes = header.minutes(matter.minutes);
     const status = matter.status === 'current' ? [] : [header.statuses[matter.status]];
-    const day = formatDay(matter.checked, words.locale);
+    const day = formatDay(matter.checked, texts.locale);
     const rows: [string, string][] = [
       [header.takes, header.about(minutes)],
       [header.who, matter.who],
       [header.status, header.statuses[matter.status]],
-      [header.checkedOn, `${day} (${describeChecked(String(file.value), words)})`],
+      [header.checkedOn, `${day} (${describeChecked(String(file.value), texts)})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [

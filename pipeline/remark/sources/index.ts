@@ -9,9 +9,9 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { words as english, type Words } from '../../words';
+import { texts as english, type Texts } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
-import type { WordsOptions } from '../untranslated';
+import type { TextsOptions } from '../untranslated';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import { latestReading, readEvidence, type Evidence, type Source } from '../../evidence';
 
@@ -20,9 +20,9 @@ import { latestReading, readEvidence, type Evidence, type Source } from '../../e
  * @param originalOf the file whose evidence applies to a guide; for a translation, the original
  */
 export function remarkSources({
-  wordsFor = () => english,
+  textsFor: textsFor = () => english,
   originalOf = (file) => file,
-}: WordsOptions & { readonly originalOf?: (file: string) => string } = {}) {
+}: TextsOptions & { readonly originalOf?: (file: string) => string } = {}) {
   return (tree: Root, file: VFile): void => {
     let evidence: Evidence | undefined;
     try {
@@ -33,25 +33,25 @@ export function remarkSources({
     const day = evidence === undefined ? undefined : latestReading(evidence);
     if (evidence === undefined || day === undefined) return;
     const sources = Object.values(evidence.sources);
-    const words = wordsFor(file.path);
-    const count = words.sources.count(sources.length);
+    const texts = textsFor(file.path);
+    const count = texts.sources.count(sources.length);
     tree.children.push(
       htmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
         htmlElement('summary', {}, [
-          textNode(words.sources.checkedAgainst(count)),
-          htmlElement('time', { dateTime: day }, [textNode(formatDay(day, words.locale))]),
+          textNode(texts.sources.checkedAgainst(count)),
+          htmlElement('time', { dateTime: day }, [textNode(formatDay(day, texts.locale))]),
         ]),
         htmlElement(
           'ul',
           {},
-          sources.map((source) => htmlElement('li', {}, sourceLine(source, words))),
+          sources.map((source) => htmlElement('li', {}, sourceLine(source, texts))),
         ),
       ]) as Root['children'][number],
     );
   };
 }
 
-function sourceLine(source: Source, { sources, locale }: Words): Node[] {
+function sourceLine(source: Source, { sources, locale }: Texts): Node[] {
   const read = textNode(sources.read(formatDay(source.read, locale)));
   if ('program' in source) return [textNode(sources.files(source.program)), read];
   return 'repo' in source
@@ -73,8 +73,8 @@ export function formatDay(iso: string, locale = english.locale): string {
   });
 }
 
-function link(url: string, words: string): Node {
-  const [first = '', ...rest] = splitAtLineBreaks(words);
+function link(url: string, label: string): Node {
+  const [first = '', ...rest] = splitAtLineBreaks(label);
   const children = [
     textNode(first),
     ...rest.flatMap((part) => [htmlElement('wbr', {}, []), textNode(part)]),

@@ -14,37 +14,37 @@ import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textOf } from '../../guides/tree';
-import { words as english } from '../../words';
+import { texts as english } from '../../texts';
 import { htmlElement } from '../html-nodes';
-import type { WordsOptions } from '../untranslated';
+import type { TextsOptions } from '../untranslated';
 
 /** The heading that opens the trouble section of every guide. */
 export const TROUBLE_HEADING = english.headings.trouble;
 
 /** The fragment of a row, made from the message in its first cell. It is added to `taken`. */
 export function rowId(message: string, taken: Set<string>): string {
-  const words = message
+  const slugWords = message
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const base = `trouble-${words === '' ? 'row' : words}`;
+  const base = `trouble-${slugWords === '' ? 'row' : slugWords}`;
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);
   return id;
 }
 
-export function remarkTroubleTable({ wordsFor = () => english }: WordsOptions = {}) {
+export function remarkTroubleTable({ textsFor: textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
-    const words = wordsFor(file.path);
+    const texts = textsFor(file.path);
     const taken = new Set<string>();
     let inSection = false;
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (node.type === 'heading') {
         const heading = node as Heading;
-        if (heading.depth <= 2) inSection = textOf(heading).trim() === words.headings.trouble;
+        if (heading.depth <= 2) inSection = textOf(heading).trim() === texts.headings.trouble;
         return;
       }
       if (node.type !== 'table' || !inSection || parent === undefined || index === undefined)
@@ -61,7 +61,7 @@ export function remarkTroubleTable({ wordsFor = () => english }: WordsOptions = 
         const message = textOf(cell);
         const id = rowId(message, taken);
         row.data = { hProperties: { id, role: 'row' } };
-        cell.children.push(linkToRow(id, words.linkToRow(message)));
+        cell.children.push(linkToRow(id, texts.linkToRow(message)));
       }
       parent.children.splice(index, 1, htmlElement('div', { className: ['trouble'] }, [table]));
       return [SKIP, index + 1];

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import type { Words } from '../../words';
+import type { Texts } from '../../texts';
 import { remarkUntranslated, UNTRANSLATED } from '.';
 
-const words = { untranslated: 'Noch nicht auf Deutsch.', readEnglish: 'Auf Englisch' } as Words;
+const texts = { untranslated: 'Noch nicht auf Deutsch.', readEnglish: 'Auf Englisch' } as Texts;
 
 function lineOf(isTranslated: boolean): Root {
   const tree: Root = {
@@ -13,7 +13,7 @@ function lineOf(isTranslated: boolean): Root {
   };
   const file = new VFile({ path: 'docs/panel/sftp.mdx' });
   file.data['frontMatter'] = { slug: '/sftp' };
-  remarkUntranslated({ language: 'de', words, isTranslated: () => isTranslated })(tree, file);
+  remarkUntranslated({ language: 'de', texts, isTranslated: () => isTranslated })(tree, file);
   return tree;
 }
 

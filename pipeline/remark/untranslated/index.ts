@@ -8,20 +8,20 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import type { Words } from '../../words';
+import type { Texts } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
 
 /** Chooses the words that a remark plugin writes. */
-export interface WordsOptions {
+export interface TextsOptions {
   /** Words for a guide by its file; an untranslated guide gets English ones. */
-  readonly wordsFor?: (file: string) => Words;
+  readonly textsFor?: (file: string) => Texts;
 }
 
 /** What the note needs to know. */
 export interface UntranslatedOptions {
   /** The words of the build's language. */
   readonly language: string;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly isTranslated: (file: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ export interface UntranslatedOptions {
 export const UNTRANSLATED = 'guide-untranslated';
 
 /** The remark plugin. Runs after the one that writes the guide's first lines. */
-export function remarkUntranslated({ language, words, isTranslated }: UntranslatedOptions) {
+export function remarkUntranslated({ language, texts, isTranslated }: UntranslatedOptions) {
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;
     const { slug = '/' } = (file.data['frontMatter'] ?? {}) as { slug?: string };
@@ -42,10 +42,10 @@ export function remarkUntranslated({ language, words, isTranslated }: Untranslat
       attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
         ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
       ),
-      children: [textNode(words.readEnglish)],
+      children: [textNode(texts.readEnglish)],
     } as Node;
     const line = htmlElement('p', { className: [UNTRANSLATED, 'search-skip'], lang: language }, [
-      textNode(`${words.untranslated} `),
+      textNode(`${texts.untranslated} `),
       link,
     ]);
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');

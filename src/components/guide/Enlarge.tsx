@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ENLARGE } from './words';
+import { ENLARGE } from './texts';
 import styles from './Enlarge.module.css';
 
 /**

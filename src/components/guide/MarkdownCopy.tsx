@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { markdownAddress } from '../../lib/markdown-address';
-import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './words';
+import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './texts';
 
 /**
  * "Copy as Markdown", and a link to that copy, for notes, tickets and programs that read plain

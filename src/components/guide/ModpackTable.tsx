@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MODPACK_COLUMNS } from '../../facts/modpack-columns';
 import { modpacksByName } from '../../facts/modpacks.data';
 import { ScrollTable } from './ScrollTable';
-import { MODPACK_NOTES, MODPACKS } from './words';
+import { MODPACK_NOTES, MODPACKS } from './texts';
 
 const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 

@@ -4,8 +4,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../facts/client-provider';
 import { ticketAddress } from '../../facts/ticket-address';
-import { LANGUAGE } from '../../ui/words';
-import { OPEN_TICKET, TO_ATTACH } from './words';
+import { LANGUAGE } from '../../ui/texts';
+import { OPEN_TICKET, TO_ATTACH } from './texts';
 
 /**
  * A link to the provider's ticket page that passes on which guide the reader came from.

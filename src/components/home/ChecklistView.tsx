@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { DONE } from './words';
+import { DONE } from './texts';
 import styles from './styles.module.css';
 
 /**

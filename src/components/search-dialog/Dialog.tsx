@@ -29,7 +29,7 @@ import { keepErrorStatus, takeFailures } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
-import { MISSING_RESULT, USUAL_QUERIES } from './words';
+import { MISSING_RESULT, USUAL_QUERIES } from './texts';
 import './styles.css';
 
 function Hit({

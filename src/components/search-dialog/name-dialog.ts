@@ -1,5 +1,5 @@
 import { plainCategory } from './show-as-ranked';
-import { SEARCH_DOCS } from './words';
+import { SEARCH_DOCS } from './texts';
 
 /** Attributes that describe the dialog as a button, to be removed. */
 const OF_A_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
@@ -29,8 +29,8 @@ function tell(dialog: Element): void {
     status.setAttribute('role', 'status');
     modal.append(status);
   }
-  const words = outcome(dialog);
-  if (status.textContent !== words) status.textContent = words;
+  const summary = outcome(dialog);
+  if (status.textContent !== summary) status.textContent = summary;
 }
 
 function apply(box: Element): void {

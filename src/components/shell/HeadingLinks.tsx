@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { COPY_FROM_BAR, LINK_COPIED } from './words';
+import { COPY_FROM_BAR, LINK_COPIED } from './texts';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2000;

@@ -15,7 +15,7 @@ import { arrange } from './order';
 import { readPlan, writePlan, type Plan } from './plan';
 import { Rounds, type Answers } from './Rounds';
 import { replay } from './search';
-import { LIST, ROUNDS } from './words';
+import { LIST, ROUNDS } from './texts';
 
 /** The list in the guide's example. */
 const EXAMPLE = `Server Plugins (8):

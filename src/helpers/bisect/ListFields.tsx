@@ -3,7 +3,7 @@ import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { labelOf } from './addon';
 import { cleanTest, type Plan } from './plan';
-import { LIST, SHOWS } from './words';
+import { LIST, SHOWS } from './texts';
 
 /** The list, the test, and how often the problem appears in it. */
 export function ListFields({

@@ -10,7 +10,7 @@ import { roundsToName } from './search';
 import styles from './styles.module.css';
 import { jarsNote, readInput, type Note } from './read-input';
 import { Units } from './Units';
-import { LIST } from './words';
+import { LIST } from './texts';
 
 interface Props {
   readonly plan: Plan;

@@ -8,7 +8,7 @@ import type { Order } from './order';
 import type { Plan } from './plan';
 import { movesBetween, type Answer, type Round, type State } from './search';
 import styles from './styles.module.css';
-import { adviceOf, forecast, headingOf, labelOfUnit, ROUNDS, sentenceOf, titleOf } from './words';
+import { adviceOf, forecast, headingOf, labelOfUnit, ROUNDS, sentenceOf, titleOf } from './texts';
 
 /** Names shown in a table cell; longer lists show a count. */
 const MAX_SHOWN = 6;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/Field';
 import { addonsOf, type Order } from './order';
 import { distinct } from './addon';
-import { LIST } from './words';
+import { LIST } from './texts';
 
 /** Every unit in search order, with its marks. */
 export function Units({

@@ -68,14 +68,14 @@ interface Closure {
  */
 function closureOf(edges: readonly (readonly number[])[]): Closure {
   const count = edges.length;
-  const words = Math.ceil(count / 32);
-  const bits = new Uint32Array(count * words);
+  const wordCount = Math.ceil(count / 32);
+  const bits = new Uint32Array(count * wordCount);
   const set = (from: number, to: number) => {
-    const at = from * words + (to >>> 5);
+    const at = from * wordCount + (to >>> 5);
     bits[at] = (bits[at] as number) | (1 << (to & 31));
   };
   const has = (from: number, to: number) =>
-    ((bits[from * words + (to >>> 5)] as number) & (1 << (to & 31))) !== 0;
+    ((bits[from * wordCount + (to >>> 5)] as number) & (1 << (to & 31))) !== 0;
   edges.forEach((targets, from) => {
     set(from, from);
     targets.forEach((to) => set(from, to));
@@ -83,9 +83,9 @@ function closureOf(edges: readonly (readonly number[])[]): Closure {
   for (let through = 0; through < count; through++) {
     for (let from = 0; from < count; from++) {
       if (from === through || !has(from, through)) continue;
-      for (let word = 0; word < words; word++) {
-        const at = from * words + word;
-        bits[at] = (bits[at] as number) | (bits[through * words + word] as number);
+      for (let word = 0; word < wordCount; word++) {
+        const at = from * wordCount + word;
+        bits[at] = (bits[at] as number) | (bits[through * wordCount + word] as number);
       }
     }
   }

@@ -5,7 +5,7 @@ import { cleanTest, isPlan, readPlan, writePlan, type Plan } from './plan';
 import { arrange } from './order';
 import { readList } from './list';
 import { replay, type Answer } from './search';
-import { sentenceOf } from './words';
+import { sentenceOf } from './texts';
 
 const plan: Plan = {
   kind: 'plugins',

@@ -6,7 +6,7 @@ import { arrange, type Order } from './order';
 import { cleanName, keyOf, MAX_NAMES, MAX_ADDONS, type Kind, type Addon } from './addon';
 import { CHANCE, type Shows } from './repeats';
 import { replay, type Answer, type Round } from './search';
-import { labelOfUnit, PAPER, sentenceOf, titleOf } from './words';
+import { labelOfUnit, PAPER, sentenceOf, titleOf } from './texts';
 
 export interface Plan {
   readonly kind: Kind;

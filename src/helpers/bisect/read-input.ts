@@ -4,7 +4,7 @@ import type { Jar } from './jars';
 import { readList, type List } from './list';
 import { MAX_ADDONS } from './addon';
 import { isPlan, readPlan, type Plan } from './plan';
-import { LIST, REFUSED } from './words';
+import { LIST, REFUSED } from './texts';
 
 export interface Note {
   readonly tone: Extract<Tone, 'note' | 'caution'>;

@@ -5,7 +5,7 @@ import { Verdict } from '../../ui/Verdict';
 import { digChecks, nslookupChecks, zoneLines, type Check } from './checks';
 import type { Note, Plan } from './model';
 import { Records } from './Records';
-import { VIEW, noteText } from './words';
+import { VIEW, noteText } from './texts';
 
 const lines = (checks: readonly Check[], part: keyof Check) =>
   checks.map((check) => check[part]).join('\n');

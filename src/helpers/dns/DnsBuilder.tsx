@@ -10,7 +10,7 @@ import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { Answer } from './Answer';
 import { plan, type Field, type Game, type Input, type Problem } from './model';
-import { VIEW, errorOf } from './words';
+import { VIEW, errorOf } from './texts';
 
 /** Minecraft first: most readers have it. */
 const GAMES: readonly Game[] = products

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from './model';
 import styles from './styles.module.css';
-import { RECORD } from './words';
+import { RECORD } from './texts';
 
 /** Fields of a record, in the usual order of registrars' forms. */
 function cells({

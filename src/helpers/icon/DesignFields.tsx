@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { CheckBox, FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
 import { MAX_ZOOM } from './model';
 import type { Design } from './useIcon';
-import { VIEW } from './words';
+import { VIEW } from './texts';
 
 export const MAX_LETTERS = 3;
 

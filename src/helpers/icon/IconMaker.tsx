@@ -7,7 +7,7 @@ import { LetterFields, MAX_LETTERS, PictureFields } from './DesignFields';
 import { FILE_NAME, Result } from './Result';
 import styles from './styles.module.css';
 import { load, useIcon, type Design, type Loaded } from './useIcon';
-import { VIEW } from './words';
+import { VIEW } from './texts';
 
 const SIZE = minecraft.iconSize;
 

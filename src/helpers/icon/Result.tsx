@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { Button } from '../../ui/Button';
 import { Verdict } from '../../ui/Verdict';
-import { LOCALE } from '../../ui/words';
+import { LOCALE } from '../../ui/texts';
 import type { PngHeader } from './header';
 import { remarksOf } from './model';
 import type { Loaded, FinishedIcon } from './useIcon';
-import { describePng, REASONS, REMARKS, VIEW } from './words';
+import { describePng, REASONS, REMARKS, VIEW } from './texts';
 
 const SIZE = minecraft.iconSize;
 export const FILE_NAME = 'server-icon.png';

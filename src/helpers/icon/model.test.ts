@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32, readHeader, readPng } from './header';
 import { MAX_ZOOM, checkFile, halvings, placementOf, remarksOf, type Crop } from './model';
-import { describePng } from './words';
+import { describePng } from './texts';
 
 const SIZE = 64;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

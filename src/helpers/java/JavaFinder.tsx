@@ -14,7 +14,7 @@ import {
   type Reading,
   type Software,
 } from './model';
-import { REASONS, SOFTWARE, VIEW, detail, sentence, title, toneOf } from './words';
+import { REASONS, SOFTWARE, VIEW, detail, sentence, title, toneOf } from './texts';
 
 const FACTS: JavaFacts = {
   ranges: javaRanges,

@@ -8,8 +8,8 @@ import type { Finding, Report } from './model';
 import { FirstErrorView } from './FirstErrorView';
 import { leadOf } from './outcome';
 import styles from './styles.module.css';
-import { recognizedWords, ticketText } from './ticket';
-import { FINDING, LABELS, FIRST_ERROR } from './words';
+import { recognizedText, ticketText } from './ticket';
+import { FINDING, LABELS, FIRST_ERROR } from './texts';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -106,7 +106,7 @@ export function Findings({
         tone={count === 0 ? 'note' : 'caution'}
         title={title === undefined ? words : `${title}: ${words}`}
       >
-        <p>{recognizedWords(report)}.</p>
+        <p>{recognizedText(report)}.</p>
         {report.unknownGame !== undefined && <p>{FINDING.unknownGame(report.unknownGame)}</p>}
         {count === 0 && <p>{FINDING.notClean}</p>}
         {count > 0 && outcome === 'open' && <p>{FINDING.possible}</p>}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FAULT_CAUSES } from './faults/words';
+import { FAULT_CAUSES } from './faults/texts';
 import type { Report } from './model';
 import type { LoggedError } from './parse-trace';
 import styles from './styles.module.css';
 import { firstErrorHeading } from './ticket';
-import { FIRST_ERROR } from './words';
+import { FIRST_ERROR } from './texts';
 
 function Lines({ text }: { text: string }): ReactNode {
   return (

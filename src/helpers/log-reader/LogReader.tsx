@@ -11,7 +11,7 @@ import { Redacted } from './Redacted';
 import styles from './styles.module.css';
 import { useLogWorker, type State } from './useLogWorker';
 import { usePageDrop } from './usePageDrop';
-import { LABELS, readWords, REASONS } from './words';
+import { LABELS, readSummary, REASONS } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -58,7 +58,7 @@ function Result({ state, onCancel }: { state: State; onCancel: () => void }): Re
       return (
         <>
           <Findings report={state.reading.report}>
-            {readWords(state.reading).map((words) => (
+            {readSummary(state.reading).map((words) => (
               <p key={words}>{words}</p>
             ))}
           </Findings>

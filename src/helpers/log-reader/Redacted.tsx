@@ -4,7 +4,7 @@ import { Fold } from '../../ui/Fold';
 import type { Report } from './model';
 import { REDACTION_KINDS } from './redact-kinds';
 import styles from './styles.module.css';
-import { HIDDEN_AND_LEFT, LABELS, REDACTED } from './words';
+import { HIDDEN_AND_LEFT, LABELS, REDACTED } from './texts';
 
 function summary({ redactions }: Report): string {
   const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map((kind) =>

@@ -1,5 +1,5 @@
 /** Reads the panel's own lines on how a server ended; never guesses why. */
-import { exitWords } from './words';
+import { exitCodeText } from './texts';
 
 export interface Exit {
   readonly code: number;
@@ -39,7 +39,7 @@ export class ExitFinder {
       code: this.code,
       ...(this.memory !== undefined && { outOfMemory: this.memory }),
       line: this.line,
-      meaning: exitWords(this.code, this.memory),
+      meaning: exitCodeText(this.code, this.memory),
     };
   }
 }

@@ -1,11 +1,11 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './faults/kinds';
-import { FAULT_CAUSES } from './faults/words';
+import { FAULT_CAUSES } from './faults/texts';
 import { createLogReader, type Report } from './model';
 import { readLog } from './read-log';
 import { leadOf } from './outcome';
-import { FINDING } from './words';
+import { FINDING } from './texts';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const outcomes = (text: string): string[] =>

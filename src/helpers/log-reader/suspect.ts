@@ -14,7 +14,7 @@ import {
   describeMissing,
   describeSuspect,
   TRACE_TEXTS,
-} from './faults/words';
+} from './faults/texts';
 import { describeLateLoad, isLateLoad } from './faults/late-load';
 import { isRow, type Draft } from './findings';
 import { plainName } from './owners';

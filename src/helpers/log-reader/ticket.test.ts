@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleReport } from './example-report';
 import type { Report } from './model';
 import { readLog } from './read-log';
-import { recognizedWords, ticketText } from './ticket';
-import { FIRST_ERROR } from './words';
+import { recognizedText, ticketText } from './ticket';
+import { FIRST_ERROR } from './texts';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 
@@ -38,12 +38,12 @@ it('names a possible reason', () => {
 
 describe('the ticket', () => {
   it('says what the log is', () => {
-    expect(recognizedWords(exampleReport)).toBe(
+    expect(recognizedText(exampleReport)).toBe(
       'Paper 1.21.4-232-main@12d8fe0, Minecraft 1.21.4, Java 21, 5 lines',
     );
-    expect(recognizedWords(read('hello'))).toBe('server software not recognized, 1 line');
-    expect(recognizedWords(read('[12:00:00] [FML] x'))).toBe('Forge, 1 line');
-    expect(recognizedWords(read('---- Minecraft Crash Report ----\nDescription: Dark'))).toMatch(
+    expect(recognizedText(read('hello'))).toBe('server software not recognized, 1 line');
+    expect(recognizedText(read('[12:00:00] [FML] x'))).toBe('Forge, 1 line');
+    expect(recognizedText(read('---- Minecraft Crash Report ----\nDescription: Dark'))).toMatch(
       /^Crash report, Vanilla, .*the report says “Dark”$/,
     );
   });

@@ -1,12 +1,12 @@
 /** Formats the result as plain text for a ticket; it contains only redacted text. */
 import type { Finding, LoggedError, Report } from './model';
-import { FAULT_CAUSES } from './faults/words';
-import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './words';
+import { FAULT_CAUSES } from './faults/texts';
+import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './texts';
 
 const MAX_FINDINGS = 12;
 
 /** The recognized software, as one line. */
-export function recognizedWords({ recognized, lines }: Report): string {
+export function recognizedText({ recognized, lines }: Report): string {
   const { software, softwareVersion, game, java, report, description } = recognized;
   const parts = [
     report,
@@ -61,7 +61,7 @@ function firstErrorLines(firstError: LoggedError): string[] {
 export function ticketText(report: Report): string {
   const { problems, firstError, exit, tail, possibleCause } = report;
   return [
-    TICKET.log(recognizedWords(report)),
+    TICKET.log(recognizedText(report)),
     ...(exit === undefined ? [] : [TICKET.item(FIRST_ERROR.exit, exit.meaning)]),
     '',
     ...findingLines(problems),

@@ -5,8 +5,8 @@ import { faultOf } from './faults/kinds';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
-import { FAULT_CAUSES } from './faults/words';
-import { FIRST_ERROR } from './words';
+import { FAULT_CAUSES } from './faults/texts';
+import { FIRST_ERROR } from './texts';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
 const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);

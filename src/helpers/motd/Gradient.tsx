@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { FieldRow, TextField } from '../../ui/Field';
-import { EDITOR } from './words';
+import { EDITOR } from './texts';
 
 type Colors = readonly [from: string, to: string];
 

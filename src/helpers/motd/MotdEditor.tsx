@@ -13,7 +13,7 @@ import { Preview } from './Preview';
 import { MAX_LENGTH } from './read';
 import { Toolbar } from './Toolbar';
 import { LINES, ROOM, useCursor, useMotd } from './useMotd';
-import { EDITOR } from './words';
+import { EDITOR } from './texts';
 
 const SINCE = minecraft.propertiesUtf8Since;
 const TARGETS = EDITOR.targets(SINCE);

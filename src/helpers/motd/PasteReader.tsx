@@ -7,7 +7,7 @@ import { Verdict } from '../../ui/Verdict';
 import { distinct, MAX_NAMED } from './judge';
 import { readPasted, type Pasted } from './model';
 import { plainText } from './text';
-import { NOTES, PASTE, REASONS } from './words';
+import { NOTES, PASTE, REASONS } from './texts';
 import { writeEditable } from './write';
 
 type Failure = Extract<Pasted, { ok: false }>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { advance, width } from './layout';
 import styles from './styles.module.css';
 import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from './text';
-import { PREVIEW } from './words';
+import { PREVIEW } from './texts';
 
 /** Pixels from one line to the next, as in the game. */
 const LINE = 9;

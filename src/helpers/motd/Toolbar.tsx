@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { COLORS, MARKS } from './text';
-import { TOOLBAR } from './words';
+import { TOOLBAR } from './texts';
 
 const spoken = (name: string) => name.replace('_', ' ');
 

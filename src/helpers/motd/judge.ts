@@ -2,7 +2,7 @@
 import type { Tone } from '../../ui/tone';
 import type { Fit, Target } from './model';
 import type { Read } from './read';
-import { NOTES } from './words';
+import { NOTES } from './texts';
 
 /** Maximum tags or letters listed in a note. */
 export const MAX_NAMED = 5;

@@ -10,7 +10,7 @@ import { readReports } from './model';
 import { answered, type Report } from './report';
 import styles from './styles.module.css';
 import { hostText, lossText, summarize, formatMs } from './summary';
-import { explain, SEGMENTS, VIEW } from './words';
+import { explain, SEGMENTS, VIEW } from './texts';
 
 /** The note about a hop, in the last column. */
 function remark(
@@ -76,18 +76,21 @@ function Hops({
 /** One report: verdict, table and a summary to send. */
 function Reading({ report, isExample }: { report: Report; isExample: boolean }): ReactNode {
   const [redact, setRedact] = useState(true);
-  const { judgment, words } = useMemo(() => {
+  const { judgment, explanation } = useMemo(() => {
     const found = judge(report);
-    return { judgment: found, words: explain(report, found) };
+    return { judgment: found, explanation: explain(report, found) };
   }, [report]);
   return (
     <>
-      <Verdict tone={words.tone} title={`${isExample ? VIEW.example : ''}${words.title}`}>
-        {words.why.map((line) => (
+      <Verdict
+        tone={explanation.tone}
+        title={`${isExample ? VIEW.example : ''}${explanation.title}`}
+      >
+        {explanation.why.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <ul>
-          {words.next.map((line) => (
+          {explanation.next.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -97,7 +100,7 @@ function Reading({ report, isExample }: { report: Report; isExample: boolean }):
       <CheckBox label={VIEW.redact} checked={redact} onValue={setRedact} />
       <Output
         title={VIEW.summary}
-        text={summarize({ report, judgment, words, redact })}
+        text={summarize({ report, judgment, explanation, redact })}
         label={VIEW.copy}
       />
     </>

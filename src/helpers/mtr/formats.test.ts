@@ -13,7 +13,7 @@ import {
   tracert,
   type MadeHop,
 } from './fixtures/render';
-import { VIEW } from './words';
+import { VIEW } from './texts';
 
 interface Made {
   readonly hops: readonly MadeHop[];
@@ -70,7 +70,7 @@ const soundRoute = fc
           worstMs: ms + 9,
           stdevMs: 1,
         };
-        return { hop, segment: segment };
+        return { hop, segment };
       }),
     );
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readOne } from './fixtures/read';
 import { judge } from './judge';
-import { explain } from './words';
+import { explain } from './texts';
 
 const GUIDE = readFileSync(path.join(import.meta.dirname, '../../../docs/running/mtr.mdx'), 'utf8');
 

@@ -3,7 +3,7 @@ import { fixture, readOne, REPORTS } from './fixtures/read';
 import { VERDICTS } from './fixtures/verdicts';
 import { judge } from './judge';
 import { readReports } from './model';
-import { explain } from './words';
+import { explain } from './texts';
 
 describe('labeled reports', () => {
   it('every fixture has a verdict, and every verdict a fixture', () => {

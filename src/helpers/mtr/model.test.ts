@@ -4,7 +4,7 @@ import { fixture, readOne, REPORTS } from './fixtures/read';
 import { judge } from './judge';
 import { MAX_CHARACTERS, readReports } from './model';
 import { summarize } from './summary';
-import { explain } from './words';
+import { explain } from './texts';
 
 describe('details', () => {
   it('reports what only looks bad', () => {
@@ -77,10 +77,10 @@ describe('details', () => {
     const report = readOne(fixture('02-mtr-provider-loss-asn'));
     const judgment = judge(report);
     const words = explain(report, judgment);
-    const hidden = summarize({ report, judgment, words, redact: true });
+    const hidden = summarize({ report, judgment, explanation: words, redact: true });
     expect(hidden).not.toMatch(/192\.168|fritz/);
     expect(hidden).toContain('bb1.core.isp.example (192.0.2.66)');
-    expect(summarize({ report, judgment, words, redact: false })).toContain(
+    expect(summarize({ report, judgment, explanation: words, redact: false })).toContain(
       'fritz.box (192.168.178.1)',
     );
   });
@@ -257,7 +257,9 @@ describe('hostile input', () => {
     for (const report of parsed.reports) {
       const judgment = judge(report);
       const words = explain(report, judgment);
-      expect(summarize({ report, judgment, words, redact: true })).not.toContain('NaN');
+      expect(summarize({ report, judgment, explanation: words, redact: true })).not.toContain(
+        'NaN',
+      );
     }
   };
 

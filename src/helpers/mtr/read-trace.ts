@@ -30,9 +30,9 @@ function readRest(line: string): Omit<TraceRow, 'number'> {
     ms === undefined ? null : Number(ms.replace(',', '.')),
   );
   const flags = [...rest.matchAll(FLAG)].map(([flag]) => flag);
-  const words = rest.replace(PROBE, ' ').replace(FLAG, ' ').trim();
-  const asn = /\[AS(\d+)[^\]]*\]/i.exec(words)?.[1];
-  const names = words.replace(/\[(?:AS\d[^\]]*|\*)\]/gi, ' ').trim();
+  const leftover = rest.replace(PROBE, ' ').replace(FLAG, ' ').trim();
+  const asn = /\[AS(\d+)[^\]]*\]/i.exec(leftover)?.[1];
+  const names = leftover.replace(/\[(?:AS\d[^\]]*|\*)\]/gi, ' ').trim();
   const hosts = [...names.matchAll(/(\S+) +[([]([\da-fA-F.:%]+)[)\]]|(\S+)/g)]
     .map(([text, name, address, alone = '']) =>
       name !== undefined && address !== undefined && isAddress(address) ? text : alone,

@@ -2,7 +2,7 @@
 // cspell:ignore trippy nexttrace pingplotter
 import type { Judgment } from './judge';
 import type { Segment } from './segments';
-import { SEGMENTS, type Words } from './words';
+import { SEGMENTS, type Explanation } from './texts';
 import { answered, type Hop, type Report } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
@@ -42,13 +42,13 @@ const NAMES = {
 interface Summary {
   readonly report: Report;
   readonly judgment: Judgment;
-  readonly words: Words;
+  readonly explanation: Explanation;
   /** Hides the reader's own network. */
   readonly redact: boolean;
 }
 
 /** Formats the verdict, and one line per hop, as plain text. */
-export function summarize({ report, judgment, words, redact }: Summary): string {
+export function summarize({ report, judgment, explanation: words, redact }: Summary): string {
   const rows = report.hops.map((hop, index) => {
     const segment = judgment.segments[index] as Segment;
     return [

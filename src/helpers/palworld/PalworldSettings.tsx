@@ -17,7 +17,7 @@ import {
 import { remarksOf, valueIn, withDrafts } from './review';
 import { SettingsForm } from './SettingsForm';
 import styles from './styles.module.css';
-import { failure, NOTES, VIEW } from './words';
+import { failure, NOTES, VIEW } from './texts';
 
 /** Form input by key. It belongs to the pasted file. */
 type Drafts = ReadonlyMap<string, string>;

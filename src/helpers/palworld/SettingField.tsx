@@ -4,7 +4,7 @@ import { CheckBox, Select, TextField } from '../../ui/Field';
 import { InlineCode } from '../../ui/InlineCode';
 import styles from './styles.module.css';
 import { textFault } from './values';
-import { FAULTS, hint } from './words';
+import { FAULTS, hint } from './texts';
 
 interface Props {
   readonly setting: PalworldSetting;

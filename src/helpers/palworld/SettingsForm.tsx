@@ -4,7 +4,7 @@ import { TextField } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { SettingField } from './SettingField';
 import styles from './styles.module.css';
-import { TOPICS, VIEW } from './words';
+import { TOPICS, VIEW } from './texts';
 
 function matches({ key, meaning }: PalworldSetting, search: string): boolean {
   return `${key} ${meaning}`.toLowerCase().includes(search);

@@ -3,7 +3,7 @@ import { palworldSettings, type PalworldSetting } from '../../../products/palwor
 import type { Tone } from '../../ui/tone';
 import { withValue, doubleKeys, rawOf, settingOf, unknownKeys, type Settings } from './model';
 import { advice, defaultText, isSerious, rawFault, shownText, textFault } from './values';
-import { ADVICE, KEYS } from './words';
+import { ADVICE, KEYS } from './texts';
 
 export interface Remark {
   readonly tone: Extract<Tone, 'caution' | 'danger'>;

@@ -21,7 +21,7 @@ import {
   type Group,
   type Ticks,
 } from './model';
-import { NAMES, VIEW, remarkWords } from './words';
+import { NAMES, VIEW, remarkText } from './texts';
 
 const EXAMPLE = ticksOf('moderator');
 /** The option for a custom selection. */
@@ -46,7 +46,7 @@ function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
             </li>
           ))}
           {remarks.map((remark) => (
-            <li key={remarkWords(remark)}>{remarkWords(remark)}</li>
+            <li key={remarkText(remark)}>{remarkText(remark)}</li>
           ))}
         </ul>
       )}

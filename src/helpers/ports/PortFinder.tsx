@@ -22,7 +22,7 @@ import {
   type Use,
 } from './model';
 import { ProgramList } from './ProgramList';
-import { clashText, REMARKS, VIEW } from './words';
+import { clashText, REMARKS, VIEW } from './texts';
 
 type Place = keyof typeof VIEW.places;
 

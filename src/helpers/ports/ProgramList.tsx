@@ -4,7 +4,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { NumberField } from '../../ui/NumberField';
 import { rowOf, type Report, type Use } from './model';
 import styles from './styles.module.css';
-import { VIEW, clashText, who } from './words';
+import { VIEW, clashText, who } from './texts';
 
 const MAX_DIGITS = 5;
 

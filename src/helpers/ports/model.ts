@@ -4,7 +4,7 @@
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
 import { readPort } from '../../lib/port-number';
-import { NOTE } from './words';
+import { NOTE } from './texts';
 
 /** A program and the port it listens on, as typed. */
 export interface Use {

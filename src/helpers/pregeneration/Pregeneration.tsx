@@ -6,10 +6,10 @@ import { numberOf } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
-import { LOCALE } from '../../ui/words';
+import { LOCALE } from '../../ui/texts';
 import { helper } from '.';
 import { commands, estimate, type Estimate, type Plan, type Shape } from './model';
-import { REASONS, VIEW, duration, size } from './words';
+import { REASONS, VIEW, duration, size } from './texts';
 
 const WARN_MB = 20_000;
 

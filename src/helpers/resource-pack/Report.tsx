@@ -3,7 +3,7 @@ import { minecraft, packFormats } from '../../facts/minecraft.data';
 import { Verdict } from '../../ui/Verdict';
 import { findingsOf, type Finding } from './findings';
 import type { Work } from './usePack';
-import { summary, VIEW } from './words';
+import { summary, VIEW } from './texts';
 
 function FindingItem({ finding: { title, help, files } }: { finding: Finding }): ReactNode {
   return (

@@ -10,7 +10,7 @@ import { linkProblem, propertyLines } from './properties';
 import { Report } from './Report';
 import { MAX_HASHED_MB } from './sha1';
 import { usePack } from './usePack';
-import { LINKS, versionSpan, VIEW } from './words';
+import { LINKS, versionSpan, VIEW } from './texts';
 
 const EXAMPLE_LINK = 'https://packs.example.org/my-pack-3.zip';
 const OTHER = 'other';

@@ -3,7 +3,7 @@ import type { PackFormat } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import { fits, formatOf, mixedRule, needsRange, RANGE_ONLY, versionsOf, type Meta } from './meta';
 import type { Inspection, Pack } from './model';
-import { atLine, FINDINGS, META, REFUSED, versionSpan, type FindingText } from './words';
+import { atLine, FINDINGS, META, REFUSED, versionSpan, type FindingText } from './texts';
 
 export interface Finding {
   readonly tone: Tone;

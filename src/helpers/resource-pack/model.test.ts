@@ -7,7 +7,7 @@ import { findingsOf } from './findings';
 import { errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';
 import { linkProblem, propertyLines } from './properties';
-import { describeMeta, versionSpan } from './words';
+import { describeMeta, versionSpan } from './texts';
 
 const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
 const json = (value: unknown) => strToU8(JSON.stringify(value));

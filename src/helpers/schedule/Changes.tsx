@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { dateTimeIn, offsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
-import { LOCALE } from '../../ui/words';
+import { LOCALE } from '../../ui/texts';
 import { joinLine, type Expression } from './fields';
 import { formatTime, effects, type Effect } from './local-time';
 import styles from './styles.module.css';
-import { CHANGES } from './words';
+import { CHANGES } from './texts';
 
 /** The effect of one clock change, and the fields that keep the local time. */
 function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): string {

@@ -3,7 +3,7 @@ import { FieldRow, Select, TextField } from '../../ui/Field';
 import { ZoneField } from '../../ui/ZoneField';
 import { formatTime, formatDays, parseDays, LAST_DAY, parseTime } from './local-time';
 import type { Schedule } from './useSchedule';
-import { VIEW, WEEK } from './words';
+import { VIEW, WEEK } from './texts';
 
 const DAYS: readonly (readonly [key: string, label: string])[] = [
   ['daily', VIEW.daily],

@@ -8,7 +8,7 @@ import { formatTime } from './local-time';
 import { asText, type Labels } from './recipes';
 import { nextRuns, remarks, type Good } from './runs';
 import type { Schedule } from './useSchedule';
-import { VIEW, sentenceOf } from './words';
+import { VIEW, sentenceOf } from './texts';
 
 const RUNS = 5;
 

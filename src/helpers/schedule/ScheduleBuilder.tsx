@@ -10,7 +10,7 @@ import { LocalTime } from './LocalTime';
 import { Meaning } from './Meaning';
 import { RECIPES, type Labels } from './recipes';
 import { useSchedule, type Warnings } from './useSchedule';
-import { RECIPE_LABELS, VIEW, WARNINGS } from './words';
+import { RECIPE_LABELS, VIEW, WARNINGS } from './texts';
 
 const WARNING_OPTIONS = Object.entries(WARNINGS) as [Warnings, string][];
 const RECIPE_OPTIONS = RECIPES.map((name) => [name, RECIPE_LABELS[name]] as const);

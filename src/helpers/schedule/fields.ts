@@ -4,7 +4,7 @@
  * never matches Sunday, MON-FRI/2 matches only Sunday, a step beyond the field wraps around, hours
  * out of order skip the earlier ones) are rejected, with the form to write instead.
  */
-import { PROBLEMS } from './words';
+import { PROBLEMS } from './texts';
 
 export const FIELD_NAMES = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -196,9 +196,9 @@ export function readFields(fields: Fields): Reading {
 
 /** Five fields from one line, `55 3 * * *`; undefined if there are not five words. */
 export function splitLine(line: string): Fields | undefined {
-  const words = line.trim().split(/\s+/);
-  if (words.length !== FIELD_NAMES.length || line.length > MAX_LENGTH) return undefined;
-  const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = ''] = words;
+  const fields = line.trim().split(/\s+/);
+  if (fields.length !== FIELD_NAMES.length || line.length > MAX_LENGTH) return undefined;
+  const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = ''] = fields;
   return { minute, hour, dayOfMonth, month, dayOfWeek };
 }
 

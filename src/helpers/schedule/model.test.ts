@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import answers from './expected-runs.json';
 import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
 import { neverRuns, nextRuns, remarks, shortestGap } from './runs';
-import { sentenceOf } from './words';
+import { sentenceOf } from './texts';
 import cronstrue from 'cronstrue';
 
 type Good = Extract<Reading, { ok: true }>;

@@ -4,7 +4,7 @@
  * 'required|numeric|between:0,900'`, app/Models/Task.php of pterodactyl/panel).
  */
 import type { Fields } from './fields';
-import { TASKS } from './words';
+import { TASKS } from './texts';
 
 export type Action = 'command' | 'power' | 'backup';
 

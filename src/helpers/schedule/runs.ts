@@ -1,7 +1,7 @@
 /** Computes the next runs of five fields, and remarks on what is probably unintended. */
 import { Cron } from 'croner';
 import type { Expression, Reading } from './fields';
-import { REMARKS } from './words';
+import { REMARKS } from './texts';
 
 /** Fields that the panel accepts. */
 export type Good = Extract<Reading, { ok: true }>;

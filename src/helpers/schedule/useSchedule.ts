@@ -5,7 +5,7 @@ import { useUrlState } from '../../ui/useUrlState';
 import { joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
 import { toLocal, toUtc, type LocalSchedule } from './local-time';
 import { recipe, type Recipe, type RecipeName } from './recipes';
-import type { WARNINGS } from './words';
+import type { WARNINGS } from './texts';
 
 /** The example in the built page: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };

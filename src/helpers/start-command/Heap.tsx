@@ -6,7 +6,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import type { Answer } from './model';
 import styles from './styles.module.css';
-import { REMARKS, VIEW } from './words';
+import { REMARKS, VIEW } from './texts';
 
 function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
   return (

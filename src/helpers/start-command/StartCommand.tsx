@@ -8,7 +8,7 @@ import { useUrlState } from '../../ui/useUrlState';
 import { helper } from '.';
 import { Heap } from './Heap';
 import { startCommand, type Collector, type Result, type Software } from './model';
-import { REASONS, VIEW } from './words';
+import { REASONS, VIEW } from './texts';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
 /** The jar that the panel starts; on a self-managed machine it can have another name. */

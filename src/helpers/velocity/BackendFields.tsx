@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
 import type { Backend, Fault, Field } from './model';
 import styles from './styles.module.css';
-import { PLATFORMS, VIEW, faultWords } from './words';
+import { PLATFORMS, VIEW, faultText } from './texts';
 
 const LITERAL = { autoComplete: 'off', spellCheck: false } as const;
 
@@ -30,7 +30,7 @@ export function BackendFields({
       ...LITERAL,
       value: backend[field],
       onValue: (value: string) => onChange({ [field]: value }),
-      error: fault && faultWords(fault),
+      error: fault && faultText(fault),
     };
   };
   return (

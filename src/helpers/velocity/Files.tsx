@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { partsOf, remarksOf, type Network } from './model';
-import { REMARKS, VIEW, partTitle } from './words';
+import { REMARKS, VIEW, partTitle } from './texts';
 
 /** The contents of each file. Only for a network without faults. */
 export function Files({

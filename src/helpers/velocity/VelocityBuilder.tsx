@@ -19,7 +19,7 @@ import {
   type Fault,
 } from './model';
 import styles from './styles.module.css';
-import { VIEW, faultWords } from './words';
+import { VIEW, faultText } from './texts';
 
 const randomSecret = () => secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
@@ -28,7 +28,7 @@ function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
   const ofNoField = faults.filter(({ field }) => field === 'landing' || field === 'backends');
   return (
     <Verdict tone="danger" title={VIEW.faults}>
-      <p>{[...ofNoField.map(faultWords), VIEW.correct].join(' ')}</p>
+      <p>{[...ofNoField.map(faultText), VIEW.correct].join(' ')}</p>
     </Verdict>
   );
 }
@@ -54,7 +54,7 @@ export default function VelocityBuilder(): ReactNode {
           label={VIEW.portLabel}
           value={port}
           onValue={setPort}
-          error={portFault && faultWords(portFault)}
+          error={portFault && faultText(portFault)}
         />
         <TextField label={VIEW.motd} value={motd} onValue={setMotd} />
       </FieldRow>

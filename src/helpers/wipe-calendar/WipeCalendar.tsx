@@ -9,13 +9,13 @@ import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
 import { useClock, type Clock } from '../../ui/useClock';
 import { Verdict } from '../../ui/Verdict';
-import { LOCALE } from '../../ui/words';
+import { LOCALE } from '../../ui/texts';
 import { ZoneField } from '../../ui/ZoneField';
 import { helper } from '.';
 import { calendarFile } from './calendar-file';
 import { nextWipes, readRule, waitUntil } from './model';
 import styles from './styles.module.css';
-import { announcement, COUNTS, VIEW } from './words';
+import { announcement, COUNTS, VIEW } from './texts';
 
 /** The example in the built page: from the day on which the rule was last checked. */
 const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(wipeRuleRead) };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rust } from '../../../products/rust/facts.data';
 import { calendarFile, foldLine } from './calendar-file';
 import { dayOfRule, nextWipes, readRule, waitUntil, type Rule } from './model';
-import { announcement, VIEW } from './words';
+import { announcement, VIEW } from './texts';
 
 const reading = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 if (!reading.ok) throw new Error(reading.reason);

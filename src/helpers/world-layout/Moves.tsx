@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { Move } from './model';
-import { VIEW } from './words';
+import { VIEW } from './texts';
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { layoutOf, MAIN_THINGS, THINGS, withLevelName } from './layout';
 import type { Way } from './model';
 import styles from './styles.module.css';
-import { VIEW } from './words';
+import { VIEW } from './texts';
 
 /** A path that wraps only at its slashes. */
 function PathCode({ path }: { path: string }): ReactNode {

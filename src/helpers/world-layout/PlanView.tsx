@@ -5,7 +5,7 @@ import { Verdict } from '../../ui/Verdict';
 import { planMove, planText, type Plan, type Way } from './model';
 import { Moves } from './Moves';
 import { Paths } from './Paths';
-import { VERDICTS, VIEW } from './words';
+import { VERDICTS, VIEW } from './texts';
 
 function Steps({ steps }: Pick<Plan, 'steps'>): ReactNode {
   return (

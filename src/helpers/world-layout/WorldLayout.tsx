@@ -7,7 +7,7 @@ import { helper } from '.';
 import { readLevelName, readVersion, type Software } from './layout';
 import type { Server } from './model';
 import { PlanView } from './PlanView';
-import { SOFTWARE, VERSION_ERROR, VIEW } from './words';
+import { SOFTWARE, VERSION_ERROR, VIEW } from './texts';
 
 const PROGRAMS = optionsOf(SOFTWARE);
 const NEWEST = minecraft.paperStable;

@@ -13,7 +13,7 @@ import {
   type Software,
 } from './layout';
 import { lossesOf, movedPath, moveRow, planMove, planText, type Plan, type Server } from './model';
-import { SOFTWARE } from './words';
+import { SOFTWARE } from './texts';
 
 const OLD: MinecraftVersion = [1, 21, 4];
 const NEW: MinecraftVersion = [26, 2, 0];

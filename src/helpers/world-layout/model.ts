@@ -15,7 +15,7 @@ import {
 } from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
 import { layoutIdOf, layoutOf, LAST_OF_1, THINGS, withLevelName, type Software } from './layout';
-import { PROSE, SOFTWARE } from './words';
+import { PROSE, SOFTWARE } from './texts';
 
 export interface Server {
   readonly software: Software;

@@ -5,7 +5,7 @@ import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { attachmentsIn } from '@site/src/facts/ticket-address';
 import { plainText } from '@site/src/lib/plain-text';
-import { SAFETY, TICKET } from '@site/src/components/guide/words';
+import { SAFETY, TICKET } from '@site/src/components/guide/texts';
 
 type Props = ComponentProps<typeof AdmonitionLayout>;
 

@@ -6,7 +6,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import { PAGE_ERROR } from '@site/src/components/shell/words';
+import { PAGE_ERROR } from '@site/src/components/shell/texts';
 
 /** Rendered by the outermost error boundary, without the shell, because the shell is what broke. */
 export default function CrashPage({ error, tryAgain }: Props): ReactNode {

@@ -2,7 +2,7 @@
 // if a chunk is missing on the first page, the built text stays.
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import { LOADING, RETRY } from '@site/src/components/shell/words';
+import { LOADING, RETRY } from '@site/src/components/shell/texts';
 
 /** A copy of the built page's HTML, until React has hydrated it. */
 function copyOfBuilt(): { page: readonly Node[]; main: readonly Node[] } | undefined {

@@ -27,8 +27,8 @@ import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmpty } from '@site/src/search/count-empty';
 import { keepPasted, wholeQuery } from '@site/src/search/pasted';
 import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
-import { USUAL_QUERIES } from '@site/src/components/search-dialog/words';
-import * as VIEW from './words';
+import { USUAL_QUERIES } from '@site/src/components/search-dialog/texts';
+import * as VIEW from './texts';
 import styles from './styles.module.css';
 
 const HITS_PER_PAGE = 20;
@@ -50,13 +50,13 @@ type Settings = ReturnType<typeof useAlgoliaThemeConfig>['algolia'] & { insights
 /** Request parameters common to every search on this page, the same as the dialog's. */
 function requestFor({ indexName, insights }: Settings, query: string) {
   const isNarrow = window.matchMedia('(max-width: 768px)').matches;
-  const words = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+  const snippetLength = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
     indexName,
     query: wholeQuery(query),
     attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-    attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${words}`),
+    attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${snippetLength}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

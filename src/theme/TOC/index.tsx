@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import { ON_THIS_PAGE } from '@site/src/components/shell/words';
+import { ON_THIS_PAGE } from '@site/src/components/shell/texts';
 
 /** The contents list next to a page, on wide screens. */
 export default function TOC({ className = '', ...props }: Props): ReactNode {

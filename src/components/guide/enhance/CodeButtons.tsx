@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '../../../ui/CopyButton';
 import { useElements, type Text } from './useElements';
-import { WRAP, WRAP_LINES } from '../words';
+import { WRAP, WRAP_LINES } from '../texts';
 
 /** A copy button for every code block, and a wrap button where lines are too long. */
 export function CodeButtons({ text }: { text: Text }): ReactNode {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useModal } from '../../../ui/useModal';
 import styles from '../Enlarge.module.css';
 import type { Text } from './useElements';
-import { CLOSE } from '../words';
+import { CLOSE } from '../texts';
 
 interface Picture {
   readonly alt: string;

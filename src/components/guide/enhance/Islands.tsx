@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ISLANDS } from '../islands';
 import { useElements, type Text } from './useElements';
-import { COMPLETE, STOPPED, TRY_AGAIN } from './words';
+import { COMPLETE, STOPPED, TRY_AGAIN } from './texts';
 
 /** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';

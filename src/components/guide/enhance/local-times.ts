@@ -1,5 +1,5 @@
 import { localTime } from '../local-time';
-import { YOUR_TIME } from './words';
+import { YOUR_TIME } from './texts';
 
 const NOTE = 'local-time';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Text } from './useElements';
-import { WIDE_TABLE } from '../words';
+import { WIDE_TABLE } from '../texts';
 
 /** Makes the frame of a table focusable while the table is wider than it, so that keys can scroll it. */
 function updateFocusable(frame: Element): void {

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clientProvider } from '../../../facts/client-provider';
 import { ticketAddress } from '../../../facts/ticket-address';
 import type FeedbackForm from './FeedbackForm';
-import { TELL_SUPPORT } from '../words';
+import { TELL_SUPPORT } from '../texts';
 
 /**
  * "Did this help?" below a guide; renders nothing unless the provider file enables it. A link to

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { postToHost } from '../../../lib/post-to-host';
 import { Button } from '../../../ui/Button';
-import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './words';
+import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './texts';
 
 /** The JSON sent to the host's address. */
 interface Answer {

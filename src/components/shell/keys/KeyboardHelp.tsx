@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hasSingleKeys } from '../../../ui/single-keys';
-import { KEYBOARD_HELP } from '../words';
+import { KEYBOARD_HELP } from '../texts';
 
 /** Name of the event that opens the list of shortcuts. */
 const OPEN_KEYS = 'docs:open-keys';

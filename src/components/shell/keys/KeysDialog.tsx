@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { hasSingleKeys, setSingleKeys } from '../../../ui/single-keys';
 import { useModal } from '../../../ui/useModal';
-import { GROUPS, VIEW } from './words';
+import { GROUPS, VIEW } from './texts';
 import styles from '../styles.module.css';
 
 /** Keys that are pressed together. */

@@ -1,5 +1,5 @@
 /** Explains errors whose trace contains only code of the game and the platform. */
-import { MAX_QUOTED, type Sentences } from './words';
+import { MAX_QUOTED, type Sentences } from './texts';
 
 /** What the game was doing, by class names in its own code, and what to look at. */
 const AREAS = {

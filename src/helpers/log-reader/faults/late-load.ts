@@ -1,6 +1,6 @@
 /** Explains a plugin that failed when it was loaded while the server ran. */
 // cspell:ignore plugman
-import { TRACE_TEXTS, type Sentences } from './words';
+import { TRACE_TEXTS, type Sentences } from './texts';
 
 /** Rules about a plugin that did not load. */
 const LOADING_RULES: ReadonlySet<string> = new Set([

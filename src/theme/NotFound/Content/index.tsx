@@ -8,7 +8,7 @@ import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { unpackPaths } from '@site/src/lib/packed-paths';
 import { similarPages } from '@site/src/lib/similar-pages';
-import * as VIEW from './words';
+import * as VIEW from './texts';
 
 const PATHS = Object.values(guides).flatMap(unpackPaths);
 

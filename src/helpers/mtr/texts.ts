@@ -1,0 +1,371 @@
+/**
+ * Holds all texts of the MTR reader: its labels, and each verdict with reasons and next steps.
+ * Pure.
+ */
+// cspell:ignore nexttrace pingplotter
+import { plural } from '../../lib/plural';
+import type { Tone } from '../../ui/tone';
+import { GOOD_PACKETS, type Judgment, type Kind } from './judge';
+import type { Segment } from './segments';
+import { isLoss } from './statistics';
+import type { Hop, Report } from './report';
+
+export interface Explanation {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly why: readonly string[];
+  /** What to do next, in order. */
+  readonly next: readonly string[];
+}
+
+/** Words of the reader itself; a verdict's are below. */
+export const VIEW = {
+  intro:
+    'Paste a report of mtr (in any of its forms), WinMTR, PingPlotter, pathping, tracert, traceroute, tracepath, NextTrace or MikroTik, or a CSV file of one. It is read from the last line upward, as described below, in your browser only.',
+  input: 'Your report',
+  placeholder: 'Paste the report here',
+  problems: {
+    empty: 'Paste a report. Until then you see an example.',
+    'no-route':
+      'No route report found in this text. Paste the lines with the numbered hops, with their loss or times, from mtr, WinMTR, PingPlotter, pathping, tracert or traceroute.',
+  },
+  shortened: 'Only the first million characters were read.',
+  choice: 'Report to read',
+  option: (index: number, count: number, hopCount: number, target: string | undefined): string =>
+    `${index} of ${count}: ${hopCount} hops${target === undefined ? '' : ` to ${target}`}`,
+  example: 'Example: ',
+  table: 'Hops of the report',
+  columns: ['Hop', 'Host', 'Loss', 'Sent', 'Avg ms', 'Worst ms', 'Where'],
+  notes: {
+    begins: 'begins here',
+    limited: 'limits its replies',
+    slow: 'answers slowly',
+    mute: 'never answers, harmless',
+  },
+  limits:
+    'A report shows one direction at one time. Loss on the way back looks the same as loss on the way out, and whose router a hop is follows from its name, address and AS number only.',
+  redact: 'Hide names and addresses of my own network',
+  summary: 'Summary for a ticket or for your provider',
+  copy: 'Copy the summary',
+} as const;
+
+export const SEGMENTS: Readonly<Record<Segment, string>> = {
+  home: 'your home',
+  provider: 'your internet provider',
+  between: 'in between',
+  server: 'the server’s network',
+  'first-mile': 'your home or your internet provider',
+  unknown: 'unknown',
+};
+
+const IN: Readonly<Record<Segment, string>> = {
+  home: 'in your home network',
+  provider: 'at your internet provider',
+  between: 'in a network between your provider and the server',
+  server: 'at the server or in its network',
+  'first-mile': 'in your home or at your internet provider',
+  unknown: 'before the first line that you pasted',
+};
+
+const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
+const ms = (value: number | undefined): string =>
+  value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+const packets = (count: number): string => plural(count, 'packet');
+
+/** ` (name)`, or empty if nothing replied. */
+const named = ({ host }: Hop): string =>
+  host === undefined ? '' : ` (${host.split(' ')[0] as string})`;
+
+/** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
+function hopNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([from, to]) =>
+    to - from < 2 ? (from === to ? [`${from}`] : [`${from}`, `${to}`]) : [`${from} to ${to}`],
+  );
+  const end = parts.pop() as string;
+  return parts.length === 0 ? end : `${parts.join(', ')} and ${end}`;
+}
+
+const hops = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
+
+/** What looks bad but is harmless. */
+function harmless({ limited, slow, mute, last, reached }: Judgment): string[] {
+  const end = reached ? 'the server' : `hop ${last?.number}`;
+  const notes: string[] = [];
+  if (limited.length > 0) {
+    notes.push(
+      `The loss at ${hops(limited)} does not reach ${end}: routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
+    );
+  }
+  if (slow.length > 0) {
+    notes.push(
+      `The long times at ${hops(slow)} do not reach ${end}: a router there answers tests late, but passes packets on at once.`,
+    );
+  }
+  if (mute.length > 0) {
+    notes.push(`No answer from ${hops(mute)}, although packets get through: harmless.`);
+  }
+  return notes;
+}
+
+const REPEAT = `Record ${GOOD_PACKETS} packets while it lags, and paste that report here.`;
+const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and record it again.';
+const BOTH =
+  'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
+
+const TO: Readonly<Record<Segment, readonly string[]>> = {
+  home: [
+    CABLE,
+    'Still there? Restart the router, try another cable or port, then send the summary to your internet provider. Nobody at the server’s end can repair this.',
+  ],
+  provider: [
+    'Make sure that nobody at home fills the line, then record it again.',
+    'Send the summary to your internet provider: only they can repair it.',
+    BOTH,
+  ],
+  between: [
+    'Send the summary to us and to your internet provider, with the time and your public address.',
+    'Until then, try a VPN with an exit near the server: it takes another way.',
+  ],
+  server: ['Open a ticket with the summary, the time in UTC and your public address.'],
+  'first-mile': [
+    CABLE,
+    'Clean then? It was the Wi-Fi. If not, send the summary to your internet provider.',
+  ],
+  unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
+};
+
+/** A judgment with a hop and a segment; only `clean` and the like have none. */
+type LocatedJudgment = Judgment & {
+  readonly at: Hop;
+  readonly last: Hop;
+  readonly segment: Segment;
+};
+
+function where({ at, clear, segment }: LocatedJudgment): string {
+  const from =
+    clear === undefined
+      ? `at hop ${at.number}${named(at)}, the first that answers`
+      : `between hop ${clear.number} and hop ${at.number}${named(at)}`;
+  const gap =
+    clear !== undefined && at.number > clear.number + 1
+      ? ' The hops between these two do not show on which side of them.'
+      : '';
+  return `It begins ${from}: ${IN[segment]}.${gap}`;
+}
+
+/** Loss that is not significant. */
+function remainder(last: Hop): string {
+  if (last.lost === 0) return '';
+  return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
+}
+
+function jitterBesideLoss({ alsoUnsteady, unsteadyFrom }: LocatedJudgment): string[] {
+  if (unsteadyFrom !== undefined) {
+    return [
+      `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${IN[unsteadyFrom.segment]}: that is a trouble of its own.`,
+    ];
+  }
+  return alsoUnsteady
+    ? ['Waiting times jump as well, which is typical of a full line or Wi-Fi.']
+    : [];
+}
+
+function explainLoss(judgment: LocatedJudgment): Explanation {
+  const { last, at, clear, segment, also, few, reached } = judgment;
+  const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
+  return {
+    tone: 'danger',
+    title: `Real packet loss, from hop ${at.number} on: ${IN[segment]}`,
+    why: [
+      `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgment)}`,
+      ...(segment === 'server' && at === last && reached
+        ? [
+            'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game lag or time out at the same moment? Then it is real.',
+          ]
+        : []),
+      ...(segment === 'home'
+        ? ['Typical causes are Wi-Fi, a bad cable or a router that is overloaded.']
+        : []),
+      ...(segment === 'provider' && clear?.number === 1
+        ? ['That is the line to your home or the first router behind it.']
+        : []),
+      ...(also === undefined
+        ? []
+        : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.segment]}.`]),
+      ...jitterBesideLoss(judgment),
+      ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
+      ...harmless(judgment),
+    ],
+    next: [...(few ? [REPEAT] : []), ...TO[segment]],
+  };
+}
+
+/** The inputs for a verdict's words. */
+interface Context {
+  readonly report: Report;
+  /** The judgment, with hop and segment if its kind has them. */
+  readonly located: LocatedJudgment;
+  readonly at: Hop;
+  readonly last: Hop;
+  readonly segment: Segment;
+  /** Something replied. */
+  readonly hasAnswer: boolean;
+  readonly few: boolean;
+  readonly hiddenPercent: number;
+  /** What looks bad but is harmless. */
+  readonly notes: readonly string[];
+  /** How much loss can go undetected in so few packets. */
+  readonly hidden: string;
+  /** What is known about the route up to the last hop that replies. */
+  readonly upTo: string;
+}
+
+const EXPLAIN: Readonly<Record<Kind, (context: Context) => Explanation>> = {
+  loss: ({ located }) => explainLoss(located),
+  clean: ({ last, hiddenPercent, hidden, notes }) => ({
+    tone: 'good',
+    title: 'The route is fine',
+    why: [
+      `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
+      ...notes,
+      ...(last.worstMs !== undefined && last.avgMs !== undefined && last.worstMs > last.avgMs + 100
+        ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
+        : []),
+      ...(hiddenPercent > 2 ? [hidden] : []),
+    ],
+    next: [
+      `Recorded while it lagged? Then it is not the network: check the server and the player’s computer. If not, record ${GOOD_PACKETS} packets while it lags.`,
+    ],
+  }),
+  'too-few': ({ last, hidden, notes }) => ({
+    tone: 'note',
+    title: `Too few packets to judge loss: ${last.sent} per hop`,
+    why: [
+      `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden}`,
+      ...notes,
+    ],
+    next: [REPEAT],
+  }),
+  unsteady: ({ located, at, last, segment, few, notes }) => ({
+    tone: 'caution',
+    title: `Waiting times jump, from hop ${at.number} on: ${IN[segment]}`,
+    why: [
+      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${located.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(located)} Typical causes are Wi-Fi and a full line.`,
+      ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
+      ...notes,
+    ],
+    next: [...(few ? [REPEAT] : []), ...TO[segment]],
+  }),
+  far: ({ at, last, segment, few, hiddenPercent, hidden, notes }) => ({
+    tone: 'note',
+    title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
+    why: [
+      `The time rises most at hop ${at.number}, ${IN[segment]}, and stays up to the last line. Steady delay without loss is distance or a detour${segment === 'home' || segment === 'provider' || segment === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+      ...notes,
+      ...(hiddenPercent > 2 ? [`${hidden}${remainder(last)}`] : []),
+    ],
+    next: [
+      'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
+      ...(segment === 'between' || segment === 'server'
+        ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
+        : ['Switch a VPN off, use a cable, and record it again.']),
+      ...(few ? [REPEAT] : []),
+    ],
+  }),
+  silent: ({ few, hidden, upTo, notes }) => ({
+    tone: 'caution',
+    title: 'The server answers no test packets: this alone is not packet loss',
+    why: [
+      `${upTo} What comes after it, this report cannot tell: a filter that drops tests, a server that is off, or a way that ends there.`,
+      ...notes,
+      ...(few ? [hidden] : []),
+    ],
+    next: [
+      'Does the game work? Then a filter drops the test, and that is normal.',
+      'Test with packets like the game’s: the command with --tcp is under “If something goes wrong”.',
+      'Does nobody get in? Check that the server runs, then open a ticket with the summary.',
+    ],
+  }),
+  blocked: ({ last, hasAnswer }) => ({
+    tone: 'caution',
+    title: 'The test is blocked close to you',
+    why: [
+      !hasAnswer
+        ? 'No hop answers at all.'
+        : `Nobody behind your own network answers: hop ${last.number} is the last.`,
+      'A firewall, a VPN, a company network or a broken line stops the test. It says nothing about the server.',
+    ],
+    next: [
+      'Switch VPN and firewall off, or test from another network, for example over a phone.',
+      'Do other websites not open either? Call your internet provider.',
+    ],
+  }),
+  refused: ({ at, segment, notes }) => ({
+    tone: 'danger',
+    title: `Hop ${at.number} says that the way ends there: ${IN[segment]}`,
+    why: [
+      `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
+      ...notes,
+    ],
+    next: [
+      'Check the address that you tested.',
+      ...(segment === 'home' || segment === 'first-mile'
+        ? ['Restart your router; if that does not help, call your internet provider.']
+        : ['Open a ticket with the summary, the time in UTC and your public address.']),
+    ],
+  }),
+  loop: ({ at, segment, notes }) => ({
+    tone: 'danger',
+    title: `Packets go in a circle, from hop ${at.number} on: ${IN[segment]}`,
+    why: [
+      'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
+      ...notes,
+    ],
+    next: ['Send the summary to us and to your internet provider at once.'],
+  }),
+  cut: ({ report, upTo, notes }) => ({
+    tone: 'note',
+    title: 'The last line is missing: no verdict',
+    why: [
+      `Only the line of the server${report.target === undefined ? '' : ` (${report.target})`} tells whether loss is real. ${upTo}`,
+      ...notes,
+    ],
+    next: ['Paste the report again, with its last line.'],
+  }),
+};
+
+function hiddenHopsText({ last, hiddenPercent }: LocatedJudgment): string {
+  return hiddenPercent > 50
+    ? `${packets(last.sent)} per hop cannot show loss.`
+    : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+}
+
+function cleanUpToText({ last }: LocatedJudgment): string {
+  const own = isLoss(last.lost, last.sent)
+    ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.`
+    : '';
+  return `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${own}`;
+}
+
+/** Title, reasons and next steps of a verdict. */
+export function explain(report: Report, judgment: Judgment): Explanation {
+  const located = judgment as LocatedJudgment;
+  const hasAnswer = judgment.last !== undefined;
+  return EXPLAIN[judgment.kind]({
+    report,
+    located,
+    ...located,
+    hasAnswer,
+    notes: harmless(judgment),
+    hidden: hasAnswer ? hiddenHopsText(located) : '',
+    upTo: hasAnswer ? cleanUpToText(located) : '',
+  });
+}

@@ -1,0 +1,42 @@
+/** Holds all texts of the permission sets. Pure. */
+import type { RightSet } from '../../facts/panel-rights.data';
+import type { Remark } from './model';
+
+export const NAMES: Readonly<Record<RightSet, string>> = {
+  viewer: 'Viewer: looks on',
+  moderator: 'Moderator: starts, restarts, makes backups',
+  builder: 'Builder: puts files on the server',
+  'co-owner': 'Co-owner: all but people, reinstalling, and removing backups or databases',
+};
+
+export function remarkText(remark: Remark): string {
+  switch (remark.reason) {
+    case 'no-read':
+      return `${remark.key} is of little use without ${remark.needs}, which shows the list.`;
+    case 'sftp-alone':
+      return 'file.sftp works only with file rights: now it shows names and nothing else.';
+    case 'backup-delete':
+      return 'backup.delete can remove your last copy. Keep it to yourself.';
+    case 'invites':
+      return 'Rights over users can only pass on what the person has, but also to people you do not know.';
+  }
+}
+
+/** Labels and sentences of the view. */
+export const VIEW = {
+  intro: 'Start from a set, change it box by box, and see what it gives away.',
+  set: 'Set',
+  ownChoice: 'Own choice',
+  count: (ticked: number, all: number, full: number): string =>
+    full === 0
+      ? `${ticked} of ${all} rights, none equals full control`
+      : `${ticked} of ${all} rights; ${full} of them ${full === 1 ? 'equals' : 'equal'} full control`,
+  group: (name: string, ticked: number, all: number): string => `${name} (${ticked} of ${all})`,
+  /** @param full how the permission leads to full control, if it does */
+  allows: (what: string, full: string | undefined): string =>
+    full === undefined ? `${what}.` : `${what}. Full control: ${full}`,
+  ticks: 'Tick these under each heading',
+  copyList: 'Copy the list',
+  limits:
+    'It cannot see your panel. Screens that the panel family does not have may hang on other rights: try them with a second account.',
+} as const;

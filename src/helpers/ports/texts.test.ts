@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { portTable } from '../../facts/ports';
+import { audienceOf } from './model';
+import { REMARKS, VIEW, who } from './texts';
+
+it('says who must reach each program in the table, and warns if nobody may', () => {
+  for (const row of portTable) {
+    const text = who(row.id);
+    expect(text.startsWith(`${row.protocol}, for `), row.id).toBe(true);
+    const closed = row.neverPublic === true || audienceOf(row) === 'nobody';
+    expect(text.includes('Never open it to the internet'), row.id).toBe(closed);
+  }
+});
+
+it('has a sentence for every remark', () => {
+  for (const text of Object.values(REMARKS)) expect(text).toMatch(/\.$/);
+});
+
+it('lists the ports to open, or says that there are none', () => {
+  expect(VIEW.open([])).toBe('0 ports to open: none');
+  expect(VIEW.open([25565, 8123])).toBe('2 ports to open: 25565, 8123');
+});
