@@ -74,41 +74,60 @@ const NO_GUIDES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'];
 
 const DEFAULT_MODE = 'dark';
 
-/** Wiring only: the rest is in config/ and pipeline/. Tests of the build set DOCS_DIR. */
-export default async function createConfig(): Promise<Config> {
+/**
+ * Everything that the configuration is made from: the provider, the language to build, the guides
+ * that this host offers, and how a guide's file finds its texts and its English original.
+ */
+async function readSite() {
   const provider = await loadProvider();
   const language = currentLanguage(provider);
   const texts = await loadTexts(language);
-  const { base, guides: translations } = language;
   const tables = factTables(provider, language.folder);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const { announcement, features, site } = provider;
+  const { features } = provider;
+  const { guides: translations } = language;
   const guides = splitByOffer(docsDir, features, translations);
-  const languages = languagesOf(provider);
-  const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
-  const originalOf = (file: string) =>
-    translations !== undefined && isTranslated(file)
-      ? path.join(docsDir, path.relative(translations, file))
-      : file;
-  const textsFor = (file: string) => (isTranslated(file) ? texts : english);
-  const anchorFor = createAnchorTranslator(listGuides(docsDir), guides.present, tables);
   const absent = routesOfGuides(guides.absent);
-  const targets = await absentTargets(guides, features, tables);
-  const isRoute = createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent });
-  const { sidebars, sidebarPath } = presentSidebars(guides.absent.map(({ id }) => id));
+  const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
+  return {
+    provider,
+    language,
+    texts,
+    tables,
+    docsDir,
+    guides,
+    absentRoutes: absent,
+    absentTargets: await absentTargets(guides, features, tables),
+    isRoute: createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent }),
+    sidebars: presentSidebars(guides.absent.map(({ id }) => id)),
+    isTranslated,
+    textsFor: (file: string) => (isTranslated(file) ? texts : english),
+    originalOf: (file: string) =>
+      translations !== undefined && isTranslated(file)
+        ? path.join(docsDir, path.relative(translations, file))
+        : file,
+  };
+}
 
-  const docs = {
-    path: docsDir,
+type Site = Awaited<ReturnType<typeof readSite>>;
+
+/** Options of the docs plugin; the transforms run in this order. */
+function docsOptions(site: Site) {
+  const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
+  const { features, site: address } = provider;
+  const anchorFor = createAnchorTranslator(listGuides(site.docsDir), guides.present, tables);
+  return {
+    path: site.docsDir,
     routeBasePath: '/',
-    sidebarPath,
+    sidebarPath: site.sidebars.sidebarPath,
     exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
     breadcrumbs: true,
-    ...(site.editUrl !== '' && { editUrl: site.editUrl, editLocalizedFiles: true }),
+    ...(address.editUrl !== '' && { editUrl: address.editUrl, editLocalizedFiles: true }),
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Functions, because Docusaurus sends plain plugin options to the browser.
       () => remarkProductCards({ features }),
-      () => remarkFeatures({ features, absent: targets }),
+      () => remarkFeatures({ features, absent: site.absentTargets }),
       () => remarkFacts({ tables, isRoute, textsFor }),
       () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
       remarkFold,
@@ -116,7 +135,7 @@ export default async function createConfig(): Promise<Config> {
       remarkUtcTimes,
       () => remarkGuideHeader({ textsFor }),
       () => remarkUntranslated({ language: language.code, texts, isTranslated }),
-      () => remarkSources({ textsFor, originalOf }),
+      () => remarkSources({ textsFor, originalOf: site.originalOf }),
       () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,
       () => remarkTroubleTable({ textsFor }),
@@ -125,14 +144,96 @@ export default async function createConfig(): Promise<Config> {
       remarkLineBreaks,
     ],
   } satisfies Options['docs'];
+}
 
+/** Compilers and the bundler. */
+const future: Config['future'] = {
+  v4: { removeLegacyPostBuildHeadAttribute: true },
+  experimental_faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    rspackBundler: true,
+    // A changed fact must reach every page, and the cache does not know about provider.config.ts.
+    rspackPersistentCache: false,
+    // Guides are compiled only for the server (pipeline/bundler/server-only-guides).
+    mdxCrossCompilerCache: false,
+    ssgWorkerThreads: true,
+  },
+};
+
+/** Plugins, in the order in which they change the bundle. */
+function plugins(site: Site): Config['plugins'] {
+  const { provider, language, docsDir } = site;
+  const { features } = provider;
+  const languages = languagesOf(provider);
+  return [
+    [docsPlugin, docsOptions(site)],
+    trustedTypes,
+    splitChunks,
+    dropPrism,
+    packageReplacements,
+    trimConfig,
+    buildTimeData,
+    helperProvider(provider),
+    browserRoutes,
+    lightNavigation,
+    fastCollapsible,
+    desktopBreakpoint,
+    devServer,
+    offeredProducts(features, site.absentRoutes),
+    translatedTexts(language.folder),
+    languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
+    routeAssets,
+    bundleReport,
+    purgeInfima,
+    isHosted(provider) && hostedSearchOnly,
+    provider.feedback?.guides !== true && optionalFeedback,
+    offers(features, 'pelican') && pelicanRights,
+  ];
+}
+
+/** What the theme shows around a guide. */
+function themeConfig({ provider, language }: Site): ThemeConfig {
+  const { announcement } = provider;
   return {
-    title: site.title,
-    tagline: site.tagline,
-    url: site.url,
+    metadata: [{ name: 'color-scheme', content: 'dark light' }],
+    ...(announcement !== undefined && {
+      announcementBar: {
+        id: announcement.id,
+        content: announcement.text,
+        isCloseable: announcement.closeable,
+      },
+    }),
+    colorMode: {
+      defaultMode: DEFAULT_MODE,
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    },
+    docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false } },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: navbar(provider),
+    footer: footer(provider, language.base),
+    // Colors come from src/styles/code.css; the default theme would be sent to the browser.
+    prism: { theme: { plain: {}, styles: [] } },
+    algolia: search(provider, language.code),
+  } satisfies ThemeConfig;
+}
+
+/** Wiring only: the rest is in config/ and pipeline/. Tests of the build set DOCS_DIR. */
+export default async function createConfig(): Promise<Config> {
+  const site = await readSite();
+  const { provider, language, docsDir } = site;
+  const { title, tagline, url, logo, accent } = provider.site;
+  return {
+    title,
+    tagline,
+    url,
     baseUrl: '/',
     baseUrlIssueBanner: false,
-    favicon: site.logo.dark,
+    favicon: logo.dark,
     headTags: headTags(provider),
     ssrTemplate: pageTemplate(DEFAULT_MODE),
     onBrokenLinks: 'throw',
@@ -140,27 +241,12 @@ export default async function createConfig(): Promise<Config> {
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
     i18n: i18nConfig(provider),
-    future: {
-      v4: { removeLegacyPostBuildHeadAttribute: true },
-      experimental_faster: {
-        swcJsLoader: true,
-        swcJsMinimizer: true,
-        swcHtmlMinimizer: true,
-        lightningCssMinimizer: true,
-        rspackBundler: true,
-        // A changed fact must reach every page, and the cache does not know about
-        // provider.config.ts.
-        rspackPersistentCache: false,
-        // Guides are compiled only for the server (pipeline/bundler/server-only-guides).
-        mdxCrossCompilerCache: false,
-        ssgWorkerThreads: true,
-      },
-    },
+    future,
     markdown: {
-      parseFrontMatter: createFrontMatterParser(tables, {
+      parseFrontMatter: createFrontMatterParser(site.tables, {
         docsDir,
-        translations,
-        ...paginationEnds(sidebars),
+        translations: language.guides,
+        ...paginationEnds(site.sidebars.sidebars),
       }),
     },
     customFields: { provider: forBrowser(provider) },
@@ -171,7 +257,7 @@ export default async function createConfig(): Promise<Config> {
           // In `plugins`, with two changes.
           docs: false,
           blog: false,
-          theme: { customCss: ['./src/styles/global.css', writeAccentCss(site.accent)] },
+          theme: { customCss: ['./src/styles/global.css', writeAccentCss(accent)] },
           sitemap: sitemap(docsDir, language),
         } satisfies Options,
       ],
@@ -185,52 +271,7 @@ export default async function createConfig(): Promise<Config> {
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
     ],
-    plugins: [
-      [docsPlugin, docs],
-      trustedTypes,
-      splitChunks,
-      dropPrism,
-      packageReplacements,
-      trimConfig,
-      buildTimeData,
-      helperProvider(provider),
-      browserRoutes,
-      lightNavigation,
-      fastCollapsible,
-      desktopBreakpoint,
-      devServer,
-      offeredProducts(features, absent),
-      translatedTexts(language.folder),
-      languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
-      routeAssets,
-      bundleReport,
-      purgeInfima,
-      isHosted(provider) && hostedSearchOnly,
-      provider.feedback?.guides !== true && optionalFeedback,
-      offers(features, 'pelican') && pelicanRights,
-    ],
-    themeConfig: {
-      metadata: [{ name: 'color-scheme', content: 'dark light' }],
-      ...(announcement !== undefined && {
-        announcementBar: {
-          id: announcement.id,
-          content: announcement.text,
-          isCloseable: announcement.closeable,
-        },
-      }),
-      colorMode: {
-        defaultMode: DEFAULT_MODE,
-        disableSwitch: false,
-        respectPrefersColorScheme: false,
-      },
-      docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false } },
-      blog: { sidebar: { groupByYear: true } },
-      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-      navbar: navbar(provider),
-      footer: footer(provider, base),
-      // Colors come from src/styles/code.css; the default theme would be sent to the browser.
-      prism: { theme: { plain: {}, styles: [] } },
-      algolia: search(provider, language.code),
-    } satisfies ThemeConfig,
+    plugins: plugins(site),
+    themeConfig: themeConfig(site),
   };
 }

@@ -49,22 +49,31 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function toHsl(hex: string): Rgb {
-  const [r, g, b] = readHex(hex).map((value) => value / 255) as unknown as Rgb;
-  const max = Math.max(r, g, b);
-  const min = Math.min(r, g, b);
-  const l = (max + min) / 2;
-  const d = max - min;
-  if (d === 0) return [0, 0, l];
-  const s = d / (1 - Math.abs(2 * l - 1));
-  const h = max === r ? ((g - b) / d + 6) % 6 : max === g ? (b - r) / d + 2 : (r - g) / d + 4;
-  return [h * 60, s, l];
+/** Hue (0 to 360), saturation and lightness (0 to 1 each). */
+type Hsl = readonly [hue: number, saturation: number, lightness: number];
+
+/** The hue as a sextant of the color wheel, 0 to 6. @param range largest minus smallest channel */
+function hueSextant([r, g, b]: Rgb, max: number, range: number): number {
+  if (max === r) return ((g - b) / range + 6) % 6;
+  return max === g ? (b - r) / range + 2 : (r - g) / range + 4;
 }
 
-function fromHsl([h, s, l]: Rgb): string {
+function toHsl(hex: string): Hsl {
+  const channels = readHex(hex).map((value) => value / 255) as unknown as Rgb;
+  const max = Math.max(...channels);
+  const range = max - Math.min(...channels);
+  const lightness = max - range / 2;
+  if (range === 0) return [0, 0, lightness];
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  return [hueSextant(channels, max, range) * 60, saturation, lightness];
+}
+
+/** The formula of CSS Color 4, section 7.1. @returns `#rrggbb` */
+function fromHsl([hue, saturation, lightness]: Hsl): string {
+  const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const part = (n: number) => {
-    const k = (n + h / 30) % 12;
-    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    const k = (n + hue / 30) % 12;
+    const value = lightness - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');

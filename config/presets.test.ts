@@ -8,6 +8,8 @@ import type { Provider } from '../src/facts/provider';
 import { parseProvider } from './provider';
 import { PRESETS, VPS_PRESETS, withPresets } from './presets';
 
+const FILE = { name: 'provider.config.ts', source: '' };
+
 /** The provider file without its panel settings. */
 const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
 const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
@@ -26,7 +28,7 @@ describe.each(names)('the preset %s', (preset) => {
   });
 
   it('is chosen by one line, and changes only the panel', () => {
-    const chosen = parseProvider({ ...provider, preset }, 'provider.config.ts', '');
+    const chosen = parseProvider({ ...provider, preset }, FILE);
     expect(chosen.panel).toEqual({ ...provider.panel, family: PRESETS[preset].family });
     expect(chosen.features.versions).toBe(false);
     expect(chosen.features.vps).toBe(provider.features.vps);
@@ -56,21 +58,16 @@ it('VirtFusion’s words belong to existing screens and replace theirs', () => {
 });
 
 it('what only Pelican has is in guides for that panel and in no others', async () => {
-  const pelican = parseProvider({ ...provider, preset: 'pelican' }, 'provider.config.ts', '');
+  const pelican = parseProvider({ ...provider, preset: 'pelican' }, FILE);
   expect(pelican.features.pelican).toBe(true);
   const made = parseProvider(
     { ...provider, panel: { ...provider.panel, family: 'Pelican' } },
-    'provider.config.ts',
-    '',
+    FILE,
   );
   expect(made.features.pelican).toBe(true);
-  expect(parseProvider(provider, 'provider.config.ts', '').features).not.toHaveProperty('pelican');
+  expect(parseProvider(provider, FILE).features).not.toHaveProperty('pelican');
   expect(() =>
-    parseProvider(
-      { ...provider, features: { ...provider.features, pelican: true } },
-      'provider.config.ts',
-      '',
-    ),
+    parseProvider({ ...provider, features: { ...provider.features, pelican: true } }, FILE),
   ).toThrow('features.pelican');
 
   const source = readFileSync('docs/panel/users.mdx', 'utf8');

@@ -20,7 +20,7 @@ function said(changes: Readonly<Record<string, unknown>>): string {
     else parent[last] = value;
   }
   try {
-    parseProvider(copy, 'provider.config.ts', source);
+    parseProvider(copy, { name: 'provider.config.ts', source });
     return '';
   } catch (error) {
     return (error as Error).stack ?? '';

@@ -43,20 +43,26 @@ export async function loadProvider(language = currentCode()): Promise<Provider> 
       `${name} exports no constant named "provider". Start it with: export const provider: Provider = {`,
     );
   }
-  return parseProvider(loaded.provider, name, readFileSync(file, 'utf8'), language);
+  return parseProvider(loaded.provider, { name, source: readFileSync(file, 'utf8'), language });
+}
+
+/** The file that a provider was read from. */
+interface ProviderFile {
+  /** For messages. */
+  readonly name: string;
+  /** Its text, for line numbers. */
+  readonly source: string;
+  /** Code of the language of its texts; English by default. */
+  readonly language?: string;
 }
 
 /**
- * Validates the provider. Throws a ProviderError that lists every invalid value.
- * @param name file name, for messages
- * @param source text of the file, for line numbers
- * @param language the language of its words
+ * Validates the provider, and completes it with presets and derived values.
+ * @throws a ProviderError that lists every invalid value
  */
 export function parseProvider(
   value: unknown,
-  name: string,
-  source: string,
-  language = ENGLISH,
+  { name, source, language = ENGLISH }: ProviderFile,
 ): Provider {
   const { success, data, error } = providerSchema.safeParse(value);
   const mistakes = [

@@ -196,6 +196,13 @@ async function requestSource(
   }
 }
 
+/** Why a source could not be read. @param status of its answer; 0 if there was none */
+function describeFailure(address: string, status: number): string {
+  if (status === 0) return `no answer from ${address}`;
+  if (status === 404 || status === 410) return `${address} is gone or moved (${status})`;
+  return `${address} answers ${status}: ask again later`;
+}
+
 /**
  * Requests all sources. Unreachable or busy servers become findings but are not cached, so the next
  * run tries again.
@@ -236,15 +243,9 @@ export async function checkOnline(
     const { status, missing } = answer;
     for (const { file, line, finds } of asked) {
       if (status === 200 && !missing.includes(finds)) continue;
-      const reason =
-        status === 200
-          ? `"${finds}" is no longer in ${address}`
-          : status === 0
-            ? `no answer from ${address}`
-            : status === 404 || status === 410
-              ? `${address} is gone or moved (${status})`
-              : `${address} answers ${status}: ask again later`;
-      findings.push({ file, line, message: reason });
+      const message =
+        status === 200 ? `"${finds}" is no longer in ${address}` : describeFailure(address, status);
+      findings.push({ file, line, message });
     }
   }
   return findings;

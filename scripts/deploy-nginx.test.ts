@@ -34,7 +34,12 @@ it.skipIf(!isThere)(
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     const at = (...parts: string[]) => path.join(folder, ...parts);
     cpSync('hosting/release.sh', at('hosting/release.sh'));
-    const files = await hostingFiles(securityHeaders(provider, []), 'localhost');
+    const files = await hostingFiles({
+      headers: securityHeaders(provider, []),
+      host: 'localhost',
+      moved: new Map(),
+      languages: [],
+    });
     const rules = files['nginx-rules.conf'] ?? '';
     writeFileSync(
       at('hosting/nginx-rules.conf'),

@@ -74,7 +74,7 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
         executablePath: await browserPath(),
         args: ['--no-sandbox'],
       });
-      after[name] = { drawing, ...(await renderFigure(browser, figure, styles, folder)) };
+      after[name] = { drawing, ...(await renderFigure(browser, figure, { styles, folder })) };
       messages.push(`${name}: made`);
     }
   } finally {
@@ -93,8 +93,7 @@ function hashOf(file: string): string | undefined {
 async function renderFigure(
   browser: Browser,
   { name, html }: Figure,
-  styles: string,
-  folder: string,
+  { styles, folder }: { readonly styles: string; readonly folder: string },
 ): Promise<{ light: string; dark: string }> {
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: PIXEL_RATIO });
   const hashes = { light: '', dark: '' };

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideSkeleton } from '../pipeline/contract/skeleton';
+import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
 import { syncLists } from './sync-lists';
 
 export interface NewGame {
@@ -66,57 +66,72 @@ const portsOf = ({ id, label, port, protocol, source }: NewGame, today: string) 
       guide: /games/${id}/connecting
 `;
 
+/** True if every argument of the command is valid. */
+function isValid({ id, label, port, protocol, source }: NewGame): boolean {
+  return (
+    /^[a-z][a-z\d]*$/.test(id) &&
+    label.trim() !== '' &&
+    Number.isInteger(port) &&
+    port > 0 &&
+    port < 65_536 &&
+    /^(?:TCP|UDP)$/.test(protocol) &&
+    URL.canParse(source)
+  );
+}
+
+const factsOf = ({ id, label, source }: NewGame, today: string) =>
+  `# ${label}. Quoted as \`[[${id}.name]]\`; name: value goes below facts. Ports are in ports.yml.
+
+- source: ${source}
+  read: ${today}
+  facts: {}
+`;
+
+const dataOf = ({ id }: NewGame) => `import { readPorts } from '../../src/facts/port-rows';
+
+export const ports = readPorts('products/${id}/ports.yml');
+`;
+
+/** The texts of the two guides that a game starts with. */
+function guidesOf({ id, label }: NewGame, today: string): { connecting: string; settings: string } {
+  const name = label.replace(/[^\w ]/g, '').trim();
+  const [connecting, settings]: [NewGuide, NewGuide] = [
+    { route: `/games/${id}/connecting`, title: `Connect to your ${name} server`, today },
+    { route: `/games/${id}/settings`, title: `Configure your ${name} server`, today },
+  ];
+  const guide = (own: NewGuide, sidebarLabel: string, other: NewGuide) =>
+    guideSkeleton(own)
+      .replace('title:', `sidebar_label: ${sidebarLabel}\ntitle:`)
+      .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
+      .replace(
+        '- [Basic controls](/basic-controls)\n\n:::',
+        `- [${other.title}](${other.route})\n\n:::`,
+      );
+  return {
+    connecting: guide(connecting, 'Connecting', settings),
+    settings: guide(settings, 'Settings', connecting),
+  };
+}
+
 /**
  * Writes the files below `root` and returns their paths.
  * @param today ISO day
  * @throws if an argument is invalid or the game exists
  */
 export function newGame(game: NewGame, today: string, root = '.'): string[] {
-  const { id, label, port, protocol, source } = game;
-  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
-  const isRight =
-    /^[a-z][a-z\d]*$/.test(id) &&
-    label.trim() !== '' &&
-    isPort &&
-    /^(?:TCP|UDP)$/.test(protocol) &&
-    URL.canParse(source);
-  if (!isRight) throw new Error(USAGE);
+  if (!isValid(game)) throw new Error(USAGE);
+  const { id, label } = game;
   const at = (...parts: string[]) => path.posix.join(root, ...parts);
   if (existsSync(at('products', id))) throw new Error(`products/${id} exists already`);
 
-  const name = label.replace(/[^\w ]/g, '').trim();
-  const guide = (route: string, title: string, other: string) =>
-    guideSkeleton(`/games/${id}/${route}`, title, today)
-      .replace(
-        'title:',
-        `sidebar_label: ${route === 'connecting' ? 'Connecting' : 'Settings'}\ntitle:`,
-      )
-      .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
-      .replace('- [Basic controls](/basic-controls)\n\n:::', `- ${other}\n\n:::`);
+  const guides = guidesOf(game, today);
   const files: Record<string, string> = {
     [at('products', id, 'index.ts')]: recordOf(game),
-    [at('products', id, 'facts.yml')]:
-      `# ${label}. Quoted as \`[[${id}.name]]\`; name: value goes below facts. Ports are in ports.yml.
-
-- source: ${source}
-  read: ${today}
-  facts: {}
-`,
+    [at('products', id, 'facts.yml')]: factsOf(game, today),
     [at('products', id, 'ports.yml')]: portsOf(game, today),
-    [at('products', id, 'facts.data.ts')]: `import { readPorts } from '../../src/facts/port-rows';
-
-export const ports = readPorts('products/${id}/ports.yml');
-`,
-    [at('docs/games', id, 'connecting.mdx')]: guide(
-      'connecting',
-      `Connect to your ${name} server`,
-      `[Configure your ${name} server](/games/${id}/settings)`,
-    ),
-    [at('docs/games', id, 'settings.mdx')]: guide(
-      'settings',
-      `Configure your ${name} server`,
-      `[Connect to your ${name} server](/games/${id}/connecting)`,
-    ),
+    [at('products', id, 'facts.data.ts')]: dataOf(game),
+    [at('docs/games', id, 'connecting.mdx')]: guides.connecting,
+    [at('docs/games', id, 'settings.mdx')]: guides.settings,
     [at('sidebars.ts')]: addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
     [at('config/words.txt')]: addWords(readFileSync(at('config/words.txt'), 'utf8'), label),
   };

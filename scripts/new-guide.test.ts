@@ -7,10 +7,12 @@ import { rawFrontMatter } from '../pipeline/guides';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
 import { newGuide, addToSidebar } from './new-guide';
 
+const today = '2026-11-20';
+
 it('writes a guide that passes the contract except for its placeholders', async () => {
   const provider = await loadProvider();
   for (const title of ['An example', 'Ranks: "first" and #2', "It's on"]) {
-    const source = guideSkeleton('/example', title, '2026-11-20');
+    const source = guideSkeleton({ route: '/example', title, today });
     const findings = checkGuide(
       { file: 'docs/running/example.mdx', source },
       { provider, tables: factTables(provider) },
@@ -22,10 +24,10 @@ it('writes a guide that passes the contract except for its placeholders', async 
 });
 
 it('refuses to overwrite and prints its usage', () => {
-  expect(() => newGuide('panel', '/sftp', 'Connect with SFTP', '2026-11-20')).toThrow(
+  expect(() => newGuide('panel', { route: '/sftp', title: 'Connect with SFTP', today })).toThrow(
     /exists already/,
   );
-  expect(() => newGuide('', '/sftp', 'x', '')).toThrow(/Usage/);
+  expect(() => newGuide('', { route: '/sftp', title: 'x', today })).toThrow(/Usage/);
 });
 
 it('lists a guide after the last one of its section, whatever the format of the list', () => {

@@ -4,17 +4,22 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideSkeleton } from '../pipeline/contract/skeleton';
+import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
 
-/** Writes the file and returns its path; throws if an argument is invalid or the file exists. */
-export function newGuide(section: string, route: string, title: string, today: string): string {
+/**
+ * Writes the file and returns its path.
+ * @param section folder below `docs/`
+ * @throws if an argument is invalid or the file exists
+ */
+export function newGuide(section: string, guide: NewGuide): string {
+  const { route, title } = guide;
   if (!/^[\w/-]+$/.test(section) || !/^\/[\w/-]+$/.test(route) || title.length < 3) {
     throw new Error('Usage: npm run new:guide -- <section> </route> "<title>"');
   }
   const file = path.join('docs', section, `${path.basename(route)}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists already`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, guideSkeleton(route, title, today));
+  writeFileSync(file, guideSkeleton(guide));
   return file;
 }
 
@@ -37,7 +42,7 @@ export function addToSidebar(sidebars: string, id: string): string | undefined {
 if (process.argv[1]?.endsWith('new-guide.ts') === true) {
   const [section = '', route = '', title = ''] = process.argv.slice(2);
   try {
-    const file = newGuide(section, route, title, new Date().toISOString().slice(0, 10));
+    const file = newGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
     const listed = addToSidebar(
       readFileSync('sidebars.ts', 'utf8'),
       `${section}/${path.basename(route)}`,

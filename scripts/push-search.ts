@@ -177,6 +177,12 @@ export function describePush(
   ];
 }
 
+/** Readers' questions by route. @param guides folder of a translation; undefined for English */
+function questionsOf(guides: string | undefined): ReadonlyMap<string, readonly string[]> {
+  if (guides === undefined) return readReaderQuestions();
+  return existsSync(guides) ? readReaderQuestions([], guides) : new Map();
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const provider = await loadProvider();
   const { site, features } = provider;
@@ -185,12 +191,7 @@ async function main(args: readonly string[]): Promise<void> {
   const records = languages.flatMap((language) => {
     const { base, code, guides } = language;
     const others = languages.filter((other) => other !== language).map((other) => other.code);
-    const questions =
-      guides === undefined
-        ? readReaderQuestions()
-        : existsSync(guides)
-          ? readReaderQuestions([], guides)
-          : new Map<string, string[]>();
+    const questions = questionsOf(guides);
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return hostedRecords(pages, site.url, questions, language);
   });

@@ -74,30 +74,30 @@ function contentType(address) {
   return types[path.posix.extname(address).slice(1)] ?? CONTENT_TYPES.html;
 }
 
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
 /**
- * A request handler for a built site.
- * @param {string} dir folder with `index.html`, `404.html` and `_headers`
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ * Finds the language of an address: where its addresses start, and its page for missing ones.
+ * @param {string} dir folder of the build
+ * @returns {(address: string) => { start: string, notFound: Buffer }}
  */
-export function createHandler(dir) {
+function createLanguageFinder(dir) {
   const languages = languagesIn(dir).map((name) => ({
     start: `/${name}/`,
     notFound: readFileSync(path.join(dir, name, '404.html')),
   }));
   const english = { start: '/', notFound: readFileSync(path.join(dir, '404.html')) };
-  /** @param {string} address */
-  const languageOf = (address) =>
-    languages.find(({ start }) => address.startsWith(start)) ?? english;
-  /** @param {string} address */
-  const isHashed = (address) =>
-    address.slice(languageOf(address).start.length - 1).startsWith(HASHED_FOLDER);
-  const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
-    readFileSync(path.join(dir, '_headers'), 'utf8'),
-  );
-  const moved = existsSync(path.join(dir, '_redirects'))
-    ? readRedirects(readFileSync(path.join(dir, '_redirects'), 'utf8'))
-    : new Map();
-  const files = sirv(dir, {
+  return (address) => languages.find(({ start }) => address.startsWith(start)) ?? english;
+}
+
+/**
+ * Serves the files of the build, compressed if the browser takes it.
+ * @param {string} dir folder of the build
+ * @param {(address: string) => boolean} isHashed true for a file that never changes
+ */
+function createFileServer(dir, isHashed) {
+  return sirv(dir, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -107,6 +107,38 @@ export function createHandler(dir) {
       response.setHeader('Content-Type', contentType(address));
     },
   });
+}
+
+/** @param {Request} request @param {Response} response @param {Buffer} page */
+function sendNotFound(request, response, page) {
+  response.writeHead(404, {
+    'Content-Type': CONTENT_TYPES.html,
+    'Cache-Control': CACHE.other,
+    'Content-Length': page.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+/** Redirects of a build. @param {string} dir @returns {ReadonlyMap<string, string>} */
+function redirectsOf(dir) {
+  const file = path.join(dir, '_redirects');
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
+}
+
+/**
+ * A request handler for a built site.
+ * @param {string} dir folder with `index.html`, `404.html` and `_headers`
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function createHandler(dir) {
+  const languageOf = createLanguageFinder(dir);
+  /** The address without its language. @param {string} address */
+  const inLanguage = (address) => address.slice(languageOf(address).start.length - 1);
+  const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
+    readFileSync(path.join(dir, '_headers'), 'utf8'),
+  );
+  const moved = redirectsOf(dir);
+  const files = createFileServer(dir, (address) => inLanguage(address).startsWith(HASHED_FOLDER));
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -120,18 +152,9 @@ export function createHandler(dir) {
       response.writeHead(301, { Location: target, 'Cache-Control': CACHE.other }).end();
       return;
     }
-    const answer404 = () => {
-      const { notFound } = languageOf(asked);
-      response.writeHead(404, {
-        'Content-Type': CONTENT_TYPES.html,
-        'Cache-Control': CACHE.other,
-        'Content-Length': notFound.length,
-      });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    };
+    const answer404 = () => sendNotFound(request, response, languageOf(asked).notFound);
     // Files of the build that the site does not serve.
-    const { start } = languageOf(asked);
-    if (/^\/404\/?$/.test(asked.slice(start.length - 1)) || HIDDEN.test(asked)) {
+    if (/^\/404\/?$/.test(inLanguage(asked)) || HIDDEN.test(asked)) {
       answer404();
       return;
     }

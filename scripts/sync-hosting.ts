@@ -126,27 +126,18 @@ const netlify = ({ languages }: Site): Values => ({
   ]),
 });
 
-/**
- * The files by name.
- * @param headers security headers of the build, from `_headers`
- * @param host name of the site, such as `docs.example.com`
- * @param moved redirects of the build, from `_redirects`
- * @param languages folders of languages besides English
- */
-export async function hostingFiles(
-  headers: Headers,
-  host: string,
-  moved: RedirectMap = new Map(),
-  languages: readonly string[] = [],
-): Promise<Record<string, string>> {
+/** The text of each file of `hosting/`, by its name. */
+export async function hostingFiles(build: Site): Promise<Record<string, string>> {
   // A dynamic import, because the browser tests cannot import this module statically.
   const serving = await import('../config/serving.mjs');
-  const always = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TLS_NAME));
-  const site: Site = { headers: always, host, moved, languages };
+  const headers = Object.fromEntries(
+    Object.entries(build.headers).filter(([name]) => name !== TLS_NAME),
+  );
+  const site: Site = { ...build, headers };
   const values: Readonly<Record<string, Values>> = {
     'nginx-http.conf': nginxHttp(serving, site),
     'nginx-rules.conf': nginxRules(serving, site),
-    'nginx-site.conf': { host },
+    'nginx-site.conf': { host: site.host },
     Caddyfile: caddy(serving, site),
     'netlify.toml': netlify(site),
   };
@@ -180,14 +171,13 @@ export async function hostingFilesOf(
   dir: string,
   host?: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const name = host ?? new URL((await loadProvider()).site.url).host;
   const { languagesIn } = await import('./serve.mjs');
-  return hostingFiles(
-    await builtHeaders(dir),
-    name,
-    await builtRedirects(dir),
-    existsSync(dir) ? languagesIn(dir) : [],
-  );
+  return hostingFiles({
+    headers: await builtHeaders(dir),
+    host: host ?? new URL((await loadProvider()).site.url).host,
+    moved: await builtRedirects(dir),
+    languages: existsSync(dir) ? languagesIn(dir) : [],
+  });
 }
 
 async function main(dir: string): Promise<void> {

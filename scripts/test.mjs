@@ -7,25 +7,67 @@ import process from 'node:process';
 import { browserPath } from './lib/find-browser.mjs';
 import { build, install, main, requireNode, run, say } from './lib/run-steps.mjs';
 
-/** @type {[name: string, command: string, args: string[], fix: string][]} */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {import('./lib/run-steps.mjs').Step[]} */
 const CHECKS = [
-  ['Types', 'tsc', ['--noEmit'], 'Mend the types named above.'],
-  ['Lint', 'eslint', ['.'], 'Mend the lines named above; `npx eslint . --fix` does what it can.'],
-  ['Format', 'prettier', ['--check', '.', '--log-level=warn'], 'Run `npx prettier --write .`.'],
-  [
-    'Spelling',
-    'cspell',
-    ['lint', '--no-progress', '--no-summary', '.'],
-    'Mend the word, or add it to config/words.txt.',
-  ],
-  ['Markdown', 'markdownlint-cli2', [], 'Mend the lines named above.'],
-  [
-    'Age of the facts',
-    'tsx',
-    ['scripts/check-facts.ts'],
-    'Read the sources named above again and write the day beside them.',
-  ],
+  { name: 'Types', command: 'tsc', args: ['--noEmit'], fix: 'Mend the types named above.' },
+  {
+    name: 'Lint',
+    command: 'eslint',
+    args: ['.'],
+    fix: 'Mend the lines named above; `npx eslint . --fix` does what it can.',
+  },
+  {
+    name: 'Format',
+    command: 'prettier',
+    args: ['--check', '.', '--log-level=warn'],
+    fix: 'Run `npx prettier --write .`.',
+  },
+  {
+    name: 'Spelling',
+    command: 'cspell',
+    args: ['lint', '--no-progress', '--no-summary', '.'],
+    fix: 'Mend the word, or add it to config/words.txt.',
+  },
+  {
+    name: 'Markdown',
+    command: 'markdownlint-cli2',
+    args: [],
+    fix: 'Mend the lines named above.',
+  },
+  {
+    name: 'Age of the facts',
+    command: 'tsx',
+    args: ['scripts/check-facts.ts'],
+    fix: 'Read the sources named above again and write the day beside them.',
+  },
 ];
+
+/** @type {import('./lib/run-steps.mjs').Step} */
+const UNIT_TESTS = {
+  name: 'Unit and content tests',
+  command: 'vitest',
+  args: ['run', '--coverage.enabled'],
+  env: { FIXED_SEED: '1' },
+  fix: 'The failing tests are named above, or the lines of models whose branches no test takes.',
+};
+
+/** @type {import('./lib/run-steps.mjs').Step} */
+const ADOPTED_COPY = {
+  name: 'The adopted copy: everything but its build',
+  command: 'tsx',
+  args: ['tests/adoption/adopt.ts', '--to=Content'],
+  fix: 'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
+};
+
+/** @type {import('./lib/run-steps.mjs').Step} */
+const SITE_TESTS = {
+  name: 'Site tests',
+  command: 'playwright',
+  args: ['test'],
+  fix: 'The failing tests are named above; `npx playwright test <file>` runs one file again.',
+};
 
 /** @param {string} file a report in Jest's JSON format */
 function countUnit(file) {
@@ -43,62 +85,61 @@ function countSite(file) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
+/** Adds the counts of a step, so that the last line counts all of them. @param {Counts} total @param {Counts} counts */
+function add(total, counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+/** Runs a step that counts as one test. @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step */
+async function runCheck(total, step) {
+  say(step.name);
+  await run(step);
+  total.passed += 1;
+}
+
+/**
+ * Runs tests and adds up what they report, also if some fail.
+ * @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step
+ * @param {string} report file that the tests write @param {(file: string) => Counts} count reads it
+ */
+async function runTests(total, step, report, count) {
+  say(step.name);
+  await run(step).finally(() => existsSync(report) && add(total, count(report)));
+}
+
+/** Every step in order; the first failure ends it. @param {Counts} total */
+async function runAll(total) {
+  say('Finding a browser');
+  const executable = await browserPath();
+  console.log(executable);
+
+  for (const check of CHECKS) await runCheck(total, check);
+  rmSync('test-results', { recursive: true, force: true });
+  await runTests(total, UNIT_TESTS, 'test-results/unit.json', countUnit);
+  await runCheck(total, ADOPTED_COPY);
+
+  say('Building the site');
+  // As published, with the size budgets.
+  await build({ isPublished: true });
+
+  const siteTests = { ...SITE_TESTS, env: { BROWSER_PATH: executable } };
+  await runTests(total, siteTests, 'test-results/site.json', countSite);
+}
+
 await main(async () => {
   requireNode();
   await install();
   const total = { passed: 0, failed: 0, skipped: 0 };
-  /** @param {{ passed: number, failed: number, skipped: number }} counts */
-  const add = (counts) => {
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-  };
   try {
-    say('Finding a browser');
-    const executable = await browserPath();
-    console.log(executable);
-
-    for (const [name, command, args, fix] of CHECKS) {
-      say(name);
-      await run(name, command, args, { fix });
-      total.passed += 1;
-    }
-
-    say('Unit and content tests');
-    rmSync('test-results', { recursive: true, force: true });
-    await run('Unit and content tests', 'vitest', ['run', '--coverage.enabled'], {
-      env: { FIXED_SEED: '1' },
-      fix: 'The failing tests are named above, or the lines of models whose branches no test takes.',
-    }).finally(
-      () => existsSync('test-results/unit.json') && add(countUnit('test-results/unit.json')),
-    );
-
-    say('The adopted copy: everything but its build');
-    await run('The adopted copy', 'tsx', ['tests/adoption/adopt.ts', '--to=Content'], {
-      fix: 'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
-    });
-    total.passed += 1;
-
-    say('Building the site');
-    // As published, with the size budgets.
-    await build({ isPublished: true });
-
-    say('Site tests');
-    await run('Site tests', 'playwright', ['test'], {
-      fix: 'The failing tests are named above; `npx playwright test <file>` runs one file again.',
-      env: { BROWSER_PATH: executable },
-    }).finally(
-      () => existsSync('test-results/site.json') && add(countSite('test-results/site.json')),
-    );
+    await runAll(total);
   } catch (error) {
     total.failed = Math.max(total.failed, 1);
     throw error;
   } finally {
     const { passed, failed, skipped } = total;
-    process.on('exit', () =>
-      console.log(
-        `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-      ),
-    );
+    const skippedText = skipped > 0 ? `, ${skipped} skipped` : '';
+    process.on('exit', () => console.log(`\n${passed} passed, ${failed} failed${skippedText}`));
   }
 });

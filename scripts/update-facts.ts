@@ -8,7 +8,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { Document } from 'yaml';
-import { factEntries, factFiles, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
+import {
+  factEntries,
+  factFiles,
+  guidesQuoting,
+  type FactEntry,
+  type SourceRange,
+} from '../pipeline/facts/entries';
 import {
   matchVersionFormat,
   isSameOrNewer,
@@ -136,7 +142,7 @@ export async function updateFacts({
       (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
     );
     const answers = await Promise.all(
-      entries.map((entry) => limit(() => editsOf(entry, source, today, ask))),
+      entries.map((entry) => limit(() => editsOf(entry, { text: source, today, ask }))),
     );
     const edits: Edit[] = [];
     for (const { entry, kind, line, edits: own } of answers) {
@@ -155,28 +161,31 @@ export async function updateFacts({
   return result;
 }
 
+/** What became of one fact: nothing new, a newer version, or no answer. */
+interface Outcome {
+  readonly entry: FactEntry;
+  readonly kind: keyof UpdateResult;
+  /** One line for the terminal. */
+  readonly line: string;
+  readonly edits: Edit[];
+}
+
+/** Looks for the newest version of a fact. @param text of its file @param today ISO day */
 async function editsOf(
   entry: FactEntry,
-  text: string,
-  today: string,
-  ask: FetchJson,
-): Promise<{ entry: FactEntry; kind: keyof UpdateResult; line: string; edits: Edit[] }> {
-  const { path, file, line, source, home, released, checked } = entry;
-  const newest = path === GAME ? entry.value : entry.newest;
-  const place = `${file}:${line} ${path}`;
-  const failed = (reason: string) => ({
+  { text, today, ask }: { readonly text: string; readonly today: string; readonly ask: FetchJson },
+): Promise<Outcome> {
+  const place = `${entry.file}:${entry.line} ${entry.path}`;
+  const failed = (reason: string): Outcome => ({
     entry,
-    kind: 'failed' as const,
+    kind: 'failed',
     line: `${place}: ${reason}`,
     edits: [],
   });
-  const question = findVersionList(
-    path === GAME
-      ? [MINECRAFT_PAGE]
-      : [source.text, home, ownRepository(source.text, path.split('.').at(-1) ?? '')],
-  );
+  const newest = entry.path === GAME ? entry.value : entry.newest;
+  const question = findVersionList(listsFor(entry));
   if (newest === undefined || question === undefined) {
-    return failed(`no list of versions is known for ${source.text}; read it yourself`);
+    return failed(`no list of versions is known for ${entry.source.text}; read it yourself`);
   }
   try {
     const found = await question(ask);
@@ -188,31 +197,45 @@ async function editsOf(
     if (!isSameOrNewer(version, newest.text)) {
       return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
-    const edits: Edit[] = [{ ...checked, text: yamlScalar(today) }];
-    if (version === newest.text) return { entry, kind: 'same', line: place, edits };
-    edits.push({ ...newest, text: yamlScalar(version) });
-    if (found.released !== undefined && path === GAME) {
-      const { value } = factEntries(file, text).find((other) => other.path === GAME_DAY) ?? {};
-      if (value !== undefined)
-        edits.push({ ...value, text: yamlScalar(formatDay(found.released)) });
-    } else if (found.released !== undefined) {
-      if (released !== undefined) edits.push({ ...released, text: yamlScalar(found.released) });
-      else {
-        const at = newest.end;
-        edits.push({ start: at, end: at, text: `\nreleased: ${yamlScalar(found.released)}` });
-      }
-    }
-    if (source.text !== found.page) edits.push({ ...source, text: found.page });
+    const checked: Edit = { ...entry.checked, text: yamlScalar(today) };
+    if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
     const since = found.released === undefined ? '' : ` of ${found.released}`;
     return {
       entry,
       kind: 'changed',
       line: `${place}: ${newest.text} → ${version}${since} (${found.page})`,
-      edits,
+      edits: [
+        checked,
+        { ...newest, text: yamlScalar(version) },
+        ...releaseEdits(entry, newest, { text, released: found.released }),
+        ...(entry.source.text === found.page ? [] : [{ ...entry.source, text: found.page }]),
+      ],
     };
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Addresses at which the makers may list their versions. */
+function listsFor({ path, source, home }: FactEntry): (string | undefined)[] {
+  if (path === GAME) return [MINECRAFT_PAGE];
+  return [source.text, home, ownRepository(source.text, path.split('.').at(-1) ?? '')];
+}
+
+/** The day of a release, which the game keeps in a fact of its own and the others beside theirs. */
+function releaseEdits(
+  { path, file, released }: FactEntry,
+  newest: SourceRange,
+  found: { readonly text: string; readonly released: string | undefined },
+): Edit[] {
+  if (found.released === undefined) return [];
+  if (path === GAME) {
+    const day = factEntries(file, found.text).find((other) => other.path === GAME_DAY)?.value;
+    return day === undefined ? [] : [{ ...day, text: yamlScalar(formatDay(found.released)) }];
+  }
+  if (released !== undefined) return [{ ...released, text: yamlScalar(found.released) }];
+  const { end } = newest;
+  return [{ start: end, end, text: `\nreleased: ${yamlScalar(found.released)}` }];
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -59,8 +59,8 @@ describe('CONTRIBUTING.md', () => {
   });
 
   it('names tests that are there', () => {
-    const tests = ['CONTRIBUTING.md', 'README.md', 'pipeline/README.md'].flatMap((file) =>
-      testsIn(read(file)),
+    const tests = ['CONTRIBUTING.md', 'WRITING.md', 'README.md', 'pipeline/README.md'].flatMap(
+      (file) => testsIn(read(file)),
     );
     expect(tests.length).toBeGreaterThan(10);
     expect(tests.filter((name) => !existsSync(name))).toEqual([]);
@@ -73,6 +73,39 @@ describe('CONTRIBUTING.md', () => {
     ]);
     expect(pathsIn('see `config/no-such-file.ts` and `text`')).toEqual(['config/no-such-file.ts']);
     expect(commandsIn('`npm run no:such -- x`, `npm test`')).toEqual(['no:such', 'test']);
+  });
+});
+
+/** Anchors of the headings of a document, as GitHub makes them. */
+const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Links to a document beside this one, or within it, that lead to no heading. */
+const brokenLinks = (file: string, text = read(file)): string[] =>
+  [...text.matchAll(/\]\(([A-Z]+\.md)?(?:#([\w-]+))?\)/g)]
+    .filter(([, other = file, anchor]) => {
+      if (!existsSync(other)) return true;
+      return anchor !== undefined && !anchorsIn(read(other)).includes(anchor);
+    })
+    .map(([link]) => link);
+
+describe('links between the documents at the root', () => {
+  it.each(['CONTRIBUTING.md', 'WRITING.md', 'README.md'])('lead somewhere in %s', (file) => {
+    expect(brokenLinks(file)).toEqual([]);
+  });
+
+  it('that lead nowhere would be found', () => {
+    const text = '[a](#get-started) [b](#no-such) [c](WRITING.md#no-such) [d](NO.md)';
+    expect(brokenLinks('CONTRIBUTING.md', text)).toEqual([
+      '](#no-such)',
+      '](WRITING.md#no-such)',
+      '](NO.md)',
+    ]);
   });
 });
 
@@ -142,6 +175,8 @@ describe('the door', () => {
     'NOTICE.md',
     'SECURITY.md',
     'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'WRITING.md',
     'CODE_OF_CONDUCT.md',
     '.nvmrc',
     '.editorconfig',

@@ -39,9 +39,9 @@ function tokensOf(text, { separatorsToIndex = '' }) {
   return foldAccents(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
-/** Edit distance of two words, up to `most`; a wrong first letter counts twice. */
-function typos(typed, word, most, isPrefix) {
-  if (!isPrefix && Math.abs(typed.length - word.length) > most) return Infinity;
+/** Edit distance of two words, up to `max`; a wrong first letter counts twice. */
+function typos(typed, word, { max, isPrefix }) {
+  if (!isPrefix && Math.abs(typed.length - word.length) > max) return Infinity;
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   let before = row;
   for (let i = 1; i <= typed.length; i++) {
@@ -60,143 +60,204 @@ function typos(typed, word, most, isPrefix) {
   return edits > 0 && typed[0] !== word[0] ? edits + 1 : edits;
 }
 
-/** A small model of the service: an inverted index over the searchable attributes. */
-function createHosted(records, synonyms, settings) {
+/**
+ * An inverted index over the searchable attributes: where each token occurs, as
+ * `[record, attribute, value of a list, position]`, and the whole values of each record.
+ */
+function indexRecords(records, settings) {
   const attributes = settings.searchableAttributes.map((name) => ({
     path: name.replace(/^unordered\((.*)\)$/, '$1').split('.'),
     isOrdered: !name.startsWith('unordered'),
   }));
-  /** word → places `[record, attribute, value of a list, position]` */
   const places = new Map();
-  const whole = records.map(() => new Set());
+  const wholeValues = records.map(() => new Set());
   for (const [record, one] of records.entries()) {
     for (const [attribute, { path }] of attributes.entries()) {
       const value = path.reduce((from, key) => from?.[key], one);
       for (const [item, text] of [value ?? []].flat().entries()) {
-        const words = tokensOf(text, settings);
-        whole[record].add(words.join(' '));
-        for (const [position, word] of words.entries()) {
-          if (!places.has(word)) places.set(word, []);
-          places.get(word).push([record, attribute, item, position]);
+        const tokens = tokensOf(text, settings);
+        wholeValues[record].add(tokens.join(' '));
+        for (const [position, token] of tokens.entries()) {
+          if (!places.has(token)) places.set(token, []);
+          places.get(token).push([record, attribute, item, position]);
         }
       }
     }
   }
-  const vocabulary = [...places.keys()];
-  const meaning = new Map();
-  const lead = (from, to) =>
-    meaning.set(from, [...(meaning.get(from) ?? []), tokensOf(to, settings)]);
+  return { attributes, places, wholeValues };
+}
+
+/** The synonyms of each text, as lists of tokens. */
+function readMeanings(synonyms, settings) {
+  const meanings = new Map();
+  const add = (from, to) => {
+    const key = tokensOf(from, settings).join(' ');
+    meanings.set(key, [...(meanings.get(key) ?? []), tokensOf(to, settings)]);
+  };
   for (const { type, input, synonyms: all } of synonyms) {
-    if (type === 'oneWaySynonym')
-      for (const to of all) lead(tokensOf(input, settings).join(' '), to);
-    else
-      for (const from of all)
-        for (const to of all) if (from !== to) lead(tokensOf(from, settings).join(' '), to);
+    const pairs =
+      type === 'oneWaySynonym'
+        ? all.map((to) => [input, to])
+        : all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to]));
+    for (const [from, to] of pairs) add(from, to);
   }
+  return meanings;
+}
+
+/** How many typos the settings allow in a typed token. */
+function maxTypos(typed, { minWordSizefor1Typo, minWordSizefor2Typos }) {
+  if (/\d/.test(typed) || typed.length < minWordSizefor1Typo) return 0;
+  return typed.length < minWordSizefor2Typos ? 1 : 2;
+}
+
+/** Finds tokens of the index that match a typed one: `[token, typos, whether it is exact]`. */
+function createCandidateFinder(vocabulary, settings) {
   const known = new Map();
-  /** Words of the index that match a typed word: `[word, typos, whether it is exact]`. */
-  const candidates = (typed, isLast) => {
-    const key = `${typed} ${isLast}`;
-    if (known.has(key)) return known.get(key);
-    const most = /\d/.test(typed) || typed.length < settings.minWordSizefor1Typo ? 0 : typed.length < settings.minWordSizefor2Typos ? 1 : 2; // prettier-ignore
-    const single = typed.replace(ENGLISH_PLURAL, '');
+  const find = (typed, isLast) => {
+    const max = maxTypos(typed, settings);
+    const singular = typed.replace(ENGLISH_PLURAL, '');
     const found = [];
-    for (const word of vocabulary) {
-      if (word === typed || word.replace(ENGLISH_PLURAL, '') === single)
-        found.push([word, 0, true]);
-      else if (isLast && word.startsWith(typed)) found.push([word, 0, false]);
-      else if (most > 0) {
-        const edits = Math.min(typos(typed, word, most, false), isLast && word.length > typed.length ? typos(typed, word, most, true) : Infinity); // prettier-ignore
-        if (edits <= most) found.push([word, edits, false]);
+    for (const token of vocabulary) {
+      if (token === typed || token.replace(ENGLISH_PLURAL, '') === singular) {
+        found.push([token, 0, true]);
+      } else if (isLast && token.startsWith(typed)) {
+        found.push([token, 0, false]);
+      } else if (max > 0) {
+        const whole = typos(typed, token, { max, isPrefix: false });
+        const isPrefix = isLast && token.length > typed.length;
+        const edits = isPrefix ? Math.min(whole, typos(typed, token, { max, isPrefix })) : whole;
+        if (edits <= max) found.push([token, edits, false]);
       }
     }
-    known.set(key, found);
     return found;
   };
-
-  /** Where each word of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
-  const matchesOf = (words) =>
-    words.map((typed, index) => {
-      const matches = new Map();
-      const put = (record, match) => {
-        if (!matches.has(record)) matches.set(record, []);
-        matches.get(record).push(match);
-      };
-      for (const [word, edits, exact] of candidates(typed, index === words.length - 1)) {
-        for (const [record, attribute, item, position] of places.get(word)) {
-          put(record, { typos: edits, exact: exact ? 1 : 0, attribute, item, position });
-        }
-      }
-      for (const synonym of meaning.get(typed) ?? []) {
-        const lists = synonym.map((word) => places.get(word) ?? []);
-        const shared = lists.reduce((kept, list) => {
-          const has = new Set(list.map(([record]) => record));
-          return kept === undefined ? has : kept.intersection?.(has) ?? new Set([...kept].filter((one) => has.has(one))); // prettier-ignore
-        }, undefined);
-        for (const [record, attribute, item, position] of lists[0] ?? []) {
-          if (shared.has(record)) put(record, { typos: 0, exact: synonym.length === 1 ? 1 : 0, attribute, item, position }); // prettier-ignore
-        }
-      }
-      return matches;
-    });
-
-  /** The ranking criteria of a record; smaller is better. */
-  const criteriaOf = (record, matches, words) => {
-    const found = matches.map((ofWord) => ofWord.get(record)).filter(Boolean);
-    const best = found.map((all) => Math.min(...all.map((one) => one.typos)));
-    const kept = found.map((all, index) => all.filter((one) => one.typos === best[index]));
-    let proximity = 0;
-    let attribute = Math.min(...kept.flat().map((one) => one.attribute));
-    for (let index = 0; index + 1 < kept.length; index++) {
-      let nearest = FARTHEST;
-      for (const a of kept[index]) {
-        for (const b of kept[index + 1]) {
-          if (a.attribute !== b.attribute || a.item !== b.item) continue;
-          const steps = b.position - a.position;
-          const distance = Math.min(FARTHEST, steps > 0 ? steps : 1 - steps);
-          if (distance < nearest || (distance === nearest && a.attribute < attribute)) {
-            if (settings.attributeCriteriaComputedByMinProximity) attribute = a.attribute;
-            nearest = distance;
-          }
-        }
-      }
-      proximity += nearest;
-    }
-    const inBest = kept.flat().filter((one) => one.attribute === attribute);
-    const position = attributes[attribute].isOrdered ? Math.min(...inBest.map((one) => one.position)) : 0; // prettier-ignore
-    const exact = words.length === 1 ? (whole[record].has(words[0]) ? 1 : 0) : kept.filter((all) => all.some((one) => one.exact)).length; // prettier-ignore
-    const { weight } = records[record];
-    return {
-      words: -found.length,
-      filters: 0,
-      geo: 0,
-      typo: best.reduce((a, b) => a + b, 0),
-      attribute: attribute * 1000 + Math.min(position, 999),
-      proximity,
-      exact: -exact,
-      custom: -weight.pageRank * 1e6 - weight.level * 1000 + weight.position,
-    };
+  return (typed, isLast) => {
+    const key = `${typed} ${isLast}`;
+    if (!known.has(key)) known.set(key, find(typed, isLast));
+    return known.get(key);
   };
+}
 
+/** Records that contain all tokens of a synonym. @param lists the places of each token */
+function recordsWithAll(lists) {
+  const [first = new Set(), ...others] = lists.map(
+    (list) => new Set(list.map(([record]) => record)),
+  );
+  return new Set([...first].filter((record) => others.every((other) => other.has(record))));
+}
+
+/** Where one token of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
+function matchesOfToken(candidates, synonyms, places) {
+  const matches = new Map();
+  const put = ([record, attribute, item, position], { edits, isExact }) => {
+    if (!matches.has(record)) matches.set(record, []);
+    matches.get(record).push({ typos: edits, exact: isExact ? 1 : 0, attribute, item, position });
+  };
+  for (const [token, edits, isExact] of candidates) {
+    for (const place of places.get(token)) put(place, { edits, isExact });
+  }
+  for (const synonym of synonyms) {
+    const lists = synonym.map((token) => places.get(token) ?? []);
+    const records = recordsWithAll(lists);
+    for (const place of lists[0] ?? []) {
+      if (records.has(place[0])) put(place, { edits: 0, isExact: synonym.length === 1 });
+    }
+  }
+  return matches;
+}
+
+/**
+ * How close the tokens of the query are to each other in one value, summed over neighbors, and the
+ * attribute of the closest pair if the settings ask for it.
+ */
+function proximityOf(places, settings) {
+  let proximity = 0;
+  let attribute = Math.min(...places.flat().map((one) => one.attribute));
+  for (let index = 0; index + 1 < places.length; index++) {
+    let nearest = FARTHEST;
+    for (const a of places[index]) {
+      for (const b of places[index + 1]) {
+        if (a.attribute !== b.attribute || a.item !== b.item) continue;
+        const steps = b.position - a.position;
+        const distance = Math.min(FARTHEST, steps > 0 ? steps : 1 - steps);
+        if (distance < nearest || (distance === nearest && a.attribute < attribute)) {
+          if (settings.attributeCriteriaComputedByMinProximity) attribute = a.attribute;
+          nearest = distance;
+        }
+      }
+    }
+    proximity += nearest;
+  }
+  return { proximity, attribute };
+}
+
+/** How much of the query a record holds exactly: its one token as a whole value, or how many tokens. */
+function exactnessOf(places, tokens, wholeValues) {
+  if (tokens.length === 1) return wholeValues.has(tokens[0]) ? 1 : 0;
+  return places.filter((all) => all.some((one) => one.exact)).length;
+}
+
+/** The ranking criteria of a record; smaller is better. @param matches of each token of the query */
+function criteriaOf(record, { matches, tokens, index, weight, settings }) {
+  const found = matches.map((ofToken) => ofToken.get(record)).filter(Boolean);
+  const best = found.map((all) => Math.min(...all.map((one) => one.typos)));
+  const places = found.map((all, at) => all.filter((one) => one.typos === best[at]));
+  const { proximity, attribute } = proximityOf(places, settings);
+  const inBest = places.flat().filter((one) => one.attribute === attribute);
+  const position = index.attributes[attribute].isOrdered
+    ? Math.min(...inBest.map((one) => one.position))
+    : 0;
+  return {
+    words: -found.length,
+    filters: 0,
+    geo: 0,
+    typo: best.reduce((a, b) => a + b, 0),
+    attribute: attribute * 1000 + Math.min(position, 999),
+    proximity,
+    exact: -exactnessOf(places, tokens, index.wholeValues[record]),
+    custom: -weight.pageRank * 1e6 - weight.level * 1000 + weight.position,
+  };
+}
+
+/** Records with every token of the query; if there are none, those with any, as the settings say. */
+function matchingRecords(matches, { removeWordsIfNoResults }) {
+  const [first, ...rest] = matches;
+  const found = [...first.keys()].filter((record) => rest.every((one) => one.has(record)));
+  if (found.length > 0 || removeWordsIfNoResults !== 'allOptional') return found;
+  return [...new Set(matches.flatMap((one) => [...one.keys()]))];
+}
+
+/** A small model of the service: a function from a query to the paths of pages, best first. */
+function createHosted(records, synonyms, settings) {
+  const index = indexRecords(records, settings);
+  const meanings = readMeanings(synonyms, settings);
+  const candidatesFor = createCandidateFinder([...index.places.keys()], settings);
   return (query) => {
     const typed = tokensOf(query.slice(0, FIELD_LIMIT), settings);
-    const meant = settings.removeStopWords ? typed.filter((word) => !STOP_WORDS.has(word)) : typed;
-    const words = meant.length > 0 ? meant : typed;
-    if (words.length === 0) return [];
-    const matches = matchesOf(words);
-    const [first, ...rest] = matches;
-    let found = [...first.keys()].filter((record) => rest.every((one) => one.has(record)));
-    if (found.length === 0 && settings.removeWordsIfNoResults === 'allOptional') {
-      found = [...new Set(matches.flatMap((one) => [...one.keys()]))];
-    }
-    const ranked = found.map((record) => [record, criteriaOf(record, matches, words)]);
+    const content = settings.removeStopWords
+      ? typed.filter((token) => !STOP_WORDS.has(token))
+      : typed;
+    const tokens = content.length > 0 ? content : typed;
+    if (tokens.length === 0) return [];
+    const matches = tokens.map((token, at) =>
+      matchesOfToken(
+        candidatesFor(token, at === tokens.length - 1),
+        meanings.get(token) ?? [],
+        index.places,
+      ),
+    );
+    const ranked = matchingRecords(matches, settings).map((record) => {
+      const { weight } = records[record];
+      return [record, criteriaOf(record, { matches, tokens, index, weight, settings })];
+    });
     ranked.sort(([a, left], [b, right]) => {
       for (const name of settings.ranking) {
         if (left[name] !== right[name]) return left[name] - right[name];
       }
       return a - b;
     });
-    return [...new Set(ranked.map(([record]) => new URL(records[record].url_without_anchor).pathname))]; // prettier-ignore
+    const paths = ranked.map(([record]) => new URL(records[record].url_without_anchor).pathname);
+    return [...new Set(paths)];
   };
 }
 

@@ -15,6 +15,13 @@ const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)
 const UNIT_AFTER_NUMBER =
   /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
 
+/** What a node types out: prose, code, or the address of a link. */
+function typedText(node: Node): string | undefined {
+  if (node.type === 'link') return (node as Link).url;
+  const holdsText = ['text', 'inlineCode', 'code'].includes(node.type);
+  return holdsText ? (node as Text).value : undefined;
+}
+
 export const facts: readonly Rule[] = [
   {
     point: 8,
@@ -93,12 +100,7 @@ function checkProviderValues(
   const amounts = phrases.length === 0 ? [] : providerAmounts(provider);
   const labels = screenLabels(provider);
   visit(tree, (node: Node) => {
-    const text =
-      node.type === 'text' || node.type === 'inlineCode' || node.type === 'code'
-        ? (node as Text).value
-        : node.type === 'link'
-          ? (node as Link).url
-          : undefined;
+    const text = typedText(node);
     if (node.type === 'strong') {
       const label = textOf(node);
       if (labels.has(label))

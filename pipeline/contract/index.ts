@@ -1,5 +1,5 @@
 /**
- * Checks what a guide must contain (CONTRIBUTING.md, "The twelve points"); each point has a file.
+ * Checks what a guide must contain (WRITING.md, "The twelve points"); each point has a file.
  * Pure: takes texts, returns findings.
  */
 import type { Root } from 'mdast';
@@ -21,7 +21,7 @@ import { output } from './output';
 import { prerequisites } from './prerequisites';
 import { proof } from './proof';
 import { rows } from './rows';
-import type { Context, Finding, Guide, ParsedGuide, Rule } from './rule';
+import type { Context, Finding, Guide, ParsedGuide, Place, Rule } from './rule';
 import { safety } from './safety';
 import { skeleton } from './skeleton';
 import { steps } from './steps';
@@ -100,11 +100,10 @@ function runRules(
   const isGuide = matter !== undefined && matter.kind !== 'page';
   for (const rule of RULES.filter((other) => applies(other, isGuide))) {
     rule.check(guide, context, (message, place) => {
-      const line = place === undefined ? 1 : 'line' in place ? place.line : lineOfNode(place);
       const isEvidence = place !== undefined && 'inEvidence' in place;
       findings.push({
         file: isEvidence ? evidenceFile(file) : file,
-        line,
+        line: lineOf(place),
         point: rule.point,
         message,
       });
@@ -113,8 +112,10 @@ function runRules(
   return findings;
 }
 
-function lineOfNode(node: { position?: { start: { line: number } } | undefined }): number {
-  return node.position?.start.line ?? 1;
+/** The line of a place that a rule reports; 1 if the guide as a whole is meant. */
+function lineOf(place: Place | undefined): number {
+  if (place === undefined) return 1;
+  return 'line' in place ? place.line : (place.position?.start.line ?? 1);
 }
 
 /** The parser's message, and the line if it has one. */

@@ -19,8 +19,17 @@ function yamlText(value: string): string {
   return /^[\w(][^:#'"]*$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** The text of a new guide. @param today ISO date */
-export function guideSkeleton(route: string, title: string, today: string): string {
+/** What a new guide is made from. */
+export interface NewGuide {
+  /** Its address, such as `/whitelist`. */
+  readonly route: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** The text of a new guide, with placeholders that `check:guides` reports. */
+export function guideSkeleton({ route, title, today }: NewGuide): string {
   return `---
 slug: ${route}
 title: ${yamlText(title)}

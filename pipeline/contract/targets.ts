@@ -65,57 +65,73 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
   return anchors;
 }
 
-/** Broken links and anchors of all guides, and glyphs that do not exist. */
-export function checkTargets(guides: readonly Guide[], tables: FactTables): Finding[] {
+/** `https:`, `mailto:`: addresses that are not of this site. */
+const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** `glyph: 'rust'` of a record or front matter, `glyph="rust"` of a component. */
+const GLYPH = /\bglyph(?:: |=)['"]([\w-]+)['"]/g;
+/** How many similar names a finding suggests. */
+const MAX_SUGGESTIONS = 3;
+
+/** The route and the fragment that a link leads to; undefined if it leaves the site or is quoted. */
+function splitUrl(
+  url: string,
+  from: string,
+): { readonly route: string; readonly fragment: string } | undefined {
+  if (WITH_SCHEME.test(url) || url.startsWith('[[') || url.includes('%5B')) return undefined;
+  const [path = '', fragment = ''] = url.replace(/\?[^#]*/, '').split('#');
+  if (path === '') return { route: from, fragment };
+  return { route: path === '/' ? '/' : path.replace(/\/$/, ''), fragment };
+}
+
+/** What is wrong with a link; undefined if nothing is. @param from route of its guide */
+function linkFault(
+  url: string,
+  from: string,
+  targets: ReadonlyMap<string, Target>,
+): string | undefined {
+  const split = splitUrl(url, from);
+  if (split === undefined) return undefined;
+  const { route, fragment } = split;
+  const routes = [...targets.keys(), ...OTHER_ROUTES];
+  if (!routes.includes(route)) {
+    const suggestions = nearest(route, routes, MAX_SUGGESTIONS).join(', ');
+    return `broken link: no page has the route "${route}". Nearest: ${suggestions}`;
+  }
+  const anchors = targets.get(route)?.anchors;
+  if (fragment === '' || anchors === undefined || anchors.has(fragment)) return undefined;
+  const suggestions = nearest(fragment, [...anchors], MAX_SUGGESTIONS).map((id) => `#${id}`);
+  return `broken anchor: ${route} has no "#${fragment}". Nearest: ${suggestions.join(', ')}`;
+}
+
+/** Every guide by its route, as a target of links. A guide that does not parse is left out. */
+function targetsOf(guides: readonly Guide[], tables: FactTables): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const guide of guides) {
     const tree = parsed(guide.source);
     if (tree === undefined) continue;
-    targets.set(slugOf(guide.source) ?? '', {
-      guide,
-      tree,
-      anchors: anchorsOf(tree, guide.source, tables),
-    });
+    const anchors = anchorsOf(tree, guide.source, tables);
+    targets.set(slugOf(guide.source) ?? '', { guide, tree, anchors });
   }
-  const routes = [...targets.keys(), ...OTHER_ROUTES];
+  return targets;
+}
+
+/** Broken links and anchors of all guides, and glyphs that do not exist. */
+export function checkTargets(guides: readonly Guide[], tables: FactTables): Finding[] {
+  const targets = targetsOf(guides, tables);
+  const glyphs = products.map(({ id }) => id);
   const findings: Finding[] = [];
-  for (const [slug, { guide, tree }] of targets) {
+  for (const [route, { guide, tree }] of targets) {
     const report = (message: string, line: number) =>
       findings.push({ file: guide.file, line, point: 11, message });
     visit(tree, ['link', 'definition'], (node) => {
-      const { url } = node as unknown as Link;
-      const line = node.position?.start.line ?? 1;
-      if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('[[') || url.includes('%5B')) return;
-      const [path = '', fragment = ''] = url.replace(/\?[^#]*/, '').split('#');
-      const route = path === '' ? slug : path === '/' ? '/' : path.replace(/\/$/, '');
-      if (!routes.includes(route)) {
-        report(
-          `broken link: no page has the route "${route}". Nearest: ${nearest(route, routes, 3).join(', ')}`,
-          line,
-        );
-        return;
-      }
-      const anchors = targets.get(route)?.anchors;
-      if (fragment === '' || anchors === undefined || anchors.has(fragment)) return;
-      report(
-        `broken anchor: ${route} has no "#${fragment}". Nearest: ${nearest(
-          fragment,
-          [...anchors],
-          3,
-        )
-          .map((id) => `#${id}`)
-          .join(', ')}`,
-        line,
-      );
+      const fault = linkFault((node as unknown as Link).url, route, targets);
+      if (fault !== undefined) report(fault, node.position?.start.line ?? 1);
     });
-    for (const match of guide.source.matchAll(/\bglyph(?:: |=)['"]([\w-]+)['"]/g)) {
+    for (const match of guide.source.matchAll(GLYPH)) {
       const [, name = ''] = match;
-      if (products.some(({ id }) => id === name)) continue;
+      if (glyphs.includes(name)) continue;
       const line = guide.source.slice(0, match.index).split('\n').length;
-      report(
-        `no glyph is named "${name}". There are: ${products.map(({ id }) => id).join(', ')}`,
-        line,
-      );
+      report(`no glyph is named "${name}". There are: ${glyphs.join(', ')}`, line);
     }
   }
   return findings;

@@ -15,19 +15,12 @@ export async function browserPath() {
 
   say('Getting a browser');
   const attempts = [
-    () =>
-      run('Downloading Chromium', 'playwright', ['install', 'chromium'], {
-        fix: '',
-        quiet: true,
-      }),
+    () => runQuietly('Downloading Chromium', 'playwright', 'install', 'chromium'),
     async () => {
       if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
         throw new Error('not a Debian root');
-      await run('Updating the package list', 'apt-get', ['update'], { fix: '', quiet: true });
-      await run('Installing Chromium', 'apt-get', ['install', '-y', 'chromium'], {
-        fix: '',
-        quiet: true,
-      });
+      await runQuietly('Updating the package list', 'apt-get', 'update');
+      await runQuietly('Installing Chromium', 'apt-get', 'install', '-y', 'chromium');
     },
   ];
   for (const attempt of attempts) {
@@ -40,6 +33,12 @@ export async function browserPath() {
     'Install Chromium or Chrome and set BROWSER_PATH to its program, then run `npm test` again.',
   );
 }
+
+/**
+ * One attempt among others, so a failure needs no fix.
+ * @param {string} name @param {string} command @param {string[]} args
+ */
+const runQuietly = (name, command, ...args) => run({ name, command, args, fix: '', quiet: true });
 
 /** @returns {Promise<string | undefined>} */
 async function installedBrowser() {

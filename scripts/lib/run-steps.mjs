@@ -37,14 +37,25 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
- * Runs a program with this terminal as its input and output.
- * @param {string} step text of the progress line
- * @param {string} command a program in node_modules/.bin or on the PATH
- * @param {readonly string[]} args
- * @param {{ fix: string, env?: Record<string, string>, quiet?: boolean }} options
+ * One program to run.
+ * @typedef {object} Step
+ * @property {string} name what a message calls it
+ * @property {string} command a program in node_modules/.bin or on the PATH
+ * @property {readonly string[]} args
+ * @property {string} fix how to fix a failure
+ * @property {Record<string, string>} [env] added to the environment
+ * @property {boolean} [quiet] collects the output instead of printing it
+ */
+
+/** How many lines of a quiet program's output a message repeats. */
+const MAX_REPEATED_LINES = 30;
+
+/**
+ * Runs a program, without input; it prints to this terminal.
+ * @param {Step} step
  * @returns {Promise<string>} its output if `quiet`; rejects with a StepError
  */
-export function run(step, command, args, { fix, env = {}, quiet = false }) {
+export function run({ name, command, args, fix, env = {}, quiet = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -58,16 +69,14 @@ export function run(step, command, args, { fix, env = {}, quiet = false }) {
     let printed = '';
     child.stdout?.on('data', (data) => (printed += String(data)));
     child.stderr?.on('data', (data) => (printed += String(data)));
-    child.on('error', (error) => reject(new StepError(step, `${error.message}. ${fix}`)));
+    child.on('error', (error) => reject(new StepError(name, `${error.message}. ${fix}`)));
     child.on('exit', (code) => {
-      if (code === 0) resolve(printed);
-      else
-        reject(
-          new StepError(
-            step,
-            `${quiet ? `${printed.trim().split('\n').slice(-30).join('\n  ')}\n  ` : ''}${fix}`,
-          ),
-        );
+      if (code === 0) {
+        resolve(printed);
+        return;
+      }
+      const repeated = quiet ? printed.trim().split('\n').slice(-MAX_REPEATED_LINES) : [];
+      reject(new StepError(name, [...repeated, fix].join('\n  ')));
     });
   });
 }
@@ -77,22 +86,22 @@ export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, 'utf8') === hash) return;
   say('Installing dependencies (npm ci)');
-  await run(
-    'Installing dependencies',
-    'npm',
-    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
-    {
-      fix: 'Check the network and that package.json and package-lock.json agree (npm install).',
-    },
-  );
+  await run({
+    name: 'Installing dependencies',
+    command: 'npm',
+    args: ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    fix: 'Check the network and that package.json and package-lock.json agree (npm install).',
+  });
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(INSTALLED_STAMP, hash);
 }
 
 /** Builds the production site into build/. @param {{ isPublished?: boolean }} [options] */
 export async function build({ isPublished = false } = {}) {
-  const args = ['run', 'build', '--silent', ...(isPublished ? ['--', '--publish'] : [])];
-  await run('Building the site', 'npm', args, {
+  await run({
+    name: 'Building the site',
+    command: 'npm',
+    args: ['run', 'build', '--silent', ...(isPublished ? ['--', '--publish'] : [])],
     fix: 'The lines above name the file and what is wrong with it.',
     env: { NODE_ENV: 'production' },
   });

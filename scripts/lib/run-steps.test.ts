@@ -13,13 +13,22 @@ it('says what to do if Node is too old', () => {
 
 it('names the step that failed', async () => {
   await expect(
-    run('Counting', 'node', ['-e', 'console.log("why");process.exit(3)'], {
+    run({
+      name: 'Counting',
+      command: 'node',
+      args: ['-e', 'console.log("why");process.exit(3)'],
       fix: 'Try less.',
       quiet: true,
     }),
   ).rejects.toThrow(/Counting failed\.\n {2}why\n {2}Try less\./);
   await expect(
-    run('Nothing', 'no-such-program-here', [], { fix: 'Install it.', quiet: true }),
+    run({
+      name: 'Nothing',
+      command: 'no-such-program-here',
+      args: [],
+      fix: 'Install it.',
+      quiet: true,
+    }),
   ).rejects.toThrow(/Install it/);
 });
 

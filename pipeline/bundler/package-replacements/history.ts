@@ -11,8 +11,11 @@ type Listener = (location: Location, action: Action) => void;
 /** Returns `false` to cancel a navigation. */
 type Guard = (location: Location, action: Action) => unknown;
 
-const withSign = (sign: string, text = '') =>
-  text === '' || text === sign ? '' : text.startsWith(sign) ? text : sign + text;
+/** A query or fragment with its sign in front; empty if there is none. */
+function withSign(sign: string, text = ''): string {
+  if (text === '' || text === sign) return '';
+  return text.startsWith(sign) ? text : sign + text;
+}
 
 /** A location in parts as text. */
 export function createPath({ pathname, search, hash }: LocationDescriptorObject): string {

@@ -28,6 +28,7 @@ export default function pathToRegexp(
   const literal = route.replace(/[.+*?=^!:${}()[\]|/\\]/g, '\\$&');
   const start = strict ? literal : literal.replace(/\\\/$/, '');
   const slash = strict ? '' : '(?:\\/(?=$))?';
-  const rest = end ? '$' : strict && route.endsWith('/') ? '' : '(?=\\/|$)';
+  const openEnd = strict && route.endsWith('/') ? '' : '(?=\\/|$)';
+  const rest = end ? '$' : openEnd;
   return new RegExp(`^${start}${slash}${rest}`, flags);
 }

@@ -103,15 +103,8 @@ function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
         ),
         ...children(),
       ];
-    case 'containerDirective': {
-      const { name } = node as unknown as { name: string };
-      return [
-        {
-          type: 'blockquote',
-          children: [boldLine(texts.copies.callOuts[name] ?? name), ...children()],
-        } as Node,
-      ];
-    }
+    case 'containerDirective':
+      return [calloutQuote(node, children(), texts)];
     case 'leafDirective':
     case 'textDirective':
       return [
@@ -124,22 +117,32 @@ function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
         : [{ ...node, children: children() } as Node];
     case 'code':
       return codeWithPlace(node as Code, texts);
-    case 'image': {
-      const image = node as Image;
-      const name = figureName(image);
-      if (name === undefined) return [node];
-      // Light, like paper and most editors.
-      const url = `${siteUrl}/img/figures/${figureFile(name, 'light')}`;
-      return [{ ...image, url } as Node];
-    }
+    case 'image':
+      return [figureImage(node as Image, siteUrl)];
     case 'link': {
-      const link = node as unknown as { url: string };
-      const url = link.url.startsWith('/') ? siteUrl + link.url : link.url;
-      return [{ ...node, url, children: children() } as Node];
+      const { url } = node as unknown as { url: string };
+      const address = url.startsWith('/') ? siteUrl + url : url;
+      return [{ ...node, url: address, children: children() } as Node];
     }
     default:
       return ['children' in node ? ({ ...node, children: children() } as Node) : node];
   }
+}
+
+/** A callout becomes a quote below its title. */
+function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
+  const { name } = node as unknown as { name: string };
+  return {
+    type: 'blockquote',
+    children: [boldLine(copies.callOuts[name] ?? name), ...children],
+  } as Node;
+}
+
+/** A figure becomes its picture: the light one, like paper and most editors. */
+function figureImage(image: Image, siteUrl: string): Node {
+  const name = figureName(image);
+  if (name === undefined) return image;
+  return { ...image, url: `${siteUrl}/img/figures/${figureFile(name, 'light')}` } as Node;
 }
 
 /** A glossary button becomes its word; the notes become a list at the end. */
@@ -157,13 +160,15 @@ function termWords(node: Parent, children: () => Node[], title: string): Node[] 
   ];
 }
 
-function codeWithPlace(node: Code, { code: labels }: Texts): Node[] {
-  const { place, title, output } = parseFenceMeta(node.meta);
-  const label = output
-    ? `${labels.output}:`
-    : place !== undefined
-      ? `${labels.places[place] ?? place}:`
-      : title;
+/** The line above a code block: that it is output, where to type it, or the name of the file. */
+function codeLabel(meta: Code['meta'], { code: labels }: Texts): string | undefined {
+  const { place, title, output } = parseFenceMeta(meta);
+  if (output) return `${labels.output}:`;
+  return place === undefined ? title : `${labels.places[place] ?? place}:`;
+}
+
+function codeWithPlace(node: Code, texts: Texts): Node[] {
+  const label = codeLabel(node.meta, texts);
   const code: Code = { type: 'code', lang: node.lang ?? null, value: node.value };
   const text: PhrasingContent[] = [{ type: 'text', value: label ?? '' }];
   return label === undefined ? [code] : [{ type: 'paragraph', children: text } as Paragraph, code];

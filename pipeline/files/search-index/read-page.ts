@@ -36,9 +36,12 @@ export function readPage($: CheerioAPI, url: string, texts: Texts = english): Re
   if (article === undefined || title === '') return undefined;
   if (meta($, 'robots').includes('noindex')) return undefined;
 
-  const sections: IndexSection[] = [{ level: 1, heading: title, anchor: '' }];
-  const passages: Passage[] = [];
-  walk(article, sections, passages, '');
+  const content: PageContent = {
+    sections: [{ level: 1, heading: title, anchor: '' }],
+    passages: [],
+  };
+  readBlocks(article, content, '');
+  const { sections, passages } = content;
   const messages = readMessages($, sections);
   const keywords = meta($, 'keywords')
     .split(',')
@@ -91,18 +94,20 @@ function categoryOf($: CheerioAPI, otherwise: string): string {
   return crumbs.length > 1 ? (crumbs[0] as string) : otherwise;
 }
 
-function walk(
-  node: Element,
-  sections: IndexSection[],
-  passages: Passage[],
-  rowAnchor: string,
-): void {
+/** What has been read of a page so far. */
+interface PageContent {
+  readonly sections: IndexSection[];
+  readonly passages: Passage[];
+}
+
+/** Adds the headings and passages below a node. @param rowAnchor of the table row that it is in */
+function readBlocks(node: Element, content: PageContent, rowAnchor: string): void {
   for (const child of node.children) {
     if (!isTag(child) || isSkipped(child)) continue;
     const level = /^h([23])$/.exec(child.name)?.[1];
     if (level !== undefined) {
       const anchor = child.attribs['id'] ?? '';
-      sections.push({ level: Number(level), heading: textOf(child).trim(), anchor });
+      content.sections.push({ level: Number(level), heading: textOf(child).trim(), anchor });
       continue;
     }
     if (child.name === 'h1' || SUMMARY_CLASSES.some((name) => hasClass(child, name))) continue;
@@ -111,10 +116,10 @@ function walk(
       child.name !== 'tr' &&
       child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
     if ((BLOCKS.has(child.name) || isTextBox(child)) && !holdsBlocks) {
-      add(textOf(child), sections, passages, anchor);
+      addPassages(textOf(child), content, anchor);
     } else {
-      if (child.name === 'li') add(ownText(child), sections, passages, anchor);
-      walk(child, sections, passages, anchor);
+      if (child.name === 'li') addPassages(ownText(child), content, anchor);
+      readBlocks(child, content, anchor);
     }
   }
 }
@@ -136,8 +141,9 @@ function ownText(node: Element): string {
     .join('');
 }
 
-function add(raw: string, sections: IndexSection[], passages: Passage[], anchor: string): void {
-  let rest = raw.replace(/\s+/g, ' ').trim();
+/** Adds a text to the current section, in passages of at most `MAX_PASSAGE_LENGTH` characters. */
+function addPassages(text: string, { sections, passages }: PageContent, anchor: string): void {
+  let rest = text.replace(/\s+/g, ' ').trim();
   while (rest !== '') {
     const space = rest.lastIndexOf(' ', MAX_PASSAGE_LENGTH);
     const end = rest.length <= MAX_PASSAGE_LENGTH || space <= 0 ? MAX_PASSAGE_LENGTH : space;

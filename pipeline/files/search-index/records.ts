@@ -59,25 +59,34 @@ export function hostedRecords(
   { code, base }: Pick<Language, 'code' | 'base'> = { code: ENGLISH, base: '/' },
 ): HostedRecord[] {
   return pages.flatMap((page) => {
-    const asked = questions.get(page.page.url) ?? [];
     // One index holds the pages of all languages.
     const url = base + page.page.url.slice(1);
-    return pageRecords({ ...page, page: { ...page.page, url } }, origin, asked, code);
+    return pageRecords(
+      { ...page, page: { ...page.page, url } },
+      { origin, questions: questions.get(page.page.url) ?? [], language: code },
+    );
   });
+}
+
+interface PageOptions {
+  /** URL of the site without a trailing slash. */
+  readonly origin: string;
+  /** Readers' questions that the page answers. */
+  readonly questions: readonly string[];
+  /** Code of the page's language. */
+  readonly language: string;
 }
 
 function pageRecords(
   { page, passages }: ReadPage,
-  origin: string,
-  questions: readonly string[],
-  language: string,
+  { origin, questions, language }: PageOptions,
 ): HostedRecord[] {
   const records: HostedRecord[] = [];
-  const ids = new Map<string, number>();
+  const idFor = createIds(page.url);
   let hierarchy = hierarchyOf(page);
   const add = (type: HostedRecord['type'], anchor: string, content: string | null) => {
     records.push({
-      objectID: uniqueId(ids, page.url, type, anchor, type === 'lvl1' ? null : content),
+      objectID: idFor({ type, anchor, content: type === 'lvl1' ? null : content }),
       type,
       hierarchy,
       content,
@@ -106,19 +115,26 @@ function pageRecords(
   return records;
 }
 
-/** An id made from place and text, numbered if a page repeats itself in one place. */
-function uniqueId(
-  ids: Map<string, number>,
-  url: string,
-  type: HostedRecord['type'],
-  anchor: string,
-  content: string | null,
-): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([url, type, anchor, content]))
-    .digest('hex')
-    .slice(0, ID_DIGITS);
-  const count = (ids.get(hash) ?? 0) + 1;
-  ids.set(hash, count);
-  return `${url}#${hash}${count === 1 ? '' : `-${count}`}`;
+/** What tells a record from the others of its page. */
+interface RecordPlace {
+  readonly type: HostedRecord['type'];
+  readonly anchor: string;
+  readonly content: string | null;
+}
+
+/**
+ * Makes the ids of a page's records, from place and text; numbered if the page repeats itself in
+ * one place.
+ */
+function createIds(url: string): (place: RecordPlace) => string {
+  const counts = new Map<string, number>();
+  return ({ type, anchor, content }) => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([url, type, anchor, content]))
+      .digest('hex')
+      .slice(0, ID_DIGITS);
+    const count = (counts.get(hash) ?? 0) + 1;
+    counts.set(hash, count);
+    return `${url}#${hash}${count === 1 ? '' : `-${count}`}`;
+  };
 }

@@ -71,57 +71,82 @@ export function darkColors(accent: string): Colors {
 const measureTitle = measureIn(700);
 const measureText = measureIn(400);
 
-/** The card of a guide as SVG. */
-export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): string {
-  const { name, site } = provider;
-  const title = wrap(
-    page.matter.title,
+/** Where and how a line of text is drawn, in pixels; at the left margin by default. */
+interface TextStyle {
+  readonly x?: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+  readonly weight?: number;
+}
+
+const textElement = (content: string, { x = MARGIN, y, size, color, weight = 400 }: TextStyle) =>
+  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeHtml(content)}</text>`;
+
+/** As much of a text as fits on one line. @param width in pixels @param size of the font */
+const fitOneLine = (content: string, width: number, size: number) =>
+  wrap(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
+
+/** The logo with the names of the host and of the site, and the path to the guide below it. */
+function headElements(
+  { name, site }: Provider,
+  trail: readonly string[],
+  colors: Colors,
+): string[] {
+  const siteName = fitOneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34);
+  const x = MARGIN + LOGO + LOGO_GAP;
+  return [
+    pictureElement(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
+    textElement(siteName, { x, y: 108, size: 34, color: colors.text }),
+    textElement(fitOneLine(trail.join('  ›  '), TEXT_WIDTH, 30), {
+      y: 196,
+      size: 30,
+      color: colors.accent,
+    }),
+  ];
+}
+
+/** The title, as large as it fits on three lines, and the description below it. */
+function guideElements({ title, description }: GuidePage['matter'], colors: Colors): string[] {
+  const wrapped = wrap(
+    title,
     { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, most: 3 },
     measureTitle,
   );
-  const line = (
-    content: string,
-    place: { x?: number; y: number; size: number; color: string; weight?: number },
-  ) =>
-    `<text x="${place.x ?? MARGIN}" y="${place.y}" font-family="${FONT}" font-size="${place.size}" font-weight="${place.weight ?? 400}" fill="${place.color}">${escapeHtml(content)}</text>`;
-  const oneLine = (content: string, width: number, size: number) =>
-    wrap(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
-  const description = wrap(
-    page.matter.description,
-    { sizes: [30], width: TEXT_WIDTH, most: title.lines.length === 3 ? 2 : 3 },
+  const { lines, size } = wrapped;
+  const below = wrap(
+    description,
+    { sizes: [30], width: TEXT_WIDTH, most: lines.length === 3 ? 2 : 3 },
     measureText,
   );
-  const titleTop = 208 + title.size;
-  const titleLine = title.size * 1.16;
-  const textTop = titleTop + (title.lines.length - 1) * titleLine + 64;
+  const lineHeight = size * 1.16;
+  const titleTop = 208 + size;
+  const textTop = titleTop + (lines.length - 1) * lineHeight + 64;
+  return [
+    ...lines.map((text, index) =>
+      textElement(text, {
+        y: titleTop + index * lineHeight,
+        size,
+        color: colors.text,
+        weight: 700,
+      }),
+    ),
+    ...below.lines.map((text, index) =>
+      textElement(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
+    ),
+  ];
+}
+
+/** The card of a guide as SVG. */
+export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): string {
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
-    pictureElement(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
-    line(oneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34), {
-      x: MARGIN + LOGO + LOGO_GAP,
-      y: 108,
-      size: 34,
-      color: colors.text,
-    }),
-    line(oneLine(page.trail.join('  ›  '), TEXT_WIDTH, 30), {
-      y: 196,
-      size: 30,
-      color: colors.accent,
-    }),
-    ...title.lines.map((text, index) =>
-      line(text, {
-        y: titleTop + index * titleLine,
-        size: title.size,
-        color: colors.text,
-        weight: 700,
-      }),
-    ),
-    ...description.lines.map((text, index) =>
-      line(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
-    ),
+    ...headElements(provider, page.trail, colors),
+    ...guideElements(page.matter, colors),
     glyphElement(productOf(page.id).glyph, colors),
     '</svg>',
   ].join('');

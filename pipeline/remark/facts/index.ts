@@ -95,7 +95,7 @@ export function remarkFacts({
       const text = node as Text;
       if (!text.value.includes('[[') || parent === undefined || index === undefined) return;
       const terms = wordsOnly.has(text) ? undefined : used;
-      const replacement = resolveText(text, index === 0, tables, file, terms);
+      const replacement = resolveText(text, { isFirst: index === 0, tables, file, used: terms });
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index + replacement.length];
     });
@@ -115,14 +115,21 @@ function decodeBrackets(url: string): string {
   return url.replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-/** @param used terms used in the guide so far, to which those of this text are added; undefined for plain words */
-function resolveText(
-  node: Text,
-  isFirst: boolean,
-  tables: FactTables,
-  file: VFile,
-  used: Map<string, UsedTerm> | undefined,
-): PhrasingContent[] {
+interface TextContext {
+  /** True if nothing stands before the text in its block. */
+  readonly isFirst: boolean;
+  readonly tables: FactTables;
+  /** Reports an unknown quote with its line. */
+  readonly file: VFile;
+  /** Terms quoted in the guide so far, to which those of this text are added; undefined for plain words. */
+  readonly used: Map<string, UsedTerm> | undefined;
+}
+
+/** A text with its quotes replaced: by text, by a button for a term, by a path through a panel. */
+function resolveText(node: Text, context: TextContext): PhrasingContent[] {
+  const { isFirst, tables, used } = context;
+  // With its type, so that TypeScript knows that `fail` throws.
+  const file: VFile = context.file;
   const result: PhrasingContent[] = [];
   let pending = '';
   let last = 0;

@@ -54,7 +54,7 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
       for (const [line, row] of table.children.entries()) {
         setRole(row, 'row');
         for (const [column, cell] of row.children.entries()) {
-          setRole(cell, line === 0 ? 'columnheader' : column === 0 ? 'rowheader' : 'cell');
+          setRole(cell, cellRole(line, column));
         }
         const cell = row.children[0];
         if (line === 0 || cell === undefined) continue;
@@ -67,6 +67,12 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
       return [SKIP, index + 1];
     });
   };
+}
+
+/** The ARIA role of a cell, by its place in the table. */
+function cellRole(line: number, column: number): 'columnheader' | 'rowheader' | 'cell' {
+  if (line === 0) return 'columnheader';
+  return column === 0 ? 'rowheader' : 'cell';
 }
 
 function setRole(node: Table | TableRow | TableCell, role: string): void {

@@ -102,6 +102,25 @@ function useClient(
   }, [appId, apiKey, feedback]);
 }
 
+interface DialogIndex {
+  readonly appId: string;
+  readonly indexName: string;
+}
+
+/** Names the dialog for screen readers, keeps what is pasted, and reports failures of the search. */
+function useDialogEffects(box: HTMLElement, { appId, indexName }: DialogIndex): void {
+  // Must run before the dialog first reads the lists.
+  useMemo(() => dropUnreadableSearches(indexName), [indexName]);
+  useEffect(() => nameDialog(box), [box]);
+  useEffect(() => {
+    // Query Algolia with exactly what the field holds, as the dialog does.
+    if (appId !== EMBEDDED) return;
+    box.addEventListener('paste', keepPasted);
+    return () => box.removeEventListener('paste', keepPasted);
+  }, [appId, box]);
+  useEffect(() => takeFailures(window), []);
+}
+
 /**
  * DocSearch's dialog with the site's search client.
  * @param box the element that contains it
@@ -121,16 +140,7 @@ export default function Dialog({
   const { appId, apiKey, indexName } = algolia;
   const navigator = useNavigator();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // Must run before the dialog first reads the lists.
-  useMemo(() => dropUnreadableSearches(indexName), [indexName]);
-  useEffect(() => nameDialog(box), [box]);
-  useEffect(() => {
-    // Query Algolia with exactly what the field holds, as the dialog does.
-    if (appId !== EMBEDDED) return;
-    box.addEventListener('paste', keepPasted);
-    return () => box.removeEventListener('paste', keepPasted);
-  }, [appId, box]);
-  useEffect(() => takeFailures(window), []);
+  useDialogEffects(box, { appId, indexName });
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(

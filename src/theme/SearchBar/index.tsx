@@ -1,6 +1,6 @@
 // Change: renders its own button, because the original bundles the whole dialog into every page;
 // the dialog is in Dialog.tsx. Adds no preconnect hint for Algolia.
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import type DialogComponent from '@site/src/components/search-dialog/Dialog';
@@ -18,50 +18,30 @@ async function loadDialog(): Promise<void> {
   Dialog ??= (await import('@site/src/components/search-dialog/Dialog')).default;
 }
 
+/** A native modal dialog is above everything else; the search would open behind it. */
+function closeModalDialogs(): void {
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
+}
+
+/** The element in front of the page that contains the dialog. */
+function insertContainer(appId: string): HTMLDivElement {
+  const container = document.createElement('div');
+  container.className = appId === EMBEDDED ? 'search-embedded' : 'search-hosted';
+  document.body.insertBefore(container, document.body.firstChild);
+  return container;
+}
+
 /** The search button and its dialog. */
 export default function SearchBar(): ReactNode {
   const { appId } = useAlgoliaThemeConfig().algolia;
-  const container = useRef<HTMLDivElement | null>(null);
   const button = useRef<HTMLButtonElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState<string>();
+  const { container, isOpen, initialQuery, ...dialog } = useDialog(appId, button);
+  const { open, close, openWith } = dialog;
 
   const prepare = useCallback(() => {
     warmSearch(appId);
     loadDialog().catch((error: unknown) => console.error(error));
   }, [appId]);
-
-  const open = useCallback(() => {
-    // A native modal dialog is above everything else; the search would open behind it.
-    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
-    if (container.current === null) {
-      container.current = document.createElement('div');
-      container.current.className = appId === EMBEDDED ? 'search-embedded' : 'search-hosted';
-      document.body.insertBefore(container.current, document.body.firstChild);
-    }
-    warmSearch(appId);
-    loadDialog().then(
-      () => setIsOpen(true),
-      // The dialog's chunk is missing, for example after a release: open the search page instead.
-      () => window.location.assign(withBaseUrl('/search')),
-    );
-  }, [appId]);
-
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setInitialQuery(undefined);
-    button.current?.focus();
-  }, []);
-
-  const openWith = useCallback(
-    (typed: string) => {
-      // Includes keys typed before the dialog is ready.
-      // The dialog truncates what is typed, but not its initial query.
-      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, FIELD_LIMIT));
-      open();
-    },
-    [open],
-  );
 
   const onInput = useCallback(
     (event: KeyboardEvent) => {
@@ -86,4 +66,40 @@ export default function SearchBar(): ReactNode {
         )}
     </>
   );
+}
+
+/** Whether the dialog is open and with which query, and how to open and close it. */
+function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
+  const container = useRef<HTMLDivElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [initialQuery, setInitialQuery] = useState<string>();
+
+  const open = useCallback(() => {
+    closeModalDialogs();
+    container.current ??= insertContainer(appId);
+    warmSearch(appId);
+    loadDialog().then(
+      () => setIsOpen(true),
+      // The dialog's chunk is missing, for example after a release: open the search page instead.
+      () => window.location.assign(withBaseUrl('/search')),
+    );
+  }, [appId]);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setInitialQuery(undefined);
+    button.current?.focus();
+  }, [button]);
+
+  const openWith = useCallback(
+    (typed: string) => {
+      // Includes keys typed before the dialog is ready.
+      // The dialog truncates what is typed, but not its initial query.
+      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, FIELD_LIMIT));
+      open();
+    },
+    [open],
+  );
+
+  return { container, isOpen, initialQuery, open, close, openWith };
 }
