@@ -1,6 +1,6 @@
 /** Checks words and boxes on the smallest phone: nothing is split, cut as a whole or too small. */
 import { expect, test } from '@playwright/test';
-import { GUIDE, openOnPhone } from './site';
+import { GUIDE, openOnPhone, WORDS } from './site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -69,3 +69,28 @@ for (const mode of ['light', 'dark']) {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 }
+
+test('the open menu keeps the focus, Escape closes it, and a link of it leads to the heading', async ({
+  page,
+}) => {
+  await openOnPhone(page, GUIDE);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  // The second time, the menu is already in the page.
+  for (const round of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press(round === 1 ? 'Tab' : 'Shift+Tab');
+      expect(await page.locator(':focus:not(.navbar-sidebar *):not(body)').count()).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+    await toggle.focus();
+  }
+  await toggle.click();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.databases }).click();
+  await expect(page).toHaveURL('/databases');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
