@@ -11,15 +11,15 @@ interface Route {
   readonly routes?: readonly Route[];
 }
 
-const KEY = 'reloaded-once';
+const STORAGE_KEY = 'reloaded-once';
 
-const isLive = () => document.documentElement.dataset.hasHydrated === 'true';
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Whether this is the first failure of this page in this window. */
-function isFirst(): boolean {
+function isFirstFailure(): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === location.href) return false;
-    sessionStorage.setItem(KEY, location.href);
+    if (sessionStorage.getItem(STORAGE_KEY) === location.href) return false;
+    sessionStorage.setItem(STORAGE_KEY, location.href);
     return true;
   } catch {
     // Without storage, the page could reload forever.
@@ -28,27 +28,27 @@ function isFirst(): boolean {
 }
 
 /** Reloads the page and never resolves; resolves if a reload would not help. */
-async function startAgain(reason: unknown): Promise<void> {
+async function reloadOnce(reason: unknown): Promise<void> {
   console.warn('A part of the page is missing', reason);
-  if (!isFirst()) return;
+  if (!isFirstFailure()) return;
   const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ ok: false }));
   if (!ok) return;
   location.reload();
   await new Promise(() => undefined);
 }
 
-function endure(list: readonly Route[]): void {
+function reloadOnFailure(list: readonly Route[]): void {
   for (const { component, routes: children = [] } of list) {
-    endure(children);
+    reloadOnFailure(children);
     const preload = component?.preload?.bind(component);
     if (component === undefined || preload === undefined) continue;
     component.preload = () =>
       preload().catch((reason: unknown) => {
         // Later failures are handled by Docusaurus: it loads the requested page from the server.
-        if (isLive()) throw reason;
-        return startAgain(reason);
+        if (isHydrated()) throw reason;
+        return reloadOnce(reason);
       });
   }
 }
 
-if (typeof window !== 'undefined') endure(routes as unknown as readonly Route[]);
+if (typeof window !== 'undefined') reloadOnFailure(routes as unknown as readonly Route[]);

@@ -1,4 +1,4 @@
-import { distance } from './edit-distance';
+import { editDistance } from './edit-distance';
 
 const MAX_PAGES = 3;
 
@@ -18,7 +18,7 @@ const nameOf = (address: string): string =>
 export function similarPages(address: string, paths: readonly string[]): string[] {
   const name = nameOf(address);
   return paths
-    .map((path) => ({ path, far: distance(name, nameOf(path)) }))
+    .map((path) => ({ path, far: editDistance(name, nameOf(path)) }))
     .filter(({ far }) => far <= Math.floor(name.length / 3))
     .sort((a, b) => a.far - b.far)
     .slice(0, MAX_PAGES)

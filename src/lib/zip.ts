@@ -20,53 +20,62 @@ export interface Entry {
   readonly offset: number;
 }
 
-export type Refusal = 'not-a-zip' | 'damaged' | 'too-large';
+export type ZipError = 'not-a-zip' | 'damaged' | 'too-large';
 export type Result<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Refusal };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: ZipError };
 
-const END_MARK = 0x06054b50;
-const ENTRY_MARK = 0x02014b50;
-const FILE_MARK = 0x04034b50;
-const END_LENGTH = 22;
-const ENTRY_LENGTH = 46;
-const FILE_LENGTH = 30;
-const MAX_COMMENT = 0xffff;
+const END_OF_DIRECTORY_SIGNATURE = 0x06054b50;
+const DIRECTORY_ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL_HEADER_SIGNATURE = 0x04034b50;
+const END_OF_DIRECTORY_LENGTH = 22;
+const DIRECTORY_ENTRY_LENGTH = 46;
+const LOCAL_HEADER_LENGTH = 30;
+const MAX_COMMENT_LENGTH = 0xffff;
 /** The central directories of the largest mods are about 2 MB. */
-const MAX_DIRECTORY = 16 * 1024 * 1024;
-const STORED = 0;
-const DEFLATED = 8;
+const MAX_DIRECTORY_LENGTH = 16 * 1024 * 1024;
+const METHOD_STORED = 0;
+const METHOD_DEFLATED = 8;
 /** A chunk decompresses to at most 4 MB, at deflate's limit of 1032 to 1. */
-const PIECE = 4096;
+const CHUNK_LENGTH = 4096;
 
-const refuse = (reason: Refusal): { ok: false; reason: Refusal } => ({ ok: false, reason });
+const fail = (reason: ZipError): { ok: false; reason: ZipError } => ({ ok: false, reason });
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The entries of the central directory, in its order. */
 export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[]>> {
-  const tail = await file.read(Math.max(0, file.size - END_LENGTH - MAX_COMMENT), file.size);
+  const tail = await file.read(
+    Math.max(0, file.size - END_OF_DIRECTORY_LENGTH - MAX_COMMENT_LENGTH),
+    file.size,
+  );
   const end = view(tail);
-  let at = tail.length - END_LENGTH;
-  while (at >= 0 && end.getUint32(at, true) !== END_MARK) at -= 1;
-  if (at < 0) return refuse('not-a-zip');
+  let at = tail.length - END_OF_DIRECTORY_LENGTH;
+  while (at >= 0 && end.getUint32(at, true) !== END_OF_DIRECTORY_SIGNATURE) at -= 1;
+  if (at < 0) return fail('not-a-zip');
   const count = end.getUint16(at + 10, true);
   const length = end.getUint32(at + 12, true);
   const statedStart = end.getUint32(at + 16, true);
   // 0xffff and 0xffffffff announce a Zip64 directory, which no pack or plugin needs.
-  if (count === 0xffff || length > MAX_DIRECTORY) return refuse('too-large');
+  if (count === 0xffff || length > MAX_DIRECTORY_LENGTH) return fail('too-large');
   // Java's reader counts from the end: bytes before the archive shift all its offsets.
   const shift = file.size - tail.length + at - length - statedStart;
-  if (shift < 0) return refuse('damaged');
+  if (shift < 0) return fail('damaged');
   const start = statedStart + shift;
   const bytes = await file.read(start, start + length);
   const directory = view(bytes);
   const text = new TextDecoder();
   const entries: Entry[] = [];
   for (let from = 0; entries.length < count;) {
-    if (from + ENTRY_LENGTH > bytes.length || directory.getUint32(from, true) !== ENTRY_MARK) {
-      return refuse('damaged');
+    if (
+      from + DIRECTORY_ENTRY_LENGTH > bytes.length ||
+      directory.getUint32(from, true) !== DIRECTORY_ENTRY_SIGNATURE
+    ) {
+      return fail('damaged');
     }
     const nameLength = directory.getUint16(from + 28, true);
-    const name = bytes.subarray(from + ENTRY_LENGTH, from + ENTRY_LENGTH + nameLength);
+    const name = bytes.subarray(
+      from + DIRECTORY_ENTRY_LENGTH,
+      from + DIRECTORY_ENTRY_LENGTH + nameLength,
+    );
     entries.push({
       name: text.decode(name),
       encrypted: (directory.getUint16(from + 8, true) & 1) === 1,
@@ -76,7 +85,7 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
       offset: directory.getUint32(from + 42, true) + shift,
     });
     from +=
-      ENTRY_LENGTH +
+      DIRECTORY_ENTRY_LENGTH +
       nameLength +
       directory.getUint16(from + 30, true) +
       directory.getUint16(from + 32, true);
@@ -90,19 +99,25 @@ export async function extract(
   entry: Entry,
   limit: number,
 ): Promise<Result<Uint8Array>> {
-  if (entry.size > limit || entry.packed > limit) return refuse('too-large');
-  if (entry.encrypted || (entry.method !== STORED && entry.method !== DEFLATED)) {
-    return refuse('damaged');
+  if (entry.size > limit || entry.packed > limit) return fail('too-large');
+  if (entry.encrypted || (entry.method !== METHOD_STORED && entry.method !== METHOD_DEFLATED)) {
+    return fail('damaged');
   }
-  const head = await file.read(entry.offset, entry.offset + FILE_LENGTH);
-  if (head.length < FILE_LENGTH || view(head).getUint32(0, true) !== FILE_MARK) {
-    return refuse('damaged');
+  const head = await file.read(entry.offset, entry.offset + LOCAL_HEADER_LENGTH);
+  if (
+    head.length < LOCAL_HEADER_LENGTH ||
+    view(head).getUint32(0, true) !== LOCAL_HEADER_SIGNATURE
+  ) {
+    return fail('damaged');
   }
   const start =
-    entry.offset + FILE_LENGTH + view(head).getUint16(26, true) + view(head).getUint16(28, true);
+    entry.offset +
+    LOCAL_HEADER_LENGTH +
+    view(head).getUint16(26, true) +
+    view(head).getUint16(28, true);
   const packed = await file.read(start, start + entry.packed);
-  if (packed.length !== entry.packed) return refuse('damaged');
-  return entry.method === STORED ? { ok: true, value: packed } : unpack(packed, limit);
+  if (packed.length !== entry.packed) return fail('damaged');
+  return entry.method === METHOD_STORED ? { ok: true, value: packed } : unpack(packed, limit);
 }
 
 /** Decompresses bytes; stops as soon as there are more than `limit`. */
@@ -116,14 +131,17 @@ export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
     last.seen ||= final;
   });
   try {
-    for (let from = 0; from < packed.length && length <= limit; from += PIECE) {
-      inflate.push(packed.subarray(from, from + PIECE), from + PIECE >= packed.length);
+    for (let from = 0; from < packed.length && length <= limit; from += CHUNK_LENGTH) {
+      inflate.push(
+        packed.subarray(from, from + CHUNK_LENGTH),
+        from + CHUNK_LENGTH >= packed.length,
+      );
     }
   } catch {
-    return refuse('damaged');
+    return fail('damaged');
   }
-  if (length > limit) return refuse('too-large');
-  if (!last.seen) return refuse('damaged');
+  if (length > limit) return fail('too-large');
+  if (!last.seen) return fail('damaged');
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {

@@ -10,22 +10,26 @@ export interface Wrapped {
 }
 
 /**
- * Wraps at the first of the sizes (largest first) at which the text takes `most` lines or fewer. If
+ * Wraps at the first of the sizes (largest first) at which the text takes `maxLines` lines or fewer. If
  * none fits, it uses the smallest size and ends the last line with "…".
  * @param width widest line in pixels
  */
 export function wrap(
   text: string,
-  { sizes, width, most }: { sizes: readonly [number, ...number[]]; width: number; most: number },
+  {
+    sizes,
+    width,
+    most: maxLines,
+  }: { sizes: readonly [number, ...number[]]; width: number; most: number },
   measure: Measure,
 ): Wrapped {
   for (const size of sizes) {
     const lines = breakLines(text, width / size, measure);
-    if (lines.length <= most) return { size, lines };
+    if (lines.length <= maxLines) return { size, lines };
   }
   const size = sizes.at(-1) as number;
-  const lines = breakLines(text, width / size, measure).slice(0, most);
-  lines[most - 1] = shorten(lines[most - 1] ?? '', width / size, measure);
+  const lines = breakLines(text, width / size, measure).slice(0, maxLines);
+  lines[maxLines - 1] = shorten(lines[maxLines - 1] ?? '', width / size, measure);
   return { size, lines };
 }
 

@@ -10,14 +10,14 @@ import {
   type Kind,
   type Addon,
 } from './addon';
-import { extract, readDirectory, type Bytes, type Entry, type Refusal } from '../../lib/zip';
+import { extract, readDirectory, type Bytes, type Entry, type ZipError } from '../../lib/zip';
 
 export interface Jar {
   readonly file: string;
   /** One per platform that the jar supports. */
   readonly descriptors: readonly Descriptor[];
   /** Why nothing was read; the jar is then known only by its file name. */
-  readonly refused?: Refusal | 'no-descriptor';
+  readonly refused?: ZipError | 'no-descriptor';
 }
 
 /** Real descriptors have a few kilobytes; those with hundreds of commands, a few dozen. */

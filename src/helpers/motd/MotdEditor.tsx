@@ -12,7 +12,7 @@ import { PasteReader } from './PasteReader';
 import { Preview } from './Preview';
 import { MAX_LENGTH } from './read';
 import { Toolbar } from './Toolbar';
-import { LINES, ROOM, useCursor, useMotd } from './useMotd';
+import { MAX_LINES, LINE_WIDTH_PX, useCursor, useMotd } from './useMotd';
 import { EDITOR } from './texts';
 
 const SINCE = minecraft.propertiesUtf8Since;
@@ -26,7 +26,7 @@ export default function MotdEditor(): ReactNode {
   const { remember, insert } = useCursor(lines, setLine);
   return (
     <HelperPanel title={helper.title} intro={EDITOR.intro}>
-      <Preview lines={fit.drawn.slice(0, LINES)} room={ROOM} />
+      <Preview lines={fit.drawn.slice(0, MAX_LINES)} room={LINE_WIDTH_PX} />
       {EDITOR.lines.map((label, line) => (
         <TextField
           key={label}

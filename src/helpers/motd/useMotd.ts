@@ -8,13 +8,13 @@ import { MAX_LENGTH, readText } from './read';
 import { legacyOnly, type Letters } from './text';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
-export const ROOM = minecraft.motdLineWidth;
-export const LINES = minecraft.motdLines;
+export const LINE_WIDTH_PX = minecraft.motdLineWidth;
+export const MAX_LINES = minecraft.motdLines;
 
 type Gradient = readonly [from: string, to: string];
 
 /** The letters as a target displays them. */
-function drawnFor(target: Target, letters: Letters): Letters {
+function lettersFor(target: Target, letters: Letters): Letters {
   if (target === 'velocity') return letters;
   return target === 'plain'
     ? letters.map(({ char }) => ({ char, marks: '' }))
@@ -32,12 +32,12 @@ interface Reading {
 function readMotd(text: string, target: Target, isCentered: boolean): Reading {
   const read = readText(text, 'both');
   const typed = read?.letters ?? [];
-  const letters = isCentered ? center(typed, ROOM) : typed;
+  const letters = isCentered ? center(typed, LINE_WIDTH_PX) : typed;
   const fit = {
-    ...measure(drawnFor(target, letters), ROOM, LINES),
-    beyondLegacy: measure(letters, ROOM, LINES).beyondLegacy,
+    ...measure(lettersFor(target, letters), LINE_WIDTH_PX, MAX_LINES),
+    beyondLegacy: measure(letters, LINE_WIDTH_PX, MAX_LINES).beyondLegacy,
   };
-  return { letters, fit, judgment: read && judge(read, fit, { target, room: ROOM }) };
+  return { letters, fit, judgment: read && judge(read, fit, { target, room: LINE_WIDTH_PX }) };
 }
 
 /** State of the editor: two lines, their target, and how they look there. */
@@ -55,7 +55,7 @@ export function useMotd() {
   const setLine = (line: number, value: string) =>
     setText(lines.with(line, value.replaceAll('\n', ' ')).join('\n'));
   /** Applies a gradient to a line, which only MiniMessage can express. */
-  const paint = (line: number, [from, to]: Gradient) => {
+  const applyGradient = (line: number, [from, to]: Gradient) => {
     const painted = withGradient(lines[line] ?? '', from, to);
     if (painted === undefined) return;
     setLine(line, painted);
@@ -65,7 +65,7 @@ export function useMotd() {
     lines,
     setLine,
     setText,
-    paint,
+    paint: applyGradient,
     target,
     setTarget,
     isCentered,

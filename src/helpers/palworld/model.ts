@@ -7,7 +7,7 @@ import {
   palworldSettings,
   type PalworldSetting,
 } from '../../../products/palworld/facts.data';
-import { distance } from '../../lib/edit-distance';
+import { editDistance } from '../../lib/edit-distance';
 import { defaultText, encode, shownText } from './values';
 
 /** `key=raw` in the list, `raw` with its quotation marks or brackets. */
@@ -245,7 +245,7 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
         ({ key: other }) =>
           // Edit distance is slow for a long hostile key.
           Math.abs(key.length - other.length) <= MAX_EDITS &&
-          distance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
+          editDistance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
       );
       return { key, ...(meant !== undefined && { meant: meant.key }) };
     });

@@ -21,7 +21,7 @@ import {
 export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
 /** Suffixes of a release: Bukkit's, or of a release candidate, pre-release or snapshot. */
-const TAIL =
+const RELEASE_SUFFIX =
   /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;
 
 /**
@@ -30,29 +30,29 @@ const TAIL =
  */
 export function readVersion(text: string): MinecraftVersion | undefined {
   const [, release = '', tail = ''] = /^\s*v?(\d[\d.]*)(.*?)\s*$/i.exec(text) ?? [];
-  const version = tail === '' || TAIL.test(tail) ? readExactVersion(release) : undefined;
+  const version = tail === '' || RELEASE_SUFFIX.test(tail) ? readExactVersion(release) : undefined;
   if (version === undefined) return undefined;
   // After 1.21.11, version numbers follow the year, starting with 26.1.
   const inOrder =
     version[0] === 1
-      ? compareVersions(version, LAST_OF_1) <= 0
-      : compareVersions(version, FIRST_NEW) >= 0;
+      ? compareVersions(version, LAST_WITH_OLD_FOLDERS) <= 0
+      : compareVersions(version, FIRST_WITH_NEW_FOLDERS) >= 0;
   return inOrder ? version : undefined;
 }
 
-function known(value: string): MinecraftVersion {
+function requireVersion(value: string): MinecraftVersion {
   const version = readExactVersion(value);
   if (version === undefined)
     throw new Error(`facts/minecraft.yml: "${value}" is no release of Minecraft.`);
   return version;
 }
 /** The last version with the old folders. */
-export const LAST_OF_1 = known(minecraft.lastOf1);
-const FIRST_NEW = known(minecraft.newWorldFoldersSince);
+export const LAST_WITH_OLD_FOLDERS = requireVersion(minecraft.lastOf1);
+const FIRST_WITH_NEW_FOLDERS = requireVersion(minecraft.newWorldFoldersSince);
 
 /** The layout of a game version. */
 export function layoutIdOf(version: MinecraftVersion): LayoutId {
-  return compareVersions(version, FIRST_NEW) < 0 ? 'before26' : 'since26';
+  return compareVersions(version, FIRST_WITH_NEW_FOLDERS) < 0 ? 'before26' : 'since26';
 }
 
 /** The layout of a program in a version; undefined if it is unknown. */

@@ -14,7 +14,14 @@ import {
   type WorldThing,
 } from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
-import { layoutIdOf, layoutOf, LAST_OF_1, THINGS, withLevelName, type Software } from './layout';
+import {
+  layoutIdOf,
+  layoutOf,
+  LAST_WITH_OLD_FOLDERS,
+  THINGS,
+  withLevelName,
+  type Software,
+} from './layout';
 import { PROSE, SOFTWARE } from './texts';
 
 export interface Server {
@@ -100,7 +107,7 @@ const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 /** Folders of a dimension in the layout before 26.1: `world_nether/DIM-1` to `world/DIM-1`. */
 function oldDimensionMoves(): readonly Move[] {
   const folder = (software: Software, thing: WorldThing) =>
-    parent((layoutOf(software, LAST_OF_1) as WorldLayout).paths[thing] as string);
+    parent((layoutOf(software, LAST_WITH_OLD_FOLDERS) as WorldLayout).paths[thing] as string);
   return (['netherChunks', 'endChunks'] as const).map((thing) => ({
     from: folder('paper', thing),
     to: folder('vanilla', thing),
