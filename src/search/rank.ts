@@ -24,7 +24,7 @@ export const FEATURES = [
   'coverage',
   ...JUDGED_FIELDS,
   ...JUDGED_KINDS.map((kind) => `${kind}Phrase` as const),
-  'questionShare',
+  'questionPhraseSquared',
   'fewQuestions',
   'manyQuestions',
   'messageQuoted',
@@ -46,9 +46,6 @@ const MAX_GAP = 3;
  */
 const NEXT_QUESTIONS = 4;
 const LATER_QUESTIONS = 10;
-/** So many of all questions, the closest ones, vote for their pages, close ones far more than others. */
-const VOTING_QUESTIONS = 40;
-const VOTE_POWER = 5;
 /** A query with fewer words hardly implies a game that it does not name. */
 const MIN_TELLING_WORDS = 3;
 /** Penalty for pages about a product other than the named one: they rank after all others. */
@@ -151,8 +148,6 @@ interface AskedQuery {
   /** Total importance of its words. */
   readonly total: number;
   readonly phrases: ReadonlyMap<number, PhraseFit>;
-  /** Each page's share of the votes of the closest questions. */
-  readonly votes: ReadonlyMap<number, number>;
 }
 
 /** Every page with a word of the query, with its features; also used for learning. */
@@ -160,11 +155,10 @@ export function featuresOf(
   model: SearchModel,
   query: string,
   open?: number,
-): Omit<AskedQuery, 'total' | 'votes'> & { readonly candidates: readonly Candidate[] } {
+): Omit<AskedQuery, 'total'> & { readonly candidates: readonly Candidate[] } {
   const clauses = clausesOf(tokenizeQuery(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const phrases = matchPhrases(model, clauses, total);
-  const votes = votesOfQuestions(phrases);
   const fitOf = subjectsNamed(
     model,
     clauses,
@@ -178,7 +172,7 @@ export function featuresOf(
     return {
       page,
       fit,
-      features: featuresOfPage({ page, fit, isGame }, { clauses, total, phrases, votes }),
+      features: featuresOfPage({ page, fit, isGame }, { clauses, total, phrases }),
     };
   });
   return { candidates, clauses, phrases };
@@ -187,7 +181,7 @@ export function featuresOf(
 /** The features of one page, in the order of `FEATURES`. */
 function featuresOfPage(
   { page, fit, isGame }: { page: number; fit: Fit; isGame: boolean },
-  { clauses, total, phrases, votes }: AskedQuery,
+  { clauses, total, phrases }: AskedQuery,
 ): number[] {
   let library = 0;
   let coverage = 0;
@@ -214,7 +208,7 @@ function featuresOfPage(
     coverage,
     ...fields,
     ...JUDGED_KINDS.map(phrase),
-    votes.get(page) ?? 0,
+    phrase('question') ** 2,
     ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
     isGameNotNamed ? unnamedGame * (1 - asked) : 0,
@@ -234,25 +228,6 @@ function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
     later += sorted[i] ?? 0;
   }
   return [next / NEXT_QUESTIONS, later / LATER_QUESTIONS];
-}
-
-/**
- * What share of the closest questions of all pages each page has, weighted by how close they are: a
- * page with many questions has no more of the closest ones for that alone.
- */
-function votesOfQuestions(phrases: ReadonlyMap<number, PhraseFit>): Map<number, number> {
-  const all = [...phrases].flatMap(([page, { questions }]) =>
-    questions.map((match): [number, number] => [page, match]),
-  );
-  const votes = new Map<number, number>();
-  let total = 0;
-  for (const [page, match] of all.sort((a, b) => b[1] - a[1]).slice(0, VOTING_QUESTIONS)) {
-    const vote = match ** VOTE_POWER;
-    total += vote;
-    votes.set(page, (votes.get(page) ?? 0) + vote);
-  }
-  for (const [page, vote] of votes) votes.set(page, vote / total);
-  return votes;
 }
 
 /** Short strings that contain words of the query, by index. */
