@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { provider } from '../provider.config';
 import { ownValues } from '../src/facts/provider';
 import { parseProvider, lineOf, loadProvider, warningsOf } from './provider';
@@ -238,6 +239,13 @@ it('ownValues are found by the schema, wherever they are', () => {
   );
   expect(paths).not.toContain('site.title');
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('ownValues looks into values that may be missing', () => {
+  const schema = z.object({ hours: z.string().meta({ own: true }).optional() });
+  const found = (values: object) => ownValues(values as typeof provider, schema);
+  expect(found({ hours: '9 to 5' })).toEqual([{ kind: 'words', path: 'hours', text: '9 to 5' }]);
+  expect(found({})).toEqual([]);
 });
 
 it('warns if only half of the search keys are set', () => {

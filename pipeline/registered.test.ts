@@ -65,7 +65,7 @@ it('every rule of the contract is in use', () => {
   const declared = files.flatMap((name) =>
     [
       ...readFileSync(`pipeline/contract/${name}`, 'utf8').matchAll(
-        /export const (\w+): readonly Rule\[\]/g,
+        /export const (\w+): (?:readonly )?Rule\b/g,
       ),
     ].map(([, rules = '']) => rules),
   );

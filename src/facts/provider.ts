@@ -444,9 +444,16 @@ export type OwnValue =
   | { readonly kind: 'money'; readonly path: string; readonly amount: number };
 
 /** Values of the provider that a guide must not type out, as marked in the schema. */
-export function ownValues(provider: Provider): OwnValue[] {
+export function ownValues(
+  provider: Provider,
+  providerShape: z.core.$ZodType = providerSchema,
+): OwnValue[] {
   const found: OwnValue[] = [];
   const walk = (schema: z.core.$ZodType, value: unknown, path: string): void => {
+    if (schema instanceof z.ZodOptional) {
+      walk(schema.def.innerType, value, path);
+      return;
+    }
     if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries<z.core.$ZodType>(schema.shape)) {
         walk(inner, (value as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
@@ -462,6 +469,6 @@ export function ownValues(provider: Provider): OwnValue[] {
       found.push({ kind: 'money', path, amount: value });
     }
   };
-  walk(providerSchema, provider, '');
+  walk(providerShape, provider, '');
   return found;
 }

@@ -97,7 +97,7 @@ describe('readFile', () => {
     expect(copy.endsWith('end of it\n')).toBe(true);
     expect(copy).toContain('characters left out here]');
     expect(copy.length).toBeLessThan(5 << 20);
-    const skipped = result.ok ? result.reading.copySkippedBytes : 0;
+    const skipped = result.ok ? result.reading.copySkippedChars : 0;
     expect(copy.length + skipped - `\n[${skipped} characters left out here]\n`.length).toBe(
       content.length,
     );

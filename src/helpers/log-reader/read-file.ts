@@ -47,7 +47,7 @@ export interface Reading {
   /** Bytes in the middle of a very large file that were skipped. */
   readonly skippedBytes: number;
   /** Characters that were read, but are not in the copy. */
-  readonly copySkippedBytes: number;
+  readonly copySkippedChars: number;
 }
 
 export type ReadResult =
@@ -59,7 +59,7 @@ const PIECE = 1 << 16;
 const EVERY_BYTES = 1 << 20;
 
 /** Enough of a file to recognize its software. */
-const BEGINNING = 65_536;
+const BEGINNING_BYTES = 65_536;
 
 /** The parts of a file to read: all of it, or its beginning and its end. */
 interface Part {
@@ -68,8 +68,8 @@ interface Part {
   readonly skipped: number;
 }
 
-function partsOf(file: Blob, packed: boolean, limits: Limits): Part[] {
-  if (packed || file.size <= limits.read) return [{ bytes: file, skipped: 0 }];
+function partsOf(file: Blob, isGzip: boolean, limits: Limits): Part[] {
+  if (isGzip || file.size <= limits.read) return [{ bytes: file, skipped: 0 }];
   const tail = file.size - (limits.read - limits.readHead);
   return [
     { bytes: file.slice(0, limits.readHead), skipped: 0 },
@@ -85,10 +85,8 @@ interface Taken {
 }
 
 interface FileFormat {
-  /** True for gzip. */
-  readonly packed: boolean;
-  /** True for UTF-16. */
-  readonly wide: boolean;
+  readonly isGzip: boolean;
+  readonly isUtf16: boolean;
   readonly maxBytes: number;
 }
 
@@ -106,18 +104,18 @@ interface Receiver {
  */
 async function takeParts(
   parts: readonly Part[],
-  { packed, wide, maxBytes }: FileFormat,
+  { isGzip, isUtf16, maxBytes }: FileFormat,
   { taken, take, onRead }: Receiver,
 ): Promise<boolean> {
   for (const part of parts) {
-    const decoder = new TextDecoder(wide ? 'utf-16le' : 'utf-8');
+    const decoder = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8');
     if (part.skipped > 0) {
       taken.cut = 'too-large';
       taken.skippedBytes = part.skipped;
       take(`\n[${part.skipped} bytes were not read]\n`);
     }
-    for await (const chunk of piecesOf(part.bytes, packed)) {
-      if (taken.bytes === 0 && !wide && chunk.subarray(0, 512).includes(0)) return false;
+    for await (const chunk of piecesOf(part.bytes, isGzip)) {
+      if (taken.bytes === 0 && !isUtf16 && chunk.subarray(0, 512).includes(0)) return false;
       const room = maxBytes - taken.bytes;
       const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
       taken.bytes += used.length;
@@ -145,13 +143,13 @@ export async function readFile(
 ): Promise<ReadResult> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (head.length === 0) return { ok: false, reason: 'empty' };
-  const packed = head[0] === 0x1f && head[1] === 0x8b;
-  const wide = head[0] === 0xff && head[1] === 0xfe;
-  const beginning = packed || wide ? '' : await file.slice(0, BEGINNING).text();
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
+  const beginning = isGzip || isUtf16 ? '' : await file.slice(0, BEGINNING_BYTES).text();
   await Promise.all([loadGuides(), loadRulesFor(beginning)]);
   const reader = createLogReader(options);
   const copy = new RedactedCopy(limits);
-  const total = packed ? undefined : Math.min(file.size, limits.read);
+  const total = isGzip ? undefined : Math.min(file.size, limits.read);
   const taken: Taken = { bytes: 0, skippedBytes: 0, cut: undefined };
   let nextProgress = 0;
   const onRead = async (): Promise<void> => {
@@ -161,8 +159,8 @@ export async function readFile(
   };
   try {
     const isText = await takeParts(
-      partsOf(file, packed, limits),
-      { packed, wide, maxBytes: limits.read },
+      partsOf(file, isGzip, limits),
+      { isGzip, isUtf16, maxBytes: limits.read },
       { taken, take: (text) => copy.add(reader.push(text)), onRead },
     );
     if (!isText) return { ok: false, reason: 'not-text' };
@@ -174,7 +172,7 @@ export async function readFile(
   copy.add(reader.finish());
   const { blob, skipped } = copy.finish();
   const report = await reportOf(reader);
-  return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedBytes: skipped } };
+  return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedChars: skipped } };
 }
 
 /** The result so far; loads the guides' texts only if they are needed. */
@@ -185,9 +183,9 @@ async function reportOf(reader: LogReader): Promise<Report> {
   return withTexts(report, texts);
 }
 
-async function* piecesOf(file: Blob, packed: boolean): AsyncGenerator<Uint8Array> {
+async function* piecesOf(file: Blob, isGzip: boolean): AsyncGenerator<Uint8Array> {
   const bytes: ReadableStream<Uint8Array> = file.stream();
-  const stream = packed
+  const stream = isGzip
     ? bytes.pipeThrough(
         new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
       )

@@ -64,7 +64,7 @@ describe('exit codes', () => {
 });
 
 describe('what was read', () => {
-  const read20 = { bytes: 20 * 1024 * 1024, skippedBytes: 0, copySkippedBytes: 0 };
+  const read20 = { bytes: 20 * 1024 * 1024, skippedBytes: 0, copySkippedChars: 0 };
 
   it('says nothing about a file that was read and copied completely', () => {
     expect(readSummary({ ...read20, cut: undefined })).toEqual([]);
@@ -76,9 +76,14 @@ describe('what was read', () => {
     expect(readSummary({ ...read20, skippedBytes: 3 << 20, cut: 'too-large' })[0]).toMatch(
       /3\.0 MB in the middle/,
     );
-    expect(readSummary({ ...read20, copySkippedBytes: 1 << 20, cut: undefined })).toEqual([
+    expect(readSummary({ ...read20, copySkippedChars: 1 << 20, cut: undefined })).toEqual([
       expect.stringMatching(/All of it was read.*1\.0 MB/),
     ]);
+    for (const cut of ['damaged', 'too-large'] as const) {
+      const said = readSummary({ ...read20, copySkippedChars: 1 << 20, cut });
+      expect(said).toHaveLength(2);
+      expect(said[1]).toMatch(/^The copy holds the beginning and the end; 1\.0 MB/);
+    }
   });
 });
 

@@ -142,7 +142,8 @@ const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} M
 export function readSummary(read: {
   readonly bytes: number;
   readonly skippedBytes: number;
-  readonly copySkippedBytes: number;
+  /** About as many bytes: logs are nearly all ASCII. */
+  readonly copySkippedChars: number;
   readonly cut: 'too-large' | 'damaged' | undefined;
 }): string[] {
   const words: string[] = [];
@@ -154,9 +155,9 @@ export function readSummary(read: {
       `The file is larger than what is read at once: ${megabytes(read.bytes)} were read, its end among them where the file is not packed; ${read.skippedBytes > 0 ? `${megabytes(read.skippedBytes)} in the middle were left out` : 'the rest was left out'}.`,
     );
   }
-  if (read.copySkippedBytes > 0) {
+  if (read.copySkippedChars > 0) {
     words.push(
-      `All of it was read. The copy holds the beginning and the end; ${megabytes(read.copySkippedBytes)} between them are left out, and a line says where.`,
+      `${read.cut === undefined ? 'All of it was read. ' : ''}The copy holds the beginning and the end; ${megabytes(read.copySkippedChars)} between them are left out, and a line says where.`,
     );
   }
   return words;

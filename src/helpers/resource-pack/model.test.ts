@@ -93,6 +93,20 @@ describe('inspect', () => {
     expect(found.badNames).toEqual(['assets/a/models/Big File.png']);
   });
 
+  it('counts all wrong names, and lists the first', async () => {
+    const files: Zippable = { 'pack.mcmeta': json(META) };
+    for (let index = 0; index < 250; index += 1)
+      files[`assets/a/B${index}.png`] = new Uint8Array(1);
+    const found = await pack(files);
+    expect(found.badNames).toHaveLength(250);
+    const [finding] = findingsOf({
+      inspection: { ok: true, pack: found },
+      ...checked,
+    }).filter(({ files: names }) => names !== undefined);
+    expect(finding?.title).toContain('250 file names');
+    expect(finding?.files).toHaveLength(5);
+  });
+
   it('stops at its limits', async () => {
     const files: Zippable = { 'pack.mcmeta': [new Uint8Array(1_200_000), { level: 9 }] };
     for (let index = 0; index < 150; index += 1) files[`assets/${index}.json`] = strToU8('{');

@@ -61,7 +61,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_JSON_TOTAL = 32 * 1024 * 1024;
 const MAX_JSON_FILES = 5000;
 const LOCAL_HEADER_BYTES = 30;
-const MAX_LISTED = 100;
+/** Broken files after which no more are looked for. */
+const MAX_BROKEN = 100;
 
 /** `PK`, 3, 4: how the first entry of a zip begins. */
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
@@ -133,7 +134,7 @@ async function checkJson(file: Bytes, entries: readonly Entry[], root: string): 
     ({ name }) => name.startsWith(`${root}assets/`) && /\.(?:json|mcmeta)$/.test(name),
   );
   for (const entry of wanted) {
-    if (checked >= MAX_JSON_FILES || bytes >= MAX_JSON_TOTAL || broken.length >= MAX_LISTED) break;
+    if (checked >= MAX_JSON_FILES || bytes >= MAX_JSON_TOTAL || broken.length >= MAX_BROKEN) break;
     checked += 1;
     const content = await extract(file, entry, MAX_JSON_BYTES);
     if (!content.ok) {
@@ -153,7 +154,7 @@ async function checkJson(file: Bytes, entries: readonly Entry[], root: string): 
   return { checked, broken, skipped: wanted.length - checked };
 }
 
-/** The first files whose names the game does not accept. */
+/** The files whose names the game does not accept. */
 function badNamesIn(entries: readonly Entry[], root: string): string[] {
   return entries
     .map(({ name }) => name)
@@ -162,8 +163,7 @@ function badNamesIn(entries: readonly Entry[], root: string): string[] {
         name.startsWith(`${root}assets/`) &&
         !/^[a-z0-9_./-]*$/.test(name.slice(root.length)) &&
         !SYSTEM_FILE.test(name),
-    )
-    .slice(0, MAX_LISTED);
+    );
 }
 
 /** Inspects a zip. It unpacks nothing but JSON files, each up to a limit. */
