@@ -87,7 +87,7 @@ export const FIRST_ERROR = {
   suspected:
     'That is a suspicion and no proof: who stands first in an error may only have been called.',
   line: (line: number): string => `(line ${number(line)})`,
-  tail: 'There is no error in it. The last lines:',
+  tail: 'No line is marked as an error. The last lines:',
   cause: 'Deepest cause',
   package: 'First code in it that is neither the game’s nor the platform’s',
   owner: 'It belongs to',
