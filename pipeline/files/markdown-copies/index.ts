@@ -54,7 +54,7 @@ export interface CopyOptions {
 /** Converts one guide; throws if a fact is unknown, as the build does. */
 export function toMarkdown(
   source: string,
-  { tables, site, features, absent, texts: texts = english }: CopyOptions,
+  { tables, site, features, absent, texts = english }: CopyOptions,
 ): MarkdownGuide {
   const siteUrl = site.url;
   const matter = resolveFactsInValues(rawFrontMatter(source), tables);
@@ -191,7 +191,7 @@ const OPTIONAL_HEADING = 'Optional';
 export function llmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
-  { site, texts: texts = english }: { readonly site: SiteInfo; readonly texts?: Texts | undefined },
+  { site, texts = english }: { readonly site: SiteInfo; readonly texts?: Texts | undefined },
 ): string {
   const { title, tagline, url } = site;
   const { copies } = texts;

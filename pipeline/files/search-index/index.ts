@@ -133,7 +133,7 @@ export function writeSearchIndex(
   {
     provider,
     language = { code: ENGLISH },
-    texts: texts = english,
+    texts = english,
   }: {
     readonly provider: Provider;
     readonly language?: SearchedLanguage;

@@ -30,7 +30,7 @@ interface HeadOptions {
  */
 export function headTags(
   page: GuidePage | undefined,
-  { provider, home, language = { code: ENGLISH, base: '/' }, texts: texts = english }: HeadOptions,
+  { provider, home, language = { code: ENGLISH, base: '/' }, texts = english }: HeadOptions,
 ): string {
   const { site, name } = provider;
   const cardGuide = page ?? home;

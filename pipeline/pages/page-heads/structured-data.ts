@@ -20,7 +20,7 @@ export function structuredData(
   {
     provider,
     language = ENGLISH,
-    texts: texts = english,
+    texts = english,
   }: { readonly provider: Provider; readonly language?: string; readonly texts?: Texts },
 ): Thing[] {
   if (page.route === '/') return [webSite(provider, language)];
