@@ -1,7 +1,6 @@
 /** Defines the words on a line that suggest a failure, an end, or neither. */
 // cspell:ignore wineusb ntoskrnl RLIMIT SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat handl dlmopen steamclient steamservice setlocale setupapi plugplay winediag unexp preloader
 import { anyOf } from './any-of';
-import { levelOf } from './line-format';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */
 export const FAILURE =
@@ -91,14 +90,3 @@ export const PROGRAM_END = anyOf([
   /^Caught fatal signal/,
   /^Unhandled exception\. /,
 ]);
-
-/** Marks an error without a level: the head of a crash report's trace, a script's last message. */
-const ERROR_LINE = /^\s*(?:Stacktrace:|Fatal Error)/;
-/** What Forge’s report says of a file that is no mod: more than where that was noticed. */
-const FORGE_FAILURE_MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
-
-/** How much a line weighs as an error; undefined if it is none. */
-export function errorWeight(line: string): number | undefined {
-  if (FORGE_FAILURE_MESSAGE.test(line)) return 0.1;
-  return ERROR_LINE.test(line) || /^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line)) ? 0 : undefined;
-}

@@ -1,15 +1,14 @@
-/** Finds the error to look at if no rule matches: the first of those that weigh most. */
+/** Finds the error to look at if no rule matches: the first of those with the highest rank. */
 // cspell:ignore DISTXFORM
 import {
-  DURING_SHUTDOWN,
-  errorWeight,
-  FAILURE,
-  HARMLESS,
-  NEGATED_FAILURE,
-  PROGRAM_END,
-  STARTUP_NOISE,
-} from './failure-words';
-import { ALARMING_KINDS, faultOf } from './faults/kinds';
+  isSevere,
+  isWrapperOnly,
+  RANK,
+  rankOfErrorLine,
+  rankOfFailureWords,
+  rankOfTrace,
+} from './error-rank';
+import { DURING_SHUTDOWN, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
 import {
   levelOf,
   MAX_MATCHED_LINE,
@@ -23,7 +22,6 @@ import { plainName } from './owners';
 import {
   CAUSED_BY,
   EXCEPTION_HEADER,
-  lacksLevel,
   lastLine,
   parseTrace,
   type LocatedError,
@@ -38,15 +36,12 @@ interface TraceCandidate {
   readonly line: string;
   readonly above: string;
   readonly number: number;
-  readonly weight: number;
+  readonly rank: number;
 }
 
 const MAX_TRACE = 65_536;
 /** In a log full of errors, only this many traces are examined. */
 const MAX_TRACES = 500;
-/** The message above a trace that ends the program. */
-const FATAL_MESSAGE =
-  /Encountered an unexpected exception|Startup aborted due to an exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
 /** The thread whose stack a watchdog prints. */
 const THREAD_DUMP_START = /Current Thread: (?:Server thread|Region Scheduler)/;
 const MAX_DUMP = 16_384;
@@ -57,22 +52,18 @@ const MAX_DUMP = 16_384;
 const HARMLESS_CONTEXT =
   /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class/;
 
-/** Weighs more than any survivable error, less than a trace that ends the game. */
-const FATAL_RANK = 2.8;
+/** Exceptions that nobody has to look at: one that was asked for, and markers without an error. */
+const NO_REAL_EXCEPTION =
+  /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/;
 
-/** Weighs less than any other error. */
-const RECIPE_RANK = 0.5;
-
-/** Errors of which only the type is left. */
-const WRAPPER_EXCEPTION =
-  /(?:InvocationTarget|Completion|Execution|UndeclaredThrowable)Exception(?:: null)?\s*$/;
-
-const isWrapperOnly = (lines: readonly string[]): boolean =>
-  WRAPPER_EXCEPTION.test(lines[0] as string) &&
-  !lines.some((line) => FRAME.test(line) || CAUSED_BY.test(line));
+/** What the line of an error is, by its rank. */
+function kindOfRank(rank: number): LocatedError['kind'] {
+  if (rank >= RANK.errorLine) return 'error';
+  return rank === RANK.warning ? 'warning' : 'words';
+}
 
 /**
- * Examines traces as they are read and keeps the first of those that weigh most. Each method takes
+ * Examines traces as they are read and keeps the first of those with the highest rank. Each method takes
  * a line twice: as it was found in the log, and as `line`, without color codes and shortened.
  */
 export class TraceFinder {
@@ -88,13 +79,7 @@ export class TraceFinder {
     if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
     const message = messageOf(line).trimStart();
     // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
-    if (
-      !EXCEPTION_HEADER.test(message) ||
-      /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/.test(
-        message.trimEnd(),
-      )
-    )
-      return;
+    if (!EXCEPTION_HEADER.test(message) || NO_REAL_EXCEPTION.test(message.trimEnd())) return;
     // Libraries log failed attempts at DEBUG, for their developers only.
     if (/^(?:DEBUG|TRACE)$/.test(levelOf(line) || levelOf(lastLine(above)))) return;
     if (HARMLESS_CONTEXT.test(lastLine(above))) return;
@@ -104,7 +89,7 @@ export class TraceFinder {
     this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
     if (lines.length === 1)
       lines.push(...framesOfHeadSection(text.slice(end, end + MAX_HEAD_SECTION)));
-    this.keep({ lines, line, above, number, weight: rankOf(line, above, lines) });
+    this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
   }
 
   /** Examines a watchdog's dump of the hung thread: its frames lack `at`. */
@@ -120,7 +105,7 @@ export class TraceFinder {
       if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
     }
     if (lines.length > 1)
-      this.keep({ lines, line, above, number, weight: rankOf(line, above, lines) });
+      this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
   }
 
   /** Examines a line at level ERROR: the first counts if there is no trace. */
@@ -128,10 +113,10 @@ export class TraceFinder {
     // Skip rulers and empty lines.
     if (!/\p{L}{3}/u.test(messageOf(line)) || HARMLESS_CONTEXT.test(line)) return;
     if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
-    const weight = errorWeight(line);
-    if (weight === undefined || (this.best !== undefined && this.best.rank >= weight)) return;
+    const rank = rankOfErrorLine(line);
+    if (rank === undefined || this.hasRank(rank)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
-    this.keep({ lines, line, above, number, weight });
+    this.keep({ lines, line, above, number, rank });
   }
 
   /**
@@ -141,13 +126,13 @@ export class TraceFinder {
   seeEnd({ text, start, above, number }: FoundLine, line: string): void {
     if (PROGRAM_END.test(line)) {
       const { lines } = traceLines(text, start, MAX_TRACE);
-      this.keep({ lines, line, above, number, weight: FATAL_RANK });
+      this.keep({ lines, line, above, number, rank: RANK.programEnd });
     }
   }
 
   /** True if a line that only sounds like an error can no longer outweigh what was found. */
   get hasFailure(): boolean {
-    return this.best !== undefined && this.best.rank >= -0.5;
+    return this.hasRank(RANK.alarmingWords);
   }
 
   /** Examines a line with a failure word or at level WARN: the last resort. */
@@ -155,25 +140,29 @@ export class TraceFinder {
     if (this.hasFailure) return;
     if (STARTUP_NOISE.test(line) || HARMLESS.test(messageOf(line))) return;
     if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
-    const hasFailureWord = FAILURE.test(line) && !NEGATED_FAILURE.test(line);
-    if (!hasFailureWord && !/^WARN(?:ING)?$/.test(levelOf(line))) return;
-    const rank = hasFailureWord ? rankOfFailureWord(line) : -2;
-    if (this.best !== undefined && this.best.rank >= rank) return;
+    const rank = rankOfFailureWords(line);
+    if (rank === undefined || this.hasRank(rank)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
-    this.keep({ lines, line, above, number, weight: rank });
+    this.keep({ lines, line, above, number, rank });
   }
 
-  private keep({ lines, line, above, number, weight }: TraceCandidate): void {
-    const late = weight > 0 && weight < FATAL_RANK && this.isStopping(number);
+  /** True if an error of at least this rank was found: of equals, the first counts. */
+  private hasRank(rank: number): boolean {
+    return this.best !== undefined && this.best.rank >= rank;
+  }
+
+  private keep({ lines, line, above, number, rank }: TraceCandidate): void {
     // What fails while a program stops is not why it does.
-    const rank = late ? 0 : weight;
-    if (this.best !== undefined && rank <= this.best.rank) return;
+    const isConsequence =
+      rank > RANK.errorLine && rank < RANK.programEnd && this.isStopping(number);
+    const actualRank = isConsequence ? RANK.errorLine : rank;
+    if (this.hasRank(actualRank)) return;
     this.best = {
       ...parseTrace(lines, line, above),
       line: number,
-      rank,
-      fatal: rank >= FATAL_RANK,
-      kind: rank === -2 ? 'warning' : rank < 0 ? 'words' : 'error',
+      rank: actualRank,
+      fatal: actualRank >= RANK.programEnd,
+      kind: kindOfRank(actualRank),
       start: number - countContextLines(above),
       end: number + lines.length,
     };
@@ -221,12 +210,12 @@ export function traceAt(
         ? traceLines(text, at, MAX_TRACE)
         : NO_TRACE;
     if (lines.length > 0 && (!folded || lines.some((one) => FRAME.test(one)))) {
-      const rank = rankOf(head, before, lines);
+      const rank = rankOfTrace(head, before, lines);
       return {
         ...parseTrace(lines, head, before),
         line: number + below,
         rank,
-        fatal: rank >= FATAL_RANK,
+        fatal: rank >= RANK.programEnd,
         kind: 'error',
         start: number,
         end: number + below + lines.length,
@@ -245,17 +234,8 @@ export function traceAt(
   return undefined;
 }
 
-/** A failure of a known kind says more than the first failure word. */
-function rankOfFailureWord(line: string): number {
-  const kind = faultOf(messageOf(line))?.kind;
-  if (kind === undefined) return -1.5;
-  return ALARMING_KINDS.has(kind) ? -0.5 : -1;
-}
-
 /** How far above a trace the program's message may be. */
 const MAX_LINES_ABOVE = 8;
-
-const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line));
 
 /**
  * True for a line that may give the context of the error below it, and is not part of another
@@ -276,19 +256,6 @@ function countContextLines(above: string): number {
   if (nearest < 0) return MAX_LINES_ABOVE;
   const other = lines.findIndex((line, index) => index > nearest && !isContextLine(line));
   return other < 0 ? lines.length : other;
-}
-
-function rankOf(line: string, above: string, lines: readonly string[]): number {
-  const ended = FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || levelOf(line) === 'FATAL';
-  // The game logs this for a single task at level FATAL, and continues.
-  if (ended && !/Error executing task/.test(lastLine(above))) return 3;
-  // Healthy packs print many such errors about single recipes and loot tables.
-  if (faultOf(messageOf(lastLine(above)))?.kind === 'recipe') return RECIPE_RANK;
-  const level = (lacksLevel(line) ? '' : levelOf(line)) || levelOf(lastLine(above));
-  // An error that only wraps another says less than one that names the reason.
-  const empty = isWrapperOnly(lines) ? 0.25 : 0;
-  const frames = lines.length > 1 && empty === 0 ? 0.5 : 0;
-  return (/^(?:ERROR|SEVERE|FATAL)$/.test(level) ? 2 : 1) + frames - empty;
 }
 
 const MAX_FURTHER = 3;
