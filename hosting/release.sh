@@ -7,7 +7,8 @@
 # /var/www/docs/releases/<time>/ holds a build (site/) and its rules (nginx-rules.conf, Caddyfile);
 # the link /var/www/docs/current names the one that is served. A new release keeps the hashed files
 # of the one before, so that pages that are open in browsers still find their parts. The last five
-# stay. RELOAD is run after the switch, e.g. RELOAD='nginx -t && nginx -s reload'.
+# stay. RELOAD is run after the switch, e.g. RELOAD='nginx -t && nginx -s reload'; if it fails, the
+# release from before is served on.
 set -eu
 [ $# -eq 2 ] || { sed -n 's/^# \{0,1\}//p' "$0" | sed -n 3,4p >&2; exit 2; }
 what=$1
@@ -16,11 +17,19 @@ hosting=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 now=$(readlink "$root/current" 2>/dev/null || true)
 
 # A link is replaced by a rename, so that no request meets a moment without one.
-switch() {
+point() {
   ln -s "$1" "$root/current.new"
   mv -T "$root/current.new" "$root/current"
+}
+
+# The server still has its old rules if it does not reload: they need the release they came with.
+switch() {
+  point "$1"
   [ -z "${RELOAD:-}" ] || sh -c "$RELOAD" || {
-    echo "The reload failed. Back: sh $0 back $root" >&2
+    [ -n "$now" ] || { echo "The reload failed. See why, then publish again." >&2; exit 1; }
+    point "$now"
+    [ "$what" = back ] || rm -rf "${root:?}/$1"
+    echo "The reload failed. $root serves $now as before." >&2
     exit 1
   }
 }

@@ -68,11 +68,24 @@ describe('release.sh', () => {
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('g');
   });
 
-  it('reloads the server, and says how to roll back if that fails', () => {
+  it('reloads the server, and goes back by itself if that fails', () => {
     expect(publish('one', { RELOAD: 'echo reloaded' }).said).toContain('reloaded');
     const { status, said } = publish('two', { RELOAD: 'false' });
     expect(status).toBe(1);
-    expect(said).toContain('Back: sh hosting/release.sh back www');
+    expect(said).toMatch(/^The reload failed\. www serves releases\/\S+ as before\.\n$/);
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+    expect(publish('three')).toMatchObject({ status: 0 });
+    expect(run('back', { RELOAD: 'false' }).status).toBe(1);
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('three');
+    expect(run('back')).toMatchObject({ status: 0 });
+    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+  });
+
+  it('leaves the first release in place if the server does not take it', () => {
+    const { status, said } = publish('one', { RELOAD: 'false' });
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The reload failed\. See why, then publish again\.\n$/);
   });
 
   it('changes nothing if there is no build', () => {

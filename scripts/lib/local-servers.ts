@@ -139,10 +139,10 @@ ${site(`${LOOPBACK}:${port}`)}}
  * @param workers number of worker processes
  */
 export async function startNginx(dir: string, workers = 1): Promise<LocalServer> {
-  let rules = await builtFile(dir, 'nginx-rules.conf');
-  if (!hasBrotliModule()) rules = replaceLine(rules, 'brotli_static on;', '');
+  const rules = await builtFile(dir, 'nginx-rules.conf');
   const http = await builtFile(dir, 'nginx-http.conf');
   let site = await builtFile(dir, 'nginx-site.conf');
+  if (!hasBrotliModule()) site = replaceLine(site, '    brotli_static on;', '');
   const root = path.resolve(dir);
   site = replaceLine(site, '    root /var/www/docs/current/site;', `    root ${root};`);
   site = replaceLine(site, '    include /var/www/docs/current/nginx-rules.conf;', rules);
