@@ -13,6 +13,10 @@ it('names the month in the language of the page', () => {
   );
 });
 
+it('leaves a date alone, which is no moment', () => {
+  expect(localTime('2026-11-22', 'America/Los_Angeles')).toBeUndefined();
+});
+
 it('adds nothing in UTC or without a time', () => {
   expect(localTime('2027-04-01T06:00:00.000Z', 'UTC')).toBeUndefined();
   expect(localTime('2027-01-01T06:00:00.000Z', 'Africa/Abidjan')).toBeUndefined();
