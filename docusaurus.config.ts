@@ -55,6 +55,7 @@ import { pelicanRights } from './pipeline/bundler/panel-rights';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
+import { stagedStart } from './pipeline/bundler/staged-start';
 import { routeAssets } from './pipeline/bundler/route-assets';
 import { trimConfig } from './pipeline/bundler/trim-config';
 import { packageReplacements } from './pipeline/bundler/package-replacements';
@@ -171,6 +172,7 @@ function plugins(site: Site): Config['plugins'] {
   return [
     [docsPlugin, docsOptions(site)],
     trustedTypes,
+    stagedStart,
     splitChunks,
     dropPrism,
     packageReplacements,

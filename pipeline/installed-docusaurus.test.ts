@@ -15,6 +15,7 @@ import { unpackPaths } from '../src/lib/packed-paths';
 import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
 import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';
+import { ENTRY } from './bundler/staged-start';
 import { PRISM_MODULE } from './bundler/drop-prism';
 import { INFIMA } from './bundler/purge-infima';
 import { COLLAPSIBLE } from './bundler/fast-collapsible';
@@ -36,6 +37,7 @@ const guideFiles = splitByOffer('docs', withPresets(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {
+  readonly entry: unknown;
   readonly resolve: {
     readonly alias: Readonly<Record<string, string | false>>;
     readonly extensions: string[];
@@ -49,6 +51,8 @@ interface Bundler {
 let props: Props;
 let browser: Bundler;
 let server: Bundler;
+/** What Docusaurus starts in the browser by itself. */
+let ownEntry: unknown;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -75,7 +79,9 @@ beforeAll(async () => {
     configureWebpackUtils,
     bundleAnalyzer: false,
   };
-  browser = complete(await createBuildClientConfig(options), false);
+  const original = await createBuildClientConfig(options);
+  ownEntry = original.config.entry;
+  browser = complete(original, false);
   server = complete(await createServerConfig(options), true);
 });
 afterAll(() => {
@@ -96,6 +102,19 @@ function resolved({ resolve }: Bundler, request: string): string | false {
 }
 
 const own = (file: string) => path.resolve(file);
+
+describe('staged-start', () => {
+  it("starts in the browser what runs Docusaurus's entry", () => {
+    expect(browser.entry).toBe(ENTRY);
+    const started = [...readFileSync(ENTRY, 'utf8').matchAll(/'(@docusaurus\/[^']+)'/g)];
+    const files = started.map(([, request = '']) => resolved(browser, request));
+    expect(files.at(-1)).toBe(nodeFs.realpathSync(String(ownEntry)));
+  });
+
+  it("leaves the server's entry", () => {
+    expect(server.entry).not.toBe(ENTRY);
+  });
+});
 
 describe('trim-docs-data', () => {
   it('lists every guide of the docs folder once', () => {

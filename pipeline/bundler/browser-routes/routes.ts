@@ -19,21 +19,29 @@ const shell = (kind: string, routes: readonly object[]) => ({
   routes,
 });
 
-/** One key and one component for all guides, so that React updates the page instead of remounting it. */
-function guide(route: string) {
-  const { component, ...rest } = page(route, 'guide');
-  const render = (props: object) => createElement(GuideRoute, { route, component, props });
-  return { ...rest, component, key: 'guide', render };
+/**
+ * One key and one component for all guides, so that React updates the page instead of remounting
+ * it. Docusaurus's component, which loads the guide, is created when the guide is visited: creating
+ * all of them would hold up each visit.
+ */
+function guide({ path: route, sidebar }: (typeof guides)[number]) {
+  let created: ReturnType<typeof ComponentCreator> | undefined;
+  const component = () => (created ??= ComponentCreator(route, 'guide'));
+  return {
+    path: route,
+    exact: true,
+    key: 'guide',
+    get component() {
+      return component();
+    },
+    render: (props: object) => createElement(GuideRoute, { route, component: component(), props }),
+    ...(sidebar !== '' && { sidebar }),
+  };
 }
-
-const guideRoutes = guides.map(({ path, sidebar }) => ({
-  ...guide(path),
-  ...(sidebar !== '' && { sidebar }),
-}));
 
 export default [
   ...Object.keys(PAGES).map((path) => page(withBaseUrl(path), 'page')),
-  shell('docs', [shell('version', [shell('sidebar', guideRoutes)])]),
+  shell('docs', [shell('version', [shell('sidebar', guides.map(guide))])]),
   // Docusaurus shows its not-found page for this route and looks up no chunks.
   { path: '*', component: ComponentCreator('*', '') },
 ];
