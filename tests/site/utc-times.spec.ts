@@ -8,3 +8,10 @@ test('times in UTC carry the reader’s own zone once the page is live', async (
   await expect(time).toContainText('UTC');
   await expect(page.locator('.local-time').first()).toHaveText(/\(.*\d{2}:\d{2} your time\)/);
 });
+
+test('a date without a time of day carries none', async ({ page }) => {
+  await page.goto('/2fa');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('.theme-doc-markdown time').first()).toBeAttached();
+  await expect(page.locator('.local-time')).toHaveCount(0);
+});
