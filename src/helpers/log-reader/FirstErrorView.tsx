@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FAULT_CAUSES } from './faults/texts';
+import { FAULT_CAUSES } from './faults/causes';
 import type { Report } from './model';
 import type { LoggedError } from './parse-trace';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** Sorts findings of the same outcome so that those closest to the cause come first. */
 import type { Lifecycle } from './lifecycle';
 import { isRow, type Draft } from './findings';
-import { isOnlyWarning, lacksSuspect, lacksReason } from './suspect';
+import { isOnlyWarning, lacksSuspect, lacksReason } from './draft-checks';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
 function isDeeper(inner: Draft, outer: Draft): boolean {

@@ -27,7 +27,9 @@ import { RedactedText, type Shown } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
 import { byOutcome, type Outcome } from './outcome';
 import { causesFirst } from './causes-first';
-import { covers, assessFirstError, withTrace } from './suspect';
+import { covers } from './draft-checks';
+import { assessFirstError } from './suspect';
+import { withTraceDetails } from './trace-details';
 import type { LoggedError, LocatedError } from './parse-trace';
 import { TraceFinder, withOwner } from './traces';
 
@@ -144,14 +146,16 @@ function reportOf(state: State): Report {
       ? undefined
       : found;
   const exit = exits.result();
-  const suspect = assessFirstError(
-    firstError,
-    drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
+  const suspect = assessFirstError(firstError, {
+    drafts: drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
-    firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
-  );
+    ready: firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
+  });
   const detailed = drafts.map((draft) =>
-    withTrace(draft, draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known)),
+    withTraceDetails(
+      draft,
+      draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
+    ),
   );
   const list = withoutRepeats(
     suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],

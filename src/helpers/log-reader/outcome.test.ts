@@ -1,7 +1,7 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit
 import { describe, expect, it } from 'vitest';
 import { faultOf } from './faults/kinds';
-import { FAULT_CAUSES } from './faults/texts';
+import { FAULT_CAUSES } from './faults/causes';
 import { createLogReader, type Report } from './model';
 import { readLog } from './read-log';
 import { leadOf } from './outcome';

@@ -1,7 +1,7 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
 import { areaOf, faultOf } from './faults/kinds';
-import { FAULT_CAUSES } from './faults/texts';
+import { FAULT_CAUSES } from './faults/causes';
 import { namesInMessage } from './names-in-message';
 import type { Report } from './model';
 import { readLog } from './read-log';

@@ -1,47 +1,32 @@
 /** Turns the first error into a finding if it names a suspect and no rule does. */
 // cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
+import { covers, isOnlyWarning, lacksSuspect, quotes } from './draft-checks';
+import { deepestMessageOf, mainMessageOf } from './error-message';
 import { describeBrokenSoftware, describePlatformError, describeSingleLine } from './faults/areas';
-import { ALARMING_KINDS, type Fault, type FaultKind } from './faults/kinds';
+import type { FaultKind } from './faults/causes';
+import { ALARMING_KINDS } from './faults/kinds';
 import {
-  describeMissingOwnClass,
-  describeThreadGuard,
-  MAX_QUOTED,
   describeMismatch,
+  describeMissing,
+  describeMissingOwnClass,
   describeOwnClientClass,
+} from './faults/mismatch';
+import {
+  asSuspicion,
+  describeErrorLine,
   describeNamelessFault,
   describeReportedError,
-  describeErrorLine,
-  describeMissing,
   describeSuspect,
+  describeThreadGuard,
   TRACE_TEXTS,
+  type Sentences,
 } from './faults/texts';
-import { describeLateLoad, isLateLoad } from './faults/late-load';
 import { isRow, type Draft } from './findings';
-import { plainName } from './owners';
+import type { LocatedError } from './parse-trace';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
-import { loggerOf, EXCEPTION_TYPE, type LocatedError } from './parse-trace';
 
 type SharedFields = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
-
-/** Rules that say what happened, but not whose fault it is. */
-const RULES_WITHOUT_SUSPECT: ReadonlySet<string> = new Set([
-  'ticking-block-entity',
-  'ticking-entity',
-  'ticking-player',
-  'server-hung',
-  'client-mod-on-server',
-  'mixin-failed',
-  'mixin-transformation',
-  'chunk-generation-failed',
-  'chunk-load-failed',
-  'registries-failed',
-  'config-json',
-]);
-
-/** True for a finding that says what happened, but not whose fault it is. */
-export const lacksSuspect = ({ id, isNamed }: Draft): boolean =>
-  !isNamed && (RULES_WITHOUT_SUSPECT.has(id) || isRow(id));
 
 /** What an error says about suspect and reason. */
 interface Assessment {
@@ -50,18 +35,23 @@ interface Assessment {
   readonly isWeak: boolean;
 }
 
+/** What the rest of the log says. */
+interface LogContext {
+  readonly drafts: readonly Draft[];
+  readonly recognized: Recognized;
+  /** True if the program became ready after the error. */
+  readonly ready: boolean;
+}
+
 /**
  * What the trace itself proves or suggests. Code that calls something that does not exist was built
  * against something else: that is proof. Any other crash yields only a suspicion, worded as one:
  * the first third-party code in the trace may have been called innocently. Undefined if a rule has
  * named someone for these lines, or if the error reveals neither suspect nor reason.
- * @param ready true if the program became ready after the error
  */
 export function assessFirstError(
   logged: LocatedError | undefined,
-  drafts: readonly Draft[],
-  recognized: Recognized,
-  ready: boolean,
+  { drafts, recognized, ready }: LogContext,
 ): Assessment | undefined {
   if (logged === undefined) return undefined;
   const covering = drafts.filter((draft) => covers(logged, draft));
@@ -69,9 +59,9 @@ export function assessFirstError(
   // Survivable lines explain nothing beyond themselves.
   const relevant = drafts.filter((draft) => draft.effect !== 'survived' && !isOnlyWarning(draft));
   if (!logged.fatal && relevant.some((draft) => !covers(logged, draft))) return undefined;
-  const { line, owner, fault } = logged;
-  const name = owner ?? logged.package;
-  const common = {
+  const { line, fault } = logged;
+  const name = logged.owner ?? logged.package;
+  const shared: SharedFields = {
     guides: guidesOf(fault?.kind),
     line,
     text: logged.error,
@@ -83,25 +73,25 @@ export function assessFirstError(
   };
   // A mod only called what failed in hybrid server software.
   const isSoftwareFault = fault?.kind === 'hybrid' && !logged.isDirect;
-  if (name !== undefined && logged.isInThirdPartyCode && !isSoftwareFault)
-    return withErrorMessage(assessTrace(logged, { name, common, ready }, recognized), logged);
-  const rowsOnly = relevant.every(({ id }) => isRow(id));
-  // A crash that no finding explains, in its lines or below, is reported even without a suspect.
-  const isUnexplained =
-    covering.length === 0 &&
-    relevant.every(
-      ({ lastLine: last, effect, reportsOnlyTheEnd }) =>
-        last < logged.line && (effect !== 'ends' || reportsOnlyTheEnd === true),
-    );
-  if (
-    relevant.length > 0 &&
-    !(name === undefined ? logged.fatal && isUnexplained : logged.fatal || rowsOnly)
-  )
-    return undefined;
-  return name === undefined || isSoftwareFault
-    ? assessWithoutSuspect(logged, common)
-    : withErrorMessage(assessLogLine(logged, { name, common, ready }), logged);
+  const isSuspect = name !== undefined && !isSoftwareFault;
+  if (isSuspect && logged.isInThirdPartyCode)
+    return withErrorMessage(assessTrace(logged, { name, shared, ready }, recognized), logged);
+  const isExplained =
+    name === undefined
+      ? !logged.fatal || covering.length > 0 || !areAboutOthers(relevant, logged)
+      : !logged.fatal && !relevant.every(({ id }) => isRow(id));
+  if (relevant.length > 0 && isExplained) return undefined;
+  return isSuspect
+    ? withErrorMessage(assessLogLine(logged, { name, shared, ready }), logged)
+    : assessWithoutSuspect(logged, shared);
 }
+
+/** True if findings stand before a crash, and none of them says why the program ended. */
+const areAboutOthers = (drafts: readonly Draft[], crash: LocatedError): boolean =>
+  drafts.every(
+    ({ lastLine, effect, reportsOnlyTheEnd }) =>
+      lastLine < crash.line && (effect !== 'ends' || reportsOnlyTheEnd === true),
+  );
 
 /** Update checkers: their plugin continues without them. */
 const UPDATE_CHECK_FRAME = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
@@ -109,20 +99,23 @@ const UPDATE_CHECK_FRAME = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker
 const WRONG_THREAD_MESSAGE = /wrong thread/;
 
 /** A suspicion with the error's own words, if they are not in it yet. */
-function withErrorMessage<T extends Assessment | undefined>(reading: T, logged: LocatedError): T {
-  const words = reading === undefined ? undefined : deepestMessageOf(logged);
-  if (reading === undefined || words === undefined || isQuoted(reading.draft, words))
-    return reading;
-  const { draft } = reading;
+function withErrorMessage<T extends Assessment | undefined>(
+  assessment: T,
+  logged: LocatedError,
+): T {
+  const message = assessment === undefined ? undefined : deepestMessageOf(logged);
+  if (assessment === undefined || message === undefined || quotes(assessment.draft, message))
+    return assessment;
+  const { draft } = assessment;
   return {
-    ...reading,
-    draft: { ...draft, cause: `${TRACE_TEXTS.errorMessage(words)} ${draft.cause}` },
+    ...assessment,
+    draft: { ...draft, cause: `${TRACE_TEXTS.errorMessage(message)} ${draft.cause}` },
   };
 }
 
 interface Suspect {
   readonly name: string;
-  readonly common: SharedFields;
+  readonly shared: SharedFields;
   /** True if the program became ready after the error. */
   readonly ready: boolean;
 }
@@ -130,49 +123,64 @@ interface Suspect {
 /** A suspect whose code is in the trace. */
 function assessTrace(
   logged: LocatedError,
-  { name, common, ready }: Suspect,
-  recognized: Recognized,
+  suspect: Suspect,
+  { client }: Pick<Recognized, 'client'>,
 ): Assessment {
-  const { owner, fault, isThrown, fatal, kind } = logged;
-  const isClientLog = recognized.client && fault?.kind === 'client-code';
-  const describe = fault && describeMismatch[isClientLog ? 'other-game' : fault.kind];
-  if (describe !== undefined) {
-    const missing = fault?.missing;
-    const own = missing?.startsWith(`${logged.package}.`) === true && fault?.kind !== 'own-class';
-    const absent =
-      fault?.kind === 'client-code' && !isClientLog
-        ? describeOwnClientClass
-        : describeMissingOwnClass;
-    const ownOrLibrary =
-      fault?.library === undefined
-        ? absent(name, missing as string)
-        : describeMissing(missing as string, fault);
-    const sentences = own ? ownOrLibrary : describe(name, fault, logged.isDirect);
-    return { draft: { id: 'made-for-another', ...sentences, ...common }, isWeak: kind !== 'error' };
+  const mismatch = mismatchSentences(logged, suspect.name, client);
+  if (mismatch !== undefined) {
+    const draft = { id: 'made-for-another', ...mismatch, ...suspect.shared };
+    return { draft, isWeak: logged.kind !== 'error' };
   }
-  const code = owner === undefined ? undefined : logged.package;
-  if (fatal) {
-    const [caller] = logged.furtherOwners;
-    const guarded = logged.isDirect && WRONG_THREAD_MESSAGE.test(logged.error) ? caller : undefined;
-    const sentences =
-      guarded === undefined
-        ? describeSuspect(name, { code, kind: fault?.kind, caller })
-        : describeThreadGuard(guarded, name);
-    const subject = logged.isDirect && guarded === undefined ? { subject: name } : {};
-    return { draft: { id: 'crash-suspect', ...sentences, ...common, ...subject }, isWeak: false };
+  return logged.fatal ? assessCrash(logged, suspect) : assessReportedError(logged, suspect);
+}
+
+/** An error of code that was compiled against something that is not there. */
+function mismatchSentences(
+  { fault, isDirect, package: packageName }: LocatedError,
+  name: string,
+  isClient: boolean,
+): Sentences | undefined {
+  if (fault === undefined) return undefined;
+  const { kind, missing, library } = fault;
+  const isClientLog = isClient && kind === 'client-code';
+  const describe = describeMismatch[isClientLog ? 'other-game' : kind];
+  if (describe === undefined) return undefined;
+  const isOwnClass = missing?.startsWith(`${packageName}.`) === true && kind !== 'own-class';
+  if (!isOwnClass) {
+    const sentences = describe(name, fault);
+    return isDirect ? sentences : asSuspicion(sentences);
   }
+  if (library !== undefined) return describeMissing(missing, fault);
+  return kind === 'client-code' && !isClientLog
+    ? describeOwnClientClass(name, missing)
+    : describeMissingOwnClass(name, missing);
+}
+
+/** A crash whose trace leads through the suspect's code. */
+function assessCrash(logged: LocatedError, { name, shared }: Suspect): Assessment {
+  const { owner, package: packageName, fault, isDirect, error, furtherOwners } = logged;
+  const [caller] = furtherOwners;
+  const draft = { id: 'crash-suspect', ...shared };
+  if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(error))
+    return { draft: { ...draft, ...describeThreadGuard(caller, name) }, isWeak: false };
+  const sentences = describeSuspect(name, {
+    packageName: owner === undefined ? undefined : packageName,
+    kind: fault?.kind,
+    caller,
+  });
+  const subject = isDirect ? { subject: name } : {};
+  return { draft: { ...draft, ...sentences, ...subject }, isWeak: false };
+}
+
+/** An error that the suspect reports, and after which the program continued. */
+function assessReportedError(logged: LocatedError, { name, shared, ready }: Suspect): Assessment {
+  const { fault, kind, isThrown, excerpt } = logged;
   // A line without a Java or .NET error may be about anything.
-  const weak =
-    kind !== 'error' ||
-    UPDATE_CHECK_FRAME.test(logged.excerpt) ||
-    (!isThrown && !(fault !== undefined && ALARMING_KINDS.has(fault.kind)));
+  const isError = isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind));
+  const sentences = describeReportedError(name, logged, { kind: fault?.kind, ready });
   return {
-    draft: {
-      id: 'reports-error',
-      ...describeReportedError(name, logged, { kind: fault?.kind, ready }),
-      ...common,
-    },
-    isWeak: weak,
+    draft: { id: 'reports-error', ...sentences, ...shared },
+    isWeak: kind !== 'error' || !isError || UPDATE_CHECK_FRAME.test(excerpt),
   };
 }
 
@@ -180,33 +188,28 @@ function assessTrace(
 const HARMLESS_ERROR =
   /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
 
-const messageOf = ({ logMessage, cause, error }: LocatedError): string =>
-  logMessage ?? cause ?? error;
-
 /** A suspect named in an error message, but not in a trace. */
 function assessLogLine(
   logged: LocatedError,
-  { name, common, ready }: Suspect,
+  { name, shared, ready }: Suspect,
 ): Assessment | undefined {
-  const { fault, fatal, isThrown, kind } = logged;
-  const { logMessage, cause, error } = logged;
-  const said = [logMessage, cause, error].find((text) => text?.includes(name)) ?? messageOf(logged);
-  const tells = fault?.missing !== undefined || fault?.kind === 'client-code';
-  const describe = isThrown && tells ? describeMismatch[fault.kind] : undefined;
-  if (describe !== undefined) {
-    const sentences = describe(name, fault, false);
-    return { draft: { id: 'made-for-another', ...sentences, ...common }, isWeak: kind !== 'error' };
+  const { fault, fatal, isThrown, kind, logMessage, cause, error } = logged;
+  const isMismatch = fault?.missing !== undefined || fault?.kind === 'client-code';
+  const mismatch = isThrown && isMismatch ? describeMismatch[fault.kind]?.(name, fault) : undefined;
+  if (mismatch !== undefined) {
+    const draft = { id: 'made-for-another', ...asSuspicion(mismatch), ...shared };
+    return { draft, isWeak: kind !== 'error' };
   }
-  if (HARMLESS_ERROR.test(said) || (kind !== 'error' && fault === undefined)) return undefined;
-  const sure =
-    fatal || (isThrown && fault?.kind !== 'recipe') || (fault && ALARMING_KINDS.has(fault.kind));
-  const strong = kind === 'error' && sure;
-  const draft = {
-    id: 'names-somebody',
-    ...describeErrorLine(name, said, { kind: fault?.kind, ready }),
-    ...common,
+  const message =
+    [logMessage, cause, error].find((text) => text?.includes(name)) ?? mainMessageOf(logged);
+  if (HARMLESS_ERROR.test(message) || (kind !== 'error' && fault === undefined)) return undefined;
+  const isAlarming = fault !== undefined && ALARMING_KINDS.has(fault.kind);
+  const isSerious = fatal || isAlarming || (isThrown && fault?.kind !== 'recipe');
+  const sentences = describeErrorLine(name, message, { kind: fault?.kind, ready });
+  return {
+    draft: { id: 'names-somebody', ...sentences, ...shared },
+    isWeak: kind !== 'error' || !isSerious,
   };
-  return { draft, isWeak: strong !== true };
 }
 
 /** Kinds that do not say where to look if a program ended with them. */
@@ -227,33 +230,30 @@ const SERVER_SOFTWARE_PACKAGE =
 const STACK_FRAME = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 
 /** The message of an error that names nobody. */
-function assessWithoutSuspect(logged: LocatedError, common: SharedFields): Assessment | undefined {
-  const { fault, isThrown, fatal, error, area, kind } = logged;
-  const withoutName = { ...common, isNamed: false };
-  if (HARMLESS_ERROR.test(messageOf(logged))) return undefined;
+function assessWithoutSuspect(logged: LocatedError, shared: SharedFields): Assessment | undefined {
+  const { fault, isThrown, fatal, error, area, kind, excerpt } = logged;
+  const unnamed = { ...shared, isNamed: false };
+  if (HARMLESS_ERROR.test(mainMessageOf(logged))) return undefined;
+  const hasFrames = STACK_FRAME.test(excerpt);
   if (fault?.missing !== undefined) {
     const sentences =
-      SERVER_SOFTWARE_PACKAGE.test(fault.missing) && STACK_FRAME.test(logged.excerpt)
+      hasFrames && SERVER_SOFTWARE_PACKAGE.test(fault.missing)
         ? describeBrokenSoftware(fault.missing)
         : describeMissing(fault.missing, fault);
-    return { draft: { id: 'made-for-another', ...sentences, ...withoutName }, isWeak: !isThrown };
+    return { draft: { id: 'made-for-another', ...sentences, ...unnamed }, isWeak: !isThrown };
   }
   if (fault !== undefined && !VAGUE_KINDS.has(fault.kind)) {
-    const strong = kind === 'error' && (fatal || ALARMING_KINDS.has(fault.kind));
     const sentences = describeNamelessFault(logged, fault.kind);
-    return { draft: { id: 'reports-error', ...sentences, ...withoutName }, isWeak: !strong };
+    return {
+      draft: { id: 'reports-error', ...sentences, ...unnamed },
+      isWeak: kind !== 'error' || !(fatal || ALARMING_KINDS.has(fault.kind)),
+    };
   }
   if (!isThrown && !fatal) return undefined;
-  return {
-    draft: {
-      id: 'crash-unnamed',
-      ...(STACK_FRAME.test(logged.excerpt)
-        ? describePlatformError(error, fatal, area)
-        : describeSingleLine(error, fatal)),
-      ...withoutName,
-    },
-    isWeak: !fatal,
-  };
+  const sentences = hasFrames
+    ? describePlatformError(error, fatal, area)
+    : describeSingleLine(error, fatal);
+  return { draft: { id: 'crash-unnamed', ...sentences, ...unnamed }, isWeak: !fatal };
 }
 
 /** The guide for a kind of error; by default, finding the culprit by bisection. */
@@ -275,165 +275,3 @@ const GUIDE_OF_KIND: Readonly<Partial<Record<FaultKind, string>>> = {
 const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDE_OF_KIND[kind]) ?? '/binarysearch' },
 ];
-
-/** A warning without an error: many lines that healthy servers print are such. */
-export const isOnlyWarning = ({ isWarning, trace, effect }: Draft): boolean =>
-  isWarning === true && trace === undefined && effect !== 'ends';
-
-/** True if a finding is in the lines of an error, or directly above them. */
-export function covers(logged: LocatedError, { line, lastLine: last, effect }: Draft): boolean {
-  const start = effect === 'survived' ? logged.line - 1 : logged.start;
-  return [line, last].some((one) => one >= start && one <= logged.end);
-}
-
-/** Rules that name who failed but not why: the error's kind says more. */
-const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([
-  'plugin-enable-failed',
-  'plugin-runtime-error',
-  'plugin-load-failed',
-  'plugin-command-error',
-  'bungee-plugin-failed',
-  'bungee-listener-failed',
-  'velocity-plugin-event',
-  'proxy-plugin-create-failed',
-  'forge-mod-error',
-  'forge-mod-failed',
-  'forge-mod-issue',
-  'mod-entrypoint-failed',
-]);
-
-/** True for a rule that names who failed, but not why. */
-export const lacksReason = ({ id }: Draft): boolean => RULES_WITHOUT_REASON.has(id);
-
-/** True if a name, or a segment of a package, is that of the part a finding blames. */
-function isNameOfSubject(name: string, { title, subject }: Draft): boolean {
-  const said = plainName(title);
-  const own = plainName(subject as string);
-  const parts = [name, ...name.split('.').slice(1)].map(plainName);
-  return parts.some((part) => part.length > 2 && (said.includes(part) || part.startsWith(own)));
-}
-
-/** The mod or plugin in whose code an error happened that is blamed on another. */
-interface ActualOwner {
-  readonly name: string;
-  /** True if only the package is known, not which mod or plugin it belongs to. */
-  readonly isPackage: boolean;
-}
-
-/** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
-function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
-  const { isInThirdPartyCode, owner, package: code, furtherOwners } = logged;
-  if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
-  if (owner !== undefined) {
-    const isBlamed = [owner, code ?? ''].some((name) => isNameOfSubject(name, draft));
-    return isBlamed ? undefined : { name: owner, isPackage: false };
-  }
-  // Packages are often named otherwise than their mod: it has to stand in the trace, too.
-  return code !== undefined &&
-    !isNameOfSubject(code, draft) &&
-    furtherOwners.some((name) => isNameOfSubject(name, draft))
-    ? { name: code, isPackage: true }
-    : undefined;
-}
-
-/** Errors that only say that something failed: their cause says what. */
-const WRAPPER_MESSAGE =
-  /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
-/** Shorter messages are names of settings and the like, which mean nothing alone. */
-const MIN_MESSAGE_LENGTH = 12;
-
-/** What is left of an error that says nothing, or only wraps another. */
-const EMPTY_MESSAGE = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
-
-/** The message of the deepest error, without its type; undefined if it says nothing. */
-function deepestMessageOf({ cause, error, isThrown }: LocatedError): string | undefined {
-  if (!isThrown) return undefined;
-  const whole = (cause ?? error).trim();
-  const words = whole.replace(EXCEPTION_TYPE, '').trim();
-  if (words.length >= MIN_MESSAGE_LENGTH && words.includes(' ')) return words;
-  return EMPTY_MESSAGE.test(words) ? undefined : whole.replace(/^(?:[a-z][\w$]*\.)+/, '');
-}
-
-/** True if a finding already shows or says the words. */
-const isQuoted = ({ text, cause, title }: Draft, words: string): boolean =>
-  [text, cause, title].some((shown) => shown.includes(words.slice(0, MAX_QUOTED)));
-
-/** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
-const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
-
-/** A title that leaves open whose fault it is. */
-const UNNAMED_TITLE = /^An? (?:\w+ )?(?:mod|plugin)\b/;
-
-/** True if the trace of a server that stood still shows whose code it was in. */
-const revealsHungCode = ({ id }: Draft, { isInThirdPartyCode }: LocatedError): boolean =>
-  id === 'server-hung' && isInThirdPartyCode;
-
-/** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
-export function withTrace(draft: Draft, logged: LocatedError | undefined): Draft {
-  if (isRow(draft.id)) return draft;
-  const speaker =
-    draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : loggerOf(draft.text);
-  if (logged === undefined || !covers(logged, draft)) {
-    return speaker === undefined
-      ? draft
-      : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(speaker)}` };
-  }
-  if (isLateLoad(draft, logged.excerpt)) {
-    return { ...draft, ...describeLateLoad(draft, deepestMessageOf(logged) ?? logged.error) };
-  }
-  const name = logged.owner ?? logged.package ?? speaker;
-  const needsReason = RULES_WITHOUT_REASON.has(draft.id);
-  const isWrapper = logged.cause === undefined && WRAPPER_MESSAGE.test(logged.error);
-  // Whoever asks for the last bit of memory need not have used it up.
-  const open =
-    (revealsHungCode(draft, logged) || (!draft.isNamed && !RULES_WITHOUT_SUSPECT.has(draft.id))) &&
-    logged.fault?.kind !== 'memory';
-  const shown = logged.isThrown || logged.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
-  const who = open && shown && name !== undefined && TRACE_TEXTS.suspect(name);
-  const fault = needsReason && !isWrapper ? faultFor(draft, logged.fault) : undefined;
-  const words = isWrapper || fault?.missing !== undefined ? undefined : deepestMessageOf(logged);
-  const why = fault !== undefined && reasonOf(fault, words);
-  // A loader blames the part that it was loading, even for an error in other code.
-  const other = needsReason ? ownerOfFailingCode(draft, logged) : undefined;
-  const more = [
-    who,
-    words !== undefined && !isQuoted(draft, words) && TRACE_TEXTS.errorMessage(words),
-    why,
-    other !== undefined && TRACE_TEXTS.actualOwner(other.name),
-  ].filter((text) => typeof text === 'string' && text !== '');
-  if (more.length === 0) return draft;
-  const own =
-    fault !== undefined && draft.subject !== undefined
-      ? TRACE_TEXTS.fix(draft.subject, fault)
-      : draft.fix;
-  return {
-    ...draft,
-    ...(other !== undefined && { title: TRACE_TEXTS.inCodeOf(draft.title, other.name) }),
-    ...(typeof who === 'string' &&
-      (revealsHungCode(draft, logged) || UNNAMED_TITLE.test(draft.title)) && {
-        title: TRACE_TEXTS.suspected(draft.title, name as string),
-      }),
-    fix: other === undefined ? own : `${firstStep(other, draft)} ${own}`,
-    cause: [draft.cause, ...more].join(' '),
-  };
-}
-
-const firstStep = ({ name, isPackage }: ActualOwner, { subject }: Draft): string =>
-  isPackage
-    ? TRACE_TEXTS.updatePackageFirst(name, subject as string)
-    : TRACE_TEXTS.updateFirst(name);
-
-/** A part of the very plugin or mod that asks for it: nobody else brings it. */
-function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {
-  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
-  const parts = (fault.missing as string).split('.').slice(0, 4).map(plainName);
-  return subject !== undefined && parts.includes(plainName(subject))
-    ? { ...fault, kind: 'own-class' }
-    : fault;
-}
-
-/** What the kind of an error adds to its message; empty if the message says more. */
-function reasonOf(fault: Fault, words: string | undefined): string {
-  const told = words !== undefined && !EXCEPTION_TYPE.test(words);
-  return fault.kind === 'code' && told ? '' : TRACE_TEXTS.reason(fault, words !== undefined);
-}

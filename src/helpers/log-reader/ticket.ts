@@ -1,6 +1,6 @@
 /** Formats the result as plain text for a ticket; it contains only redacted text. */
 import type { Finding, LoggedError, Report } from './model';
-import { FAULT_CAUSES } from './faults/texts';
+import { FAULT_CAUSES } from './faults/causes';
 import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './texts';
 
 const MAX_FINDINGS = 12;

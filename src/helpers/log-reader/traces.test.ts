@@ -5,7 +5,7 @@ import { faultOf } from './faults/kinds';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
-import { FAULT_CAUSES } from './faults/texts';
+import { FAULT_CAUSES } from './faults/causes';
 import { FIRST_ERROR } from './texts';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;

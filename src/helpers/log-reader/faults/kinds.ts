@@ -3,7 +3,7 @@
 import { anyOf } from '../any-of';
 import { libraryOf } from './libraries';
 import type { Area } from './areas';
-import type { FaultKind } from './texts';
+import type { FaultKind } from './causes';
 
 export type { Area, FaultKind };
 

@@ -19,14 +19,14 @@ const RUNTIME_LOADER = /(?:\.RuntimePluginEntrypointHandler|\.plugman[\w.]{0,60}
 export const isLateLoad = ({ id }: { readonly id: string }, excerpt: string): boolean =>
   LOADING_RULES.has(id) && RUNTIME_LOADER.test(excerpt);
 
-interface Failed {
+interface FailedPlugin {
   readonly subject?: string;
   readonly fix: string;
 }
 
 /** What to do first: a restart. The advice of the rule only holds if that does not help. */
-export const describeLateLoad = ({ subject, fix }: Failed, words: string): Sentences => ({
+export const describeLateLoad = ({ subject, fix }: FailedPlugin, message: string): Sentences => ({
   title: `${subject === undefined ? 'A plugin' : `The plugin ${subject}`} was loaded while the server runs, and that failed.`,
-  cause: `A plugin manager (PlugMan or the like) loaded it without a restart. Then even plugins that are installed can be reported as missing. ${TRACE_TEXTS.errorMessage(words)}`,
+  cause: `A plugin manager (PlugMan or the like) loaded it without a restart. Then even plugins that are installed can be reported as missing. ${TRACE_TEXTS.errorMessage(message)}`,
   fix: `Restart the server first. Only if the error comes back at the start: ${fix}`,
 });

@@ -1,0 +1,21 @@
+/** The message of an error: what a reader would quote. */
+import { EXCEPTION_TYPE, type LocatedError } from './parse-trace';
+
+/** The program's own message, or else the error's. */
+export const mainMessageOf = ({ logMessage, cause, error }: LocatedError): string =>
+  logMessage ?? cause ?? error;
+
+/** Shorter messages are names of settings and the like, which mean nothing alone. */
+const MIN_MESSAGE_LENGTH = 12;
+
+/** What is left of an error that says nothing, or only wraps another. */
+const EMPTY_MESSAGE = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
+
+/** The message of the deepest error, without its type; undefined if it says nothing. */
+export function deepestMessageOf({ cause, error, isThrown }: LocatedError): string | undefined {
+  if (!isThrown) return undefined;
+  const whole = (cause ?? error).trim();
+  const words = whole.replace(EXCEPTION_TYPE, '').trim();
+  if (words.length >= MIN_MESSAGE_LENGTH && words.includes(' ')) return words;
+  return EMPTY_MESSAGE.test(words) ? undefined : whole.replace(/^(?:[a-z][\w$]*\.)+/, '');
+}

@@ -1,0 +1,75 @@
+/** What a kind of error usually means. */
+export const FAULT_CAUSES = {
+  'client-code':
+    'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
+  'other-game':
+    'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'other-build':
+    'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on.',
+  'half-game':
+    'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
+  'dev-names':
+    'It asks for a class of the game by a name that only developers use; on this Fabric the game has others. The jar is a build for development, was built wrongly, or is one for another loader.',
+  'dependency-class':
+    'It uses a part of another mod, plugin or library that is not there: that one is missing, or has another version.',
+  'own-class':
+    'A part of its own is missing: a faulty build, a damaged jar, two jars of it, or one for other server software.',
+  mixin:
+    'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
+  modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
+  'closed-java':
+    'It looks into parts of Java that this version keeps closed: it was made for an older Java.',
+  native:
+    'A part made for one kind of machine (native code) is missing here or does not fit this system.',
+  'port-taken':
+    'The port that it wants to open is taken: by another plugin or service of this server, or by an earlier start that still runs. The lines around name the port.',
+  address:
+    'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
+  refused:
+    'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
+  key: 'A key cannot be used: the key file that it reads or the value in its settings is damaged, cut off or of another kind.',
+  'not-online':
+    'What it wants to download is not there: a name, version or link in the settings is wrong, or it was taken down.',
+  network: 'It did not reach a service over the network, or that service had a fault of its own.',
+  packet:
+    'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
+  locked:
+    'A file that it needs is in use by another program, or by an earlier start that still runs.',
+  database: 'Its database answered with an error, or not at all.',
+  permission:
+    'The system refuses it a file or folder: it belongs to another user, or may not be changed.',
+  disk: 'There is no room left on the disk of the server.',
+  script: 'A script has a fault. The line names the file and mostly the place in it.',
+  registry:
+    'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
+  late: 'It adds an item, a block or the like after the game has closed its lists: a fault of its own, or it was made for another version of the loader or of a mod that it builds on. At times it depends on what loads first.',
+  'world-data':
+    'Data of the world or of a player could not be read: they are damaged, or from another version.',
+  recipe:
+    'A recipe or another data file of a mod or data pack does not fit this game version or the other mods: what it names is not there, or is written in another form.',
+  names:
+    'A file or entry has a name with characters that the game does not allow, such as capitals.',
+  settings:
+    'It could not understand a file: a sign in it is wrong. The lines around name the file.',
+  value: 'A value in its settings or data is not one of those it knows. The line quotes it.',
+  api: 'It hands the server a particle, a sound, a material or the like in a form that this version does not take: it was made for another version of the server’s API, or a value in its settings is one that this version does not know.',
+  'setting-missing':
+    'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
+  'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'file-in-the-way':
+    'A file that it wants to make is already there. The error names the file: move it away and start again.',
+  'no-file': 'A file it needs is not there. The error names the file.',
+  hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
+  memory: 'It ran out of memory, or called itself without end.',
+  threads:
+    'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
+  folia:
+    'It uses the scheduler or the one main thread of Bukkit, which Folia and its relatives do not have: it was not made for them.',
+  'not-supported':
+    'It says itself that it does not support this version of the game or of the server software.',
+  hybrid:
+    'The server software took a thing of a mod, of the game or of its own for another than it is: software that runs mods and plugins together has such faults, and so have new builds.',
+  code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
+} as const;
+
+export type FaultKind = keyof typeof FAULT_CAUSES;

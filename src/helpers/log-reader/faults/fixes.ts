@@ -1,0 +1,158 @@
+/** Says for each kind of error what it means for the plugin or mod it names, and what to do. */
+import type { FaultKind } from './causes';
+import type { Fault } from './kinds';
+import { describeMismatch } from './mismatch';
+
+/** Puts the name of a plugin or mod into a text. */
+export const fillName = (text: string, name: string): string => text.replaceAll('{name}', name);
+
+/** What to do about a fault in one plugin's or mod's code. */
+const DEFAULT_FIX =
+  'Mostly a fault of {name}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
+
+/** What an error means for the plugin or mod it names, and the way out. */
+export const KIND_TEXTS: Readonly<
+  Partial<Record<FaultKind, readonly [title: string, fix: string]>>
+> = {
+  mixin: [
+    '{name} could not change the game’s code.',
+    'Take the build of {name} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
+  ],
+  modules: [
+    '{name} is there twice, or another jar brings the same part.',
+    'Keep one of the two jars that the line names, the one for your game version.',
+  ],
+  'closed-java': [
+    '{name} is made for an older Java.',
+    'Update {name}, or switch the server to the Java that its version was made for.',
+  ],
+  native: [
+    '{name} misses a part that fits this system.',
+    'Install {name} anew in the build for this system (Linux or Windows, 64-bit). If it stays, the machine lacks a library: tell support the line.',
+  ],
+  hang: [
+    'The main thread stood still in the code of {name}.',
+    'Update {name}. If it stays, take it out for one test; if it is another one each time, the machine is too slow or out of memory.',
+  ],
+  'port-taken': [
+    '{name} could not open its port: something else uses it.',
+    'Give {name} another free port of your server in its settings, or stop what has it (often an earlier start), and restart.',
+  ],
+  address: [
+    '{name} cannot listen at the address in its settings: it is not one of this server.',
+    'Set the address in the settings of {name} to 0.0.0.0, or leave it empty, and restart.',
+  ],
+  refused: [
+    'A service refuses {name}.',
+    'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names.',
+  ],
+  key: [
+    '{name} cannot use a key.',
+    'Put the key file that {name} reads (or the key in its settings) there anew, whole and as a file, the same one wherever the other side needs it; without a copy let it make a new one. Then restart.',
+  ],
+  'not-online': [
+    '{name} did not find what it wants to download.',
+    'Compare name, version and link in the settings of {name} with the page it comes from, or upload the file yourself.',
+  ],
+  network: [
+    '{name} did not reach a service over the network, or that failed itself.',
+    'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {name}. If other programs fail in the same way, tell support.',
+  ],
+  packet: [
+    '{name} cannot read what was sent between server and player.',
+    'Update {name}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
+  ],
+  locked: [
+    '{name} cannot use a file that something else holds.',
+    'Stop the server, press Kill if it does not end, and start it once. Two servers or plugins must not share that file.',
+  ],
+  database: [
+    '{name} gets an error from its database.',
+    'Copy host, port, user, password and name from the panel into the settings of {name}. If it is about a table or column, update {name}.',
+  ],
+  permission: [
+    'The system refuses {name} a file or folder.',
+    'Look at the file that the line names: upload it anew through the panel or give it back to the server’s user. If you cannot, tell support the line.',
+  ],
+  disk: [
+    '{name} cannot write: the disk is full.',
+    'Delete old backups, logs and worlds that nobody needs, or take a plan with more disk space.',
+  ],
+  script: [
+    'A script has a fault: {name}.',
+    'Open it at the place that the line names, undo the last change there, or take the script out for one test.',
+  ],
+  registry: [
+    'Entries of {name} do not fit together with the rest.',
+    'Take the builds of {name} and of what it needs for your game version, and put back what was removed from this world.',
+  ],
+  late: [
+    '{name} adds something to the game too late.',
+    'Start the server once more: at times it depends on what loads first. If it stays, update {name} together with what it builds on, or take it out.',
+  ],
+  'world-data': [
+    '{name} cannot read data of the world or of a player.',
+    'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',
+  ],
+  recipe: [
+    '{name} brings a recipe or other data that the server cannot read.',
+    'Only that entry does not work. Update the mod that the line names together with those it builds on; a data pack must be made for your game version. After a mod was taken out such lines are harmless.',
+  ],
+  names: [
+    '{name} has a file or entry with a name that the game does not allow.',
+    'Write the name that the line quotes in lower case, without spaces; in a mod or pack of somebody else’s, update it or take it out.',
+  ],
+  settings: [
+    '{name} cannot read one of its files.',
+    'Repair the file (quotes, commas, brackets, indentation), or rename it so that {name} writes a new one.',
+  ],
+  value: [
+    '{name} does not know a value in its settings or data.',
+    'Look for the quoted value in the settings of {name} and write one that its own guide lists; after an update, let it write new settings and carry yours over.',
+  ],
+  api: [
+    '{name} uses a particle, a sound, a material or the like in a way that this server version does not take.',
+    'Take the build of {name} for your server’s version. If it is that one, look in its settings for the particle, sound or material that the error names (else for the one changed last) and write one that this version has.',
+  ],
+  'setting-missing': [
+    '{name} does not find an entry in its settings.',
+    'Rename the settings file of {name} (config.yml or the one that the code in the error names) and start: it writes a new one; then carry your values over one by one. If it fails with new settings too, it is a fault of {name}: update it.',
+  ],
+  'cut-file': [
+    '{name} reads a file that is damaged or incomplete.',
+    'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',
+  ],
+  'file-in-the-way': [
+    '{name} wants to make a file that is already there.',
+    'Move the file that the line names to another folder and start again.',
+  ],
+  'no-file': [
+    'A file that {name} needs is not there.',
+    'Put the file back, or correct its name in the settings. If it belongs to {name}, install that anew.',
+  ],
+  memory: [
+    '{name} ran out of memory, or called itself without end.',
+    'Give the server more memory if the plan has it; if it is this one each time, update {name} or take it out for one test.',
+  ],
+  'not-supported': [
+    '{name} does not support this version of the game or of the server software.',
+    'Take the build of {name} that names your version, or the server version that it names.',
+  ],
+  hybrid: [
+    'The server software itself failed, mostly where it joins mods and plugins.',
+    'Update that software to its newest build for your game version, or take another build. If it stays, do without what brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
+  ],
+  folia: [
+    '{name} is not made for Folia.',
+    'Look for a build of {name} that supports Folia, or change the server to Paper.',
+  ],
+  threads: [
+    '{name} worked outside the thread that may do it.',
+    'Update {name}, or take a build of it that names your server software (Folia and other parallel servers need one).',
+  ],
+};
+
+/** What to do about an error of this kind in the code of a plugin or mod. */
+export const fixFor = (name: string, fault: Fault): string =>
+  describeMismatch[fault.kind]?.(name, fault).fix ??
+  fillName(KIND_TEXTS[fault.kind]?.[1] ?? DEFAULT_FIX, name);

@@ -1,0 +1,87 @@
+/** Explains errors of code that was compiled against something that is not installed. */
+import { FAULT_CAUSES, type FaultKind } from './causes';
+import type { Fault } from './kinds';
+import type { Sentences } from './texts';
+
+/** Something is missing, and nothing names what needs it. */
+export function describeMissing(missing: string, { kind, library }: Fault): Sentences {
+  const title = `Something here asks for ${missing}, which is not there.`;
+  return {
+    title: library === undefined ? title : `${title} It is a part of ${library}.`,
+    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
+    fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
+  };
+}
+
+/** Code that is only for the client. */
+export function describeOwnClientClass(name: string, missing: string): Sentences {
+  return {
+    title: `${name} loads a part of its own that is only for the player’s game (client): ${missing}.`,
+    cause:
+      'Servers refuse such parts. It is a mod for the client, or its maker left a part for the client in the code that servers run.',
+    fix: `Update ${name}. If its page says that it is for the client, take it off the server.`,
+  };
+}
+
+/** A missing class, with only its own package to go by. */
+export function describeMissingOwnClass(name: string, missing: string): Sentences {
+  return {
+    title: `A part of ${name} is not there: ${missing}.`,
+    cause:
+      'Its jar is damaged or missing, it has another version than what asks for it, or something that it is built on is missing.',
+    fix: `Install ${name} anew in the build for your game version, together with all that it needs.`,
+  };
+}
+
+const missingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
+
+type DescribeMismatch = (name: string, fault: Fault) => Sentences;
+
+/** What such an error says about the plugin or mod in whose code it occurred. */
+export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
+  'client-code': (name, fault) => ({
+    title:
+      fault.missing === undefined
+        ? `${name} asks for a part of the player’s game (client) that is not there.`
+        : `${name} asks for a part of the player’s game (client) that is not there: ${fault.missing}.`,
+    cause: FAULT_CAUSES['client-code'],
+    fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
+  }),
+  'other-game': (name, fault) => ({
+    title: `${name} is made for another version of the game or of the server software: ${missingPart(fault)} is not there.`,
+    cause: FAULT_CAUSES['other-game'],
+    fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, take the build of ${name} that names exactly your versions.`,
+  }),
+  'other-build': (name) => ({
+    title: `${name} is made for another version of the game, of the server software or of what it builds on: a part of that is not there.`,
+    cause: FAULT_CAUSES['other-build'],
+    fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
+  }),
+  'half-game': (name, fault) => ({
+    title: `${name} asks for a class of the game that is not there: ${missingPart(fault)}.`,
+    cause: FAULT_CAUSES['half-game'],
+    fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
+  }),
+  'dev-names': (name, fault) => ({
+    title: `${name} asks for the game by names that Fabric does not use: ${missingPart(fault)}.`,
+    cause: FAULT_CAUSES['dev-names'],
+    fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
+  }),
+  'own-class': (name, fault) => ({
+    title: `${name} lacks a part of its own: ${missingPart(fault)}.`,
+    cause: FAULT_CAUSES['own-class'],
+    fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
+  }),
+  'dependency-class': (name, fault) =>
+    fault.library === undefined
+      ? {
+          title: `${name} needs another version of what ${missingPart(fault)} belongs to, or that is missing.`,
+          cause: FAULT_CAUSES['dependency-class'],
+          fix: `Look up what ${name} needs, and update it and that together.`,
+        }
+      : {
+          title: `${name} needs ${fault.library}: that is missing, or has another version (${missingPart(fault)} is not there).`,
+          cause: FAULT_CAUSES['dependency-class'],
+          fix: `Install ${fault.library}, or update it, in the build for your game version. If it stays, update ${name}.`,
+        },
+};

@@ -1,0 +1,163 @@
+/** Completes a finding with what the trace below it shows. */
+import { covers, lacksReason, lacksSuspect, quotes } from './draft-checks';
+import { deepestMessageOf } from './error-message';
+import type { Fault } from './faults/kinds';
+import { describeLateLoad, isLateLoad } from './faults/late-load';
+import { fixFor } from './faults/fixes';
+import { TRACE_TEXTS } from './faults/texts';
+import { isRow, type Draft } from './findings';
+import { plainName } from './owners';
+import { EXCEPTION_TYPE, loggerOf, type LocatedError } from './parse-trace';
+
+/** True if a name, or a segment of a package, is that of the mod or plugin a finding blames. */
+function isNameOfSubject(name: string, { title, subject }: Draft): boolean {
+  const plainTitle = plainName(title);
+  const plainSubject = plainName(subject as string);
+  const segments = [name, ...name.split('.').slice(1)].map(plainName);
+  return segments.some(
+    (segment) =>
+      segment.length > 2 && (plainTitle.includes(segment) || segment.startsWith(plainSubject)),
+  );
+}
+
+/** The mod or plugin in whose code an error happened that is blamed on another. */
+interface ActualOwner {
+  readonly name: string;
+  /** True if only the package is known, not which mod or plugin it belongs to. */
+  readonly isPackage: boolean;
+}
+
+/** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
+function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
+  const { isInThirdPartyCode, owner, package: code, furtherOwners } = logged;
+  if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
+  if (owner !== undefined) {
+    const isBlamed = [owner, code ?? ''].some((name) => isNameOfSubject(name, draft));
+    return isBlamed ? undefined : { name: owner, isPackage: false };
+  }
+  // Packages are often named otherwise than their mod: it has to stand in the trace, too.
+  return code !== undefined &&
+    !isNameOfSubject(code, draft) &&
+    furtherOwners.some((name) => isNameOfSubject(name, draft))
+    ? { name: code, isPackage: true }
+    : undefined;
+}
+
+/** Errors that only say that something failed: their cause says what. */
+const WRAPPER_MESSAGE =
+  /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
+
+/** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
+const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
+
+/** A title that leaves open whose fault it is. */
+const UNNAMED_TITLE = /^An? (?:\w+ )?(?:mod|plugin)\b/;
+
+/** True if the trace of a server that stood still shows whose code it was in. */
+const revealsHungCode = ({ id }: Draft, { isInThirdPartyCode }: LocatedError): boolean =>
+  id === 'server-hung' && isInThirdPartyCode;
+
+/** What an error adds to a finding in whose lines it stands. */
+interface TraceDetails {
+  readonly suspect?: string;
+  /** Of the deepest error. */
+  readonly message?: string;
+  readonly fault?: Fault;
+  readonly actualOwner?: ActualOwner;
+}
+
+/** Who is suspected by the trace of a finding that leaves it open. */
+function suspectOf(draft: Draft, logged: LocatedError, logger?: string): string | undefined {
+  // Whoever asks for the last bit of memory need not have used it up.
+  if (logged.fault?.kind === 'memory') return undefined;
+  const isOpen = revealsHungCode(draft, logged) || (!draft.isNamed && !lacksSuspect(draft));
+  const hasEvidence =
+    logged.isThrown || logged.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
+  return isOpen && hasEvidence ? (logged.owner ?? logged.package ?? logger) : undefined;
+}
+
+function traceDetailsOf(draft: Draft, logged: LocatedError, logger?: string): TraceDetails {
+  const isWrapper = logged.cause === undefined && WRAPPER_MESSAGE.test(logged.error);
+  const fault = lacksReason(draft) && !isWrapper ? faultFor(draft, logged.fault) : undefined;
+  return {
+    suspect: suspectOf(draft, logged, logger),
+    message: isWrapper || fault?.missing !== undefined ? undefined : deepestMessageOf(logged),
+    fault,
+    // A loader blames the part that it was loading, even for an error in other code.
+    actualOwner: lacksReason(draft) ? ownerOfFailingCode(draft, logged) : undefined,
+  };
+}
+
+/** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
+export function withTraceDetails(draft: Draft, logged: LocatedError | undefined): Draft {
+  if (isRow(draft.id)) return draft;
+  const logger =
+    draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : loggerOf(draft.text);
+  if (logged === undefined || !covers(logged, draft)) {
+    return logger === undefined
+      ? draft
+      : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
+  }
+  if (isLateLoad(draft, logged.excerpt)) {
+    return { ...draft, ...describeLateLoad(draft, deepestMessageOf(logged) ?? logged.error) };
+  }
+  const details = traceDetailsOf(draft, logged, logger);
+  const sentences = sentencesOf(draft, details);
+  if (sentences.length === 0) return draft;
+  return {
+    ...draft,
+    title: titleWith(details, draft, logged),
+    fix: fixWith(details, draft),
+    cause: [draft.cause, ...sentences].join(' '),
+  };
+}
+
+/** What the cause of a finding says in addition. */
+function sentencesOf(
+  draft: Draft,
+  { suspect, message, fault, actualOwner }: TraceDetails,
+): string[] {
+  return [
+    suspect !== undefined && TRACE_TEXTS.suspect(suspect),
+    message !== undefined && !quotes(draft, message) && TRACE_TEXTS.errorMessage(message),
+    fault !== undefined && reasonOf(fault, message),
+    actualOwner !== undefined && TRACE_TEXTS.actualOwner(actualOwner.name),
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+}
+
+function titleWith(
+  { suspect, actualOwner }: TraceDetails,
+  draft: Draft,
+  logged: LocatedError,
+): string {
+  const { title } = draft;
+  const isOpen = revealsHungCode(draft, logged) || UNNAMED_TITLE.test(title);
+  if (suspect !== undefined && isOpen) return TRACE_TEXTS.suspected(title, suspect);
+  return actualOwner === undefined ? title : TRACE_TEXTS.inCodeOf(title, actualOwner.name);
+}
+
+function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: Draft): string {
+  const fixOfFault = fault !== undefined && subject !== undefined ? fixFor(subject, fault) : fix;
+  if (actualOwner === undefined) return fixOfFault;
+  const { name, isPackage } = actualOwner;
+  const firstStep = isPackage
+    ? TRACE_TEXTS.updatePackageFirst(name, subject as string)
+    : TRACE_TEXTS.updateFirst(name);
+  return `${firstStep} ${fixOfFault}`;
+}
+
+/** A class that is missing in the very plugin or mod that asks for it: no other jar brings it. */
+function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {
+  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
+  const segments = (fault.missing as string).split('.').slice(0, 4).map(plainName);
+  return subject !== undefined && segments.includes(plainName(subject))
+    ? { ...fault, kind: 'own-class' }
+    : fault;
+}
+
+/** What the kind of an error adds to its message; empty if the message says more. */
+function reasonOf(fault: Fault, message: string | undefined): string {
+  const saysMore = message !== undefined && !EXCEPTION_TYPE.test(message);
+  if (fault.kind === 'code' && saysMore) return '';
+  return message === undefined ? TRACE_TEXTS.reasonAlone(fault) : TRACE_TEXTS.reason(fault);
+}
