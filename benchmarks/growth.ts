@@ -16,6 +16,7 @@ import { htmlFiles } from '../pipeline/lib/files';
 import { brotliBytes, hashOf } from './search/growth';
 import { quantile } from './lib/measure-time';
 import { residentKb, HAS_PROC } from './lib/process-memory';
+import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const SIZES = [1000, 5000];
 const LOOK_EVERY_MS = 250;
@@ -245,10 +246,4 @@ async function main(sizes: readonly number[]): Promise<void> {
   for (const line of growth) console.log(line);
 }
 
-if (process.argv[1]?.endsWith('benchmarks/growth.ts') === true) {
-  const sizes = process.argv.slice(2).map(Number);
-  main(sizes.length > 0 ? sizes : SIZES).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('benchmarks/growth.ts', (args) => main(args.length > 0 ? args.map(Number) : SIZES));

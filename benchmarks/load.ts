@@ -13,6 +13,7 @@ import path from 'node:path';
 import { findProgram, hasBrotliModule, runNginx, startNginx } from '../scripts/lib/local-servers';
 import { quantile } from './lib/measure-time';
 import { residentKb, HAS_PROC } from './lib/process-memory';
+import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -186,9 +187,4 @@ async function main(dir: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('benchmarks/load.ts') === true) {
-  main(process.argv[2] ?? 'build').catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('benchmarks/load.ts', ([dir = 'build']) => main(dir));

@@ -6,6 +6,7 @@ import { loadGuides } from '../src/helpers/log-reader/guides';
 import { createLogReader } from '../src/helpers/log-reader/model';
 import { loadRulesFor } from '../src/helpers/log-reader/rules/loaded';
 import { syntheticLog } from '../src/helpers/log-reader/fixtures/synthetic-log';
+import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const BUDGET_MB_PER_S = 20;
 const CHUNK = 65_536;
@@ -69,4 +70,4 @@ async function main(): Promise<void> {
   if (results.some(({ mbPerCpuSecond }) => mbPerCpuSecond < BUDGET_MB_PER_S)) process.exitCode = 1;
 }
 
-if (process.argv[1]?.endsWith('benchmarks/log-reader.ts') === true) void main();
+runAsCommand('benchmarks/log-reader.ts', main);

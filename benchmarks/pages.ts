@@ -25,6 +25,7 @@ import { browserPath } from '../scripts/lib/find-browser.mjs';
 import { quantile } from './lib/measure-time';
 import { KINDS, MAX_WAIT_MS, openPage, QUIET_MS, type Load } from './lib/open-page';
 import { serve } from '../scripts/serve.mjs';
+import { runAsCommand } from '../scripts/lib/run-as-command';
 
 /** One page of each kind: home, guide, guide with tools, long guide, search, not found. */
 const ROUTES = ['/', '/sftp', '/domain', '/optimization', '/search', '/no-such-page'];
@@ -184,10 +185,6 @@ async function main(dir: string, runs: number): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('benchmarks/pages.ts') === true) {
-  const [dir = 'build', runs = String(RUNS)] = process.argv.slice(2);
-  main(dir, Number(runs)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('benchmarks/pages.ts', ([dir = 'build', runs = String(RUNS)]) =>
+  main(dir, Number(runs)),
+);

@@ -20,6 +20,7 @@ import {
   type Proof,
 } from '../pipeline/evidence';
 import { parsePermissions, permissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Older readings are reported. */
 const MAX_AGE_DAYS = 180;
@@ -276,9 +277,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-evidence.ts') === true) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/check-evidence.ts', main);

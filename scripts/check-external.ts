@@ -12,6 +12,7 @@ import { parseMdx } from '../pipeline/guides/mdx';
 import { factTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
+import { runAsCommand } from './lib/run-as-command';
 
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 1000;
@@ -189,4 +190,4 @@ async function main(only: readonly string[]): Promise<void> {
   process.exitCode = lines.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-external.ts') === true) void main(process.argv.slice(2));
+runAsCommand('scripts/check-external.ts', main);

@@ -5,6 +5,7 @@
  */
 import { allEntries, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
 import { listGuides } from '../pipeline/guides';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Days until a fact is due: versions change within weeks, ports hardly ever. */
 export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;
@@ -50,4 +51,4 @@ function main(args: readonly string[]): void {
   process.exitCode = due.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-facts.ts') === true) main(process.argv.slice(2));
+runAsCommand('scripts/check-facts.ts', main);

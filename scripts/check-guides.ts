@@ -16,6 +16,7 @@ import {
 import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { factTables } from '../src/facts';
+import { runAsCommand } from './lib/run-as-command';
 
 export interface GuideCheck {
   readonly findings: readonly Finding[];
@@ -85,9 +86,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-guides.ts') === true) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/check-guides.ts', main);

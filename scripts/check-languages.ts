@@ -11,6 +11,7 @@ import { guideHash } from '../pipeline/files/search-index/reader-questions';
 import { listGuides, rawFrontMatter, translationProblems } from '../pipeline/guides';
 import { TEXTS_FOLDER } from '../pipeline/lib/language-texts';
 import { filesBelow } from '../pipeline/lib/files';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Messages about a language, one line each. */
 export interface LanguageReport {
@@ -71,4 +72,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('check-languages.ts') === true) void main();
+runAsCommand('scripts/check-languages.ts', main);

@@ -1,3 +1,4 @@
+import { runAsCommand } from './lib/run-as-command';
 /**
  * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
  * to pages, guides quote only labels that it has, and the facts are valid. Every build runs it
@@ -54,4 +55,4 @@ export async function assertProvider(): Promise<void> {
   for (const warning of warningsOf(provider)) console.warn(warning);
 }
 
-if (process.argv[1]?.endsWith('check-provider.ts') === true) void checkProvider();
+runAsCommand('scripts/check-provider.ts', () => checkProvider());

@@ -20,6 +20,7 @@ import { createModel, type SearchModel } from '../src/search/model';
 import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/limits';
 import { SETS } from '../benchmarks/search/score';
+import { runAsCommand } from './lib/run-as-command';
 
 const WEIGHTS_FILE = 'src/search/weights.json';
 const MAX_WRONG_PAGES = 15;
@@ -153,4 +154,6 @@ function main(folder: string): void {
   writeFileSync(WEIGHTS_FILE, `${JSON.stringify(named, null, 2)}\n`);
 }
 
-if (process.argv[1]?.endsWith('learn-search.ts') === true) main(process.argv[2] ?? 'build');
+runAsCommand('scripts/learn-search.ts', ([folder = 'build']) => {
+  main(folder);
+});

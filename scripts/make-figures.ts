@@ -20,6 +20,7 @@ import {
 } from '../figures/load';
 import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
 import { browserPath } from './lib/find-browser.mjs';
+import { runAsCommand } from './lib/run-as-command';
 
 const WEBP_QUALITY = 70;
 /** Fits the largest figure: parts outside of the viewport would be rendered at one pixel per CSS pixel. */
@@ -133,12 +134,7 @@ async function renderFigure(
   return hashes;
 }
 
-if (process.argv[1]?.endsWith('make-figures.ts') === true) {
-  makeFigures().then(
-    (messages) => console.log([...messages, 'All figures are current.'].join('\n')),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
-}
+runAsCommand('scripts/make-figures.ts', async () => {
+  for (const message of await makeFigures()) console.log(message);
+  console.log('All figures are current.');
+});

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
 import { syncLists } from './sync-lists';
+import { runAsCommand } from './lib/run-as-command';
 
 export interface NewGame {
   /** Folder, table and route: lower-case letters and digits. */
@@ -167,14 +168,9 @@ function addWords(list: string, label: string): string {
   return words.length === 0 ? list : `${list.trimEnd()}\n${words.join('\n')}\n`;
 }
 
-if (process.argv[1]?.endsWith('new-game.ts') === true) {
-  const [id = '', label = '', port = '', protocol = '', source = ''] = process.argv.slice(2);
-  try {
-    const game = { id, label, port: Number(port), protocol, source };
-    for (const file of newGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
-    console.log('Fill in the guides, then: npm run check:guides && npm run dev');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+runAsCommand('scripts/new-game.ts', (args) => {
+  const [id = '', label = '', port = '', protocol = '', source = ''] = args;
+  const game = { id, label, port: Number(port), protocol, source };
+  for (const file of newGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
+  console.log('Fill in the guides, then: npm run check:guides && npm run dev');
+});

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
+import { runAsCommand } from './lib/run-as-command';
 
 /**
  * Writes the file and returns its path.
@@ -39,20 +40,17 @@ export function addToSidebar(sidebars: string, id: string): string | undefined {
   return sidebars.slice(0, close + 1) + item + sidebars.slice(close + 1);
 }
 
-if (process.argv[1]?.endsWith('new-guide.ts') === true) {
-  const [section = '', route = '', title = ''] = process.argv.slice(2);
-  try {
-    const file = newGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
-    const listed = addToSidebar(
-      readFileSync('sidebars.ts', 'utf8'),
-      `${section}/${path.basename(route)}`,
-    );
-    if (listed !== undefined) writeFileSync('sidebars.ts', listed);
-    console.log(
-      `${file} written${listed === undefined ? '' : ' and listed in sidebars.ts'}. ${listed === undefined ? 'List it in sidebars.ts, fill' : 'Fill'} it in, link to it from a related guide, and check it: npm run check:guides -- ${file}`,
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+runAsCommand('scripts/new-guide.ts', ([section = '', route = '', title = '']) => {
+  const file = newGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
+  const sidebars = addToSidebar(
+    readFileSync('sidebars.ts', 'utf8'),
+    `${section}/${path.basename(route)}`,
+  );
+  const toDo = `link to it from a related guide, and check it: npm run check:guides -- ${file}`;
+  if (sidebars === undefined) {
+    console.log(`${file} written. List it in sidebars.ts, fill it in, ${toDo}`);
+  } else {
+    writeFileSync('sidebars.ts', sidebars);
+    console.log(`${file} written and listed in sidebars.ts. Fill it in, ${toDo}`);
   }
-}
+});

@@ -4,6 +4,7 @@
  */
 import { assertProvider } from './check-provider';
 import { syncLists } from './sync-lists';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Throws an error with everything that is wrong in either. */
 export async function prepare(): Promise<void> {
@@ -12,9 +13,4 @@ export async function prepare(): Promise<void> {
   await assertProvider();
 }
 
-if (process.argv[1]?.endsWith('prepare.ts') === true) {
-  prepare().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/prepare.ts', prepare);

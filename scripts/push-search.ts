@@ -18,6 +18,7 @@ import { readSynonyms } from '../pipeline/files/search-index/synonyms';
 import { hostedSettings, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
 import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Permissions that the key needs. */
 const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;
@@ -225,9 +226,4 @@ async function main(args: readonly string[]): Promise<void> {
   });
 }
 
-if (process.argv[1]?.endsWith('push-search.ts') === true) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/push-search.ts', main);

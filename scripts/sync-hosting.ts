@@ -10,6 +10,7 @@ import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import type * as servingModule from '../config/serving.mjs';
 import { isBuilt } from './lib/build-inputs.mjs';
+import { runAsCommand } from './lib/run-as-command';
 
 type Headers = Readonly<Record<string, string>>;
 type ServingSettings = typeof servingModule;
@@ -195,9 +196,4 @@ async function main(dir: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('sync-hosting.ts') === true) {
-  main(process.env.BUILD_DIR ?? 'build').catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/sync-hosting.ts', () => main(process.env.BUILD_DIR ?? 'build'));

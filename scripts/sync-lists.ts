@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderLists } from '../pipeline/lib/folder-lists';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Writes the lists that changed; returns their names. */
 export function syncLists(root = '.'): string[] {
@@ -19,11 +20,6 @@ export function syncLists(root = '.'): string[] {
   return changed.map(([name]) => path.posix.join(root, name));
 }
 
-if (process.argv[1]?.endsWith('sync-lists.ts') === true) {
-  try {
-    for (const file of syncLists()) console.log(`${file} written`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+runAsCommand('scripts/sync-lists.ts', () => {
+  for (const file of syncLists()) console.log(`${file} written`);
+});

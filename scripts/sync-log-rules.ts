@@ -22,6 +22,7 @@ import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
+import { runAsCommand } from './lib/run-as-command';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
 export const TEXTS_FILE = 'src/helpers/log-reader/guide-texts.json';
@@ -271,9 +272,4 @@ async function main(named: readonly string[]): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('sync-log-rules.ts') === true) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/sync-log-rules.ts', main);

@@ -23,6 +23,7 @@ import {
   findVersionList,
   type FetchJson,
 } from '../pipeline/facts/sources';
+import { runAsCommand } from './lib/run-as-command';
 
 const TIMEOUT_MS = 15_000;
 const MAX_PARALLEL_REQUESTS = 4;
@@ -255,4 +256,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = changed.length + same.length === 0 && failed.length > 0 ? 1 : 0;
 }
 
-if (process.argv[1]?.endsWith('update-facts.ts') === true) void main(process.argv.slice(2));
+runAsCommand('scripts/update-facts.ts', main);

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadEngine, routesFor } from '../search/score';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const FILE = 'benchmarks/questions/questions.tsv';
 /** Results visible without scrolling. */
@@ -68,4 +69,4 @@ function main(args: readonly string[]): void {
   console.log(wantsFinal ? 'final' : 'work', asked.length, Object.fromEntries(counts));
 }
 
-if (process.argv[1]?.endsWith('judge.ts') === true) main(process.argv.slice(2));
+runAsCommand('benchmarks/questions/judge.ts', main);

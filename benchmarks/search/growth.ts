@@ -22,6 +22,7 @@ import {
   readReaderQuestions,
 } from '../../pipeline/files/search-index/reader-questions';
 import { cpuMs, fastestOf, quantile } from '../lib/measure-time';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const SIZES = [125, 1000, 5000];
 const KEYSTROKES = 150;
@@ -205,7 +206,6 @@ async function main(folder: string, sizes: readonly number[]): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('search/growth.ts') === true) {
-  const [folder = 'build', ...sizes] = process.argv.slice(2);
-  void main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES);
-}
+runAsCommand('benchmarks/search/growth.ts', ([folder = 'build', ...sizes]) =>
+  main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES),
+);

@@ -20,6 +20,7 @@ import { rank } from '../../src/search/rank';
 import { FIELD_LIMIT } from '../../src/search/limits';
 import { createPageTexts } from '../../src/search/page-texts';
 import { cpuMs, quantile } from '../lib/measure-time';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 /** The scores that `--save` writes; a test fails if one falls. */
 export const SCORE = 'benchmarks/search/score.json';
@@ -170,4 +171,4 @@ async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--stale')) console.log(changed.join('\n'));
 }
 
-if (process.argv[1]?.endsWith('search/score.ts') === true) void main(process.argv.slice(2));
+runAsCommand('benchmarks/search/score.ts', main);

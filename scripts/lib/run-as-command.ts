@@ -1,0 +1,19 @@
+/**
+ * Runs a script's main function if Node was started with that script: tests and other scripts also
+ * import it. An error becomes its message and exit code 1.
+ * @param script its path in the repository, such as `scripts/check-guides.ts`
+ * @param main takes what follows on the command line
+ */
+export function runAsCommand(script: string, main: (args: string[]) => void | Promise<void>): void {
+  const [, started = '', ...args] = process.argv;
+  if (started.replaceAll('\\', '/').endsWith(`/${script}`)) void runMain(() => main(args));
+}
+
+async function runMain(main: () => void | Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
