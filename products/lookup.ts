@@ -2,22 +2,24 @@ import { products } from './all';
 import type { Product } from './product';
 
 /**
- * The product that a guide is about.
- * @param id of the guide: its path below `docs/` without the extension
+ * The product that a guide is about: of those that list it or its folder, the most specific.
+ * @param guideId its path below `docs/` without the extension
  * @throws if no product lists the guide or its folder
  */
-export function productOf(id: string, all: readonly Product[] = products): Product {
-  const [best] = all
+export function productOf(guideId: string, all: readonly Product[] = products): Product {
+  const [mostSpecific] = all
     .flatMap((product) =>
-      product.guides.filter((start) => id.startsWith(start)).map((start) => ({ product, start })),
+      product.guides
+        .filter((prefix) => guideId.startsWith(prefix))
+        .map((prefix) => ({ product, prefix })),
     )
-    .sort((one, other) => other.start.length - one.start.length);
-  if (best === undefined) {
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  if (mostSpecific === undefined) {
     throw new Error(
-      `docs/${id}.mdx:1 belongs to no product. Name its folder under "guides" in products/<name>/index.ts (npm run new:game makes one for a game).`,
+      `docs/${guideId}.mdx:1 belongs to no product. Name its folder under "guides" in products/<name>/index.ts (npm run new:game makes one for a game).`,
     );
   }
-  return best.product;
+  return mostSpecific.product;
 }
 
 /** Products that the host sells: all except those that `features` turns off. */
@@ -34,6 +36,6 @@ export function productCards(
 ): readonly { to: string; title: string; text: string; glyph: string }[] {
   return all
     .flatMap(({ card, label, id }) => (card === undefined ? [] : [{ ...card, label, id }]))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ to, title, label, text, id }) => ({ to, title: title ?? label, text, glyph: id }));
 }

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { securityHeaders } from '../config/headers';
 import { findProgram, hasBrotliModule, runNginx } from './lib/local-servers';
-import { hostingFiles } from './sync-hosting';
+import { renderHostingFiles } from './sync-hosting';
 
 const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
 
@@ -34,10 +34,10 @@ it.skipIf(!isThere)(
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     const at = (...parts: string[]) => path.join(folder, ...parts);
     cpSync('hosting/release.sh', at('hosting/release.sh'));
-    const files = await hostingFiles({
+    const files = await renderHostingFiles({
       headers: securityHeaders(provider, []),
       host: 'localhost',
-      moved: new Map(),
+      redirects: new Map(),
       languages: [],
     });
     writeFileSync(at('hosting/nginx-rules.conf'), files['nginx-rules.conf'] ?? '');

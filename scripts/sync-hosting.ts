@@ -14,7 +14,7 @@ import { runAsCommand } from './lib/run-as-command';
 
 type Headers = Readonly<Record<string, string>>;
 type ServingSettings = typeof servingModule;
-/** Redirects. */
+/** From the old path to the new address. */
 type RedirectMap = ReadonlyMap<string, string>;
 
 const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
@@ -25,8 +25,8 @@ const TEMPLATES = 'hosting/templates';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Fills a template: `{{name}}` is a text, or, alone on a line, a list of lines with that line's
- * indentation.
+ * Fills a template: `{{name}}` is replaced by its value. Alone on a line it may be a list: then each
+ * entry becomes a line with the same indentation.
  * @throws if template and values have different names
  */
 export function fillTemplate(template: string, values: Values): string {
@@ -39,8 +39,8 @@ export function fillTemplate(template: string, values: Values): string {
   };
   const filled = template.split('\n').flatMap((line) => {
     const [, indent = '', name] = /^(\s*)\{\{(\w+)\}\}$/.exec(line) ?? [];
-    if (name !== undefined) return [valueOf(name)].flat().map((text) => indent + text);
-    return [line.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => String(valueOf(word)))];
+    if (name !== undefined) return [valueOf(name)].flat().map((entry) => indent + entry);
+    return [line.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => String(valueOf(key)))];
   });
   if (unused.size > 0) throw new Error(`no {{${[...unused].join('}}, {{')}}} in the template`);
   return filled.join('\n');
@@ -48,87 +48,97 @@ export function fillTemplate(template: string, values: Values): string {
 
 /** What the files need to know about a build. */
 interface Site {
+  /** Security headers. */
   readonly headers: Headers;
+  /** Name of the server. */
   readonly host: string;
-  readonly moved: RedirectMap;
+  readonly redirects: RedirectMap;
+  /** Codes of the languages besides English; each has a folder of that name. */
   readonly languages: readonly string[];
 }
 
-/** URL pattern of hashed files, with a prefix and a suffix for each. */
-const hashedAddresses = (
+/** Paths of the folders with hashed files, one per language. */
+const hashedFolders = (
   { HASHED_FOLDER }: ServingSettings,
   languages: readonly string[],
-): string[] =>
-  ['', ...languages.map((name) => `/${name}`)].map((language) => language + HASHED_FOLDER);
+): string[] => ['', ...languages.map((code) => `/${code}`)].map((prefix) => prefix + HASHED_FOLDER);
 
-/** For nginx's http block: variables that the rules of the site use. */
+/** Values for nginx's http block: variables that the rules of the site use. */
 const nginxHttp = (serving: ServingSettings, { languages }: Site): Values => ({
-  hashed: hashedAddresses(serving, languages).map(
-    (address) => `~^${address} "${serving.CACHE.hashed}";`,
+  hashed: hashedFolders(serving, languages).map(
+    (folder) => `~^${folder} "${serving.CACHE.hashed}";`,
   ),
   cacheOther: serving.CACHE.other,
   tlsValue: TLS_VALUE,
 });
 
-/** The rules of one build, for any server block of nginx. */
+/** Values for the rules of a site, which any server block of nginx can include. */
 const nginxRules = (
   { CONTENT_TYPES, HIDDEN_FILES }: ServingSettings,
-  { headers, moved, languages }: Site,
+  { headers, redirects, languages }: Site,
 ): Values => ({
-  contentTypes: Object.entries(CONTENT_TYPES).map(([ending, type]) => `"${type}" ${ending};`),
+  contentTypes: Object.entries(CONTENT_TYPES).map(([extension, type]) => `"${type}" ${extension};`),
   headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   tlsName: TLS_NAME,
-  moved: [...moved].flatMap(([from, to]) => [`location = ${from} {`, `    return 301 ${to};`, '}']),
+  redirects: [...redirects].flatMap(([from, to]) => [
+    `location = ${from} {`,
+    `    return 301 ${to};`,
+    '}',
+  ]),
   hiddenFiles: HIDDEN_FILES,
-  missing: languages.map((name) => `rewrite ^/${name}/ /${name}/404.html break;`),
+  missing: languages.map((code) => `rewrite ^/${code}/ /${code}/404.html break;`),
 });
 
-/** A language's not-found page, in Caddy's syntax. */
-const caddyMissing = (name: string, { CACHE, CONTENT_TYPES }: ServingSettings): string[] => [
-  `@missing-${name} {`,
+/** The lines with which Caddy answers a missing page with the not-found page of its language. */
+const caddyNotFound = (code: string, { CACHE, CONTENT_TYPES }: ServingSettings): string[] => [
+  `@missing-${code} {`,
   '\texpression `{err.status_code} == 404`',
-  `\tpath /${name}/*`,
+  `\tpath /${code}/*`,
   '}',
-  `handle @missing-${name} {`,
+  `handle @missing-${code} {`,
   `\theader Content-Type "${CONTENT_TYPES.html}"`,
   `\theader Cache-Control "${CACHE.other}"`,
-  `\trewrite * /${name}/404.html`,
+  `\trewrite * /${code}/404.html`,
   '\tfile_server',
   '}',
 ];
 
-/** A whole Caddyfile; address and folder can be set in the environment. */
-const caddy = (serving: ServingSettings, { headers, host, moved, languages }: Site): Values => ({
+/** Values for a whole Caddyfile; its address and folder can be set in the environment. */
+const caddy = (
+  serving: ServingSettings,
+  { headers, host, redirects, languages }: Site,
+): Values => ({
   host,
   headers: Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   cacheOther: serving.CACHE.other,
   cacheHashed: serving.CACHE.hashed,
   tlsName: TLS_NAME,
   tlsValue: TLS_VALUE,
-  moved: [...moved].map(([from, to]) => `redir ${from} ${to} permanent`),
+  redirects: [...redirects].map(([from, to]) => `redir ${from} ${to} permanent`),
   hiddenFiles: serving.HIDDEN_FILES,
-  hashed: hashedAddresses(serving, languages)
-    .map((address) => `${address}*`)
+  hashed: hashedFolders(serving, languages)
+    .map((folder) => `${folder}*`)
     .join(' '),
   contentTypes: Object.entries(serving.CONTENT_TYPES).map(
-    ([ending, type]) => `~\\.${ending}$ "${type}"`,
+    ([extension, type]) => `~\\.${extension}$ "${type}"`,
   ),
-  missing: languages.flatMap((name) => caddyMissing(name, serving)),
+  missing: languages.flatMap((code) => caddyNotFound(code, serving)),
   htmlType: serving.CONTENT_TYPES.html,
 });
 
+/** Values for netlify.toml: a not-found page per language. */
 const netlify = ({ languages }: Site): Values => ({
-  missing: languages.flatMap((name) => [
+  missing: languages.flatMap((code) => [
     '',
     '[[redirects]]',
-    `  from = "/${name}/*"`,
-    `  to = "/${name}/404.html"`,
+    `  from = "/${code}/*"`,
+    `  to = "/${code}/404.html"`,
     '  status = 404',
   ]),
 });
 
 /** The text of each file of `hosting/`, by its name. */
-export async function hostingFiles(build: Site): Promise<Record<string, string>> {
+export async function renderHostingFiles(build: Site): Promise<Record<string, string>> {
   // A dynamic import, because the browser tests cannot import this module statically.
   const serving = await import('../config/serving.mjs');
   const headers = Object.fromEntries(
@@ -143,20 +153,20 @@ export async function hostingFiles(build: Site): Promise<Record<string, string>>
     'netlify.toml': netlify(site),
   };
   return Object.fromEntries(
-    Object.entries(values).map(([name, own]) => [
+    Object.entries(values).map(([name, fileValues]) => [
       name,
-      fillTemplate(readFileSync(path.join(TEMPLATES, name), 'utf8'), own),
+      fillTemplate(readFileSync(path.join(TEMPLATES, name), 'utf8'), fileValues),
     ]),
   );
 }
 
-/** Security headers of a build. @param dir its folder */
+/** The security headers of a build. @param dir its folder */
 export async function builtHeaders(dir: string): Promise<Headers> {
   const { readHeaders } = await import('./serve.mjs');
   return readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
 }
 
-/** Redirects of a build. @param dir its folder */
+/** The redirects of a build; none if it has no such file. @param dir its folder */
 export async function builtRedirects(dir: string): Promise<RedirectMap> {
   const { readRedirects } = await import('./serve.mjs');
   const file = path.join(dir, '_redirects');
@@ -166,17 +176,17 @@ export async function builtRedirects(dir: string): Promise<RedirectMap> {
 /**
  * The files of a build, by their names in `hosting/`.
  * @param dir folder of the build
- * @param host name of the server; the site's own without it
+ * @param host name of the server; by default that of the site's address in provider.config.ts
  */
 export async function hostingFilesOf(
   dir: string,
   host?: string,
 ): Promise<Readonly<Record<string, string>>> {
   const { languagesIn } = await import('./serve.mjs');
-  return hostingFiles({
+  return renderHostingFiles({
     headers: await builtHeaders(dir),
     host: host ?? new URL((await loadProvider()).site.url).host,
-    moved: await builtRedirects(dir),
+    redirects: await builtRedirects(dir),
     languages: existsSync(dir) ? languagesIn(dir) : [],
   });
 }

@@ -6,9 +6,9 @@ import { products } from '../../../products/all';
  * @param product id of its record
  * @throws if there is no such record
  */
-export function Glyph({ product: id }: { product: string }): ReactNode {
-  const product = products.find((one) => one.id === id);
-  if (product === undefined) throw new Error(`No product is named "${id}".`);
+export function Glyph({ product }: { product: string }): ReactNode {
+  const record = products.find(({ id }) => id === product);
+  if (record === undefined) throw new Error(`No product is named "${product}".`);
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,7 +21,7 @@ export function Glyph({ product: id }: { product: string }): ReactNode {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={product.glyph} />
+      <path d={record.glyph} />
     </svg>
   );
 }
