@@ -320,3 +320,19 @@ java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key
     expect(ids(log)[0]).toBe('level-dat-damaged');
   });
 });
+
+describe('a warning that only a faulty server prints', () => {
+  it('stays in view although the server became ready', () => {
+    const { firstError } = read(
+      '[12:00:02 WARN]: [Lamps] Unsupported MC version detected!\n[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n',
+    );
+    expect(firstError?.fault?.kind).toBe('not-supported');
+  });
+
+  it('does not if anyone may print it', () => {
+    const ready = '[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n';
+    for (const said of ['The lamps failed', 'Connection refused']) {
+      expect(read(`[12:00:02 WARN]: [Lamps] ${said}\n${ready}`).firstError).toBeUndefined();
+    }
+  });
+});

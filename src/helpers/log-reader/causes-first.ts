@@ -42,8 +42,11 @@ const SUSPICION_RULES: ReadonlySet<string> = new Set([
   'names-somebody',
 ]);
 
+/** Rules that say why, whoever is concerned: the answers of a database, what a damaged world is. */
+const PROOF_WITHOUT_NAME = /^(?:level-dat-damaged|database-(?!storage))/;
+
 const isProof = (draft: Draft): boolean =>
-  (draft.isNamed || draft.id === 'level-dat-damaged') &&
+  (draft.isNamed || PROOF_WITHOUT_NAME.test(draft.id)) &&
   !isRow(draft.id) &&
   !SUSPICION_RULES.has(draft.id) &&
   draft.effect !== 'survived';

@@ -4,7 +4,7 @@ import { anyOf } from './any-of';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */
 export const FAILURE =
-  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
+  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|EAI_AGAIN|too low|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
 /** Phrases with such words that mean nothing. */
 export const NEGATED_FAILURE = anyOf(
   [

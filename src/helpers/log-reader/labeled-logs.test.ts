@@ -9,6 +9,7 @@ import * as halfOfSixty from './fixtures/labeled/threads-development-half-of-six
 import * as unreadProjects from './fixtures/labeled/threads-development-half-unread-projects';
 import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
 import * as seventyFour from './fixtures/labeled/threads-development-seventy-four';
+import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
 
 const sets = [
   syntheticFirst,
@@ -19,6 +20,7 @@ const sets = [
   halfOfSixty,
   twoThirds,
   seventyFour,
+  sixDozen,
 ];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
@@ -47,6 +49,11 @@ describe('labeled logs', () => {
         `${ids} with “${word}” in ${found.map(({ id, title }) => `${id}: ${title}`).join('; ')}`,
       ).toBe(true);
     }
+  });
+
+  it.each(sixDozen.problems)('names it first: %s', (_, log, [[ids, word] = ['', '']]) => {
+    const [first] = readLog(log, { coordinates: false }).report.problems;
+    expect(first && isIt(first, ids, word)).toBe(true);
   });
 
   it.each(unreadProjects.clean)('points to none of its lines: %s', (_, log) => {

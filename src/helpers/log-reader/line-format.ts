@@ -82,7 +82,7 @@ const TRACE_LINE =
 const TRACE_START = /^(?:[a-z][\w$]*\.){2,}[A-Z][\w$]*(?:Exception|Error|Throwable)\b/;
 
 /** Color codes of terminals and of Minecraft. */
-const COLOR_CODES = /\u001b\[[0-9;]*[A-Za-z]|§./g;
+const COLOR_CODES = /\u001b(?:\[[0-9;?]*[A-Za-z]|[=>]|\][^\u0007\n]{0,200}\u0007)|§./g;
 /** Forge logs what programs write to stderr at level INFO. */
 const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL =

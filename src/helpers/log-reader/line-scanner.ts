@@ -6,6 +6,7 @@
 import { catalog, type Entry } from './catalog';
 import { startsEntry, levelOf } from './line-format';
 import { searchLiterals } from './literal-search';
+import { findWrapper, type Unwrap } from './unwrap';
 
 /** A line with literals, within the buffered text. */
 export interface FoundLine {
@@ -35,13 +36,16 @@ export class LineScanner {
   private before = '';
   private lastLevel = '';
   private unfinished = false;
+  /** Takes off what a wrapper puts before each line; null before the first lines are known. */
+  private unwrap: Unwrap | null | undefined = null;
   lines = 0;
 
   constructor(private readonly onLine: (line: FoundLine) => void) {}
 
   /** Receives whole lines, or the end of the log. */
   add(text: string): void {
-    this.text += text;
+    if (this.unwrap === null && text !== '') this.unwrap = findWrapper(text);
+    this.text += this.unwrap?.(text) ?? text;
     if (this.text.length < 2 * LOOK_AHEAD) return;
     const ready = this.text.lastIndexOf('\n', this.text.length - LOOK_AHEAD - 1) + 1;
     if (ready > 0) this.scan(ready);

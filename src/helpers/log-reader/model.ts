@@ -7,6 +7,7 @@
  * of the catalog, `LineMatcher` tries the literal's rules, and `reportOf` builds the report.
  */
 import { Lifecycle } from './lifecycle';
+import { ALARMING_KINDS } from './faults/kinds';
 import { ExitFinder, type Exit } from './exit-code';
 import {
   FindingList,
@@ -142,7 +143,7 @@ function reportOf(state: State): Report {
   const found = traces.result(owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
   const firstError =
-    found !== undefined && found.kind !== 'error' && lifecycle.readyAfter(found.line)
+    found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line)
       ? undefined
       : found;
   const exit = exits.result();
@@ -231,6 +232,10 @@ function outcomeOf(
   if (draft.effect === 'ends' || isAtEnd) return 'ended';
   return draft.effect === 'survived' || lifecycle.readyAfter(draft.lastLine) ? 'went-on' : 'open';
 }
+
+/** A line that is no error by its level, and of no kind that only faulty servers print. */
+const soundsOnly = ({ kind, fault }: LocatedError): boolean =>
+  kind !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
   return firstError;

@@ -5,7 +5,8 @@ import { levelOf, messageOf } from './line-format';
 import type { Report } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/every-log';
-import { activeRules, loadRulesFor, setOtherGameRules } from './rules/loaded';
+import { activeRules, loadRulesFor, setLazyRules } from './rules/loaded';
+import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
 
 const read = (text: string): Report => readLog(text, { coordinates: false }).report;
@@ -166,25 +167,30 @@ describe('guides of a game', () => {
   });
 });
 
-describe('the rules of other games', () => {
-  it('do not load for a log that is certainly Minecraft’s', async () => {
-    setOtherGameRules([]);
-    await loadRulesFor('[12:00:00] [main/INFO]: Loading Minecraft 1.21 with Fabric Loader');
-    expect(activeRules()).toHaveLength(everyLogRules.length);
+describe('the rules of other games and of mods', () => {
+  const forget = (): void => setLazyRules({ modLoaders: [], otherGames: [] });
+  const every = everyLogRules.length;
+  const mods = modLoaderRules.length;
+  const games = otherGameRules.length;
+
+  it.each([
+    ['[12:00:00] [main/INFO]: Loading Minecraft 1.21 with Fabric Loader', mods],
+    ['[bootstrap] Loading Paper 1.21.4-1 for Minecraft 1.21.4', 0],
+    ['Booting up Velocity 3.4.0', 0],
+    ['Starting minecraft server version 1.20.1, forge-1.20.1, CraftBukkit', mods],
+    ['', mods + games],
+    ['Loading Steam API...OK', mods + games],
+    ['minecraft on wine', mods + games],
+    ['This is PocketMine-MP for Minecraft: Bedrock Edition', mods + games],
+    ['No biome matching identifier found: minecraft:plains', mods + games],
+  ])('load only for a log that may be of them: %s', async (beginning, more) => {
+    forget();
     const without = catalog();
-    expect(catalog()).toBe(without);
-    for (const beginning of [
-      '',
-      'Loading Steam API...OK',
-      'minecraft on wine',
-      'This is PocketMine-MP for Minecraft: Bedrock Edition',
-      'No biome matching identifier found: minecraft:plains',
-    ]) {
-      setOtherGameRules([]);
-      await loadRulesFor(beginning);
-      expect(activeRules()).toHaveLength(everyLogRules.length + otherGameRules.length);
-    }
-    expect(catalog()).not.toBe(without);
+    expect(catalog() === without).toBe(true);
+    await loadRulesFor(beginning);
+    expect(activeRules()).toHaveLength(every + more);
+    expect(catalog() === without).toBe(false);
+    setLazyRules({ modLoaders: modLoaderRules, otherGames: otherGameRules });
   });
 });
 

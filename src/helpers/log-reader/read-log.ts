@@ -6,11 +6,12 @@ import texts from './guide-texts.json';
 import { setGuides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import type { RedactOptions } from './redact';
-import { setOtherGameRules } from './rules/loaded';
+import { setLazyRules } from './rules/loaded';
+import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
 
 setGuides(data);
-setOtherGameRules(otherGameRules);
+setLazyRules({ modLoaders: modLoaderRules, otherGames: otherGameRules });
 
 export function readLog(
   text: string,

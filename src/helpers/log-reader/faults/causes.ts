@@ -30,6 +30,9 @@ export const FAULT_CAUSES = {
   key: 'A key cannot be used: the key file that it reads or the value in its settings is damaged, cut off or of another kind.',
   'not-online':
     'What it wants to download is not there: a name, version or link in the settings is wrong, or it was taken down.',
+  dns: 'It did not find the address of another machine: the name does not exist (a typing error, or the service is gone), or the name server (DNS) of this machine or container gave no answer.',
+  certificate:
+    'The encrypted connection failed: the certificate of the other side is not trusted here or has expired, the clock of this machine is wrong, its Java or system is too old to know the issuer, or a filter looks into connections.',
   network: 'It did not reach a service over the network, or that service had a fault of its own.',
   packet:
     'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',

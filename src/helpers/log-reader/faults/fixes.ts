@@ -54,6 +54,14 @@ export const KIND_TEXTS: Readonly<
     '{name} did not find what it wants to download.',
     'Compare name, version and link in the settings of {name} with the page it comes from, or upload the file yourself.',
   ],
+  dns: [
+    '{name} cannot find the address behind a name (DNS).',
+    'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line.',
+  ],
+  certificate: [
+    '{name} does not trust the certificate of the service it calls.',
+    'Update Java (or the system) within what your version runs on, and look at the clock of the machine. If only one address fails, its certificate has expired: tell whoever runs it. {name} itself needs no change.',
+  ],
   network: [
     '{name} did not reach a service over the network, or that failed itself.',
     'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {name}. If other programs fail in the same way, tell support.',

@@ -342,7 +342,7 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [
       /^[^\n]{0,200}Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
       /^[^\n]{0,200}Encountered an unexpected exception[^]*?Exception generating new chunk/,
-      /Couldn't load chunk(?: \[-?\d{1,9}, -?\d{1,9}\])?\s*(?:\n|$)/,
+      /Couldn't load chunk(?: [[(][^\])\n]{1,80}[\])])?\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',
     cause:
@@ -368,6 +368,7 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'authme-stops-server',
     effect: 'ends',
+    reportsOnlyTheEnd: true,
     software: FAMILY,
     literals: ['THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION'],
     patterns: [

@@ -42,6 +42,23 @@ export const databaseRules: readonly Rule[] = [
     guide: DATABASES,
   },
   {
+    id: 'database-host-unknown',
+    software: FAMILY,
+    scope: 'entry',
+    covers: false,
+    literals: [
+      'Communications link failure',
+      'Failed to initialize pool',
+      'Socket fail to connect',
+    ],
+    patterns: [/^[^]{0,4000}?\bUnknownHostException: (?<host>[\w.-]{1,120})/],
+    title: 'The name of the database’s host ({host}) leads nowhere.',
+    cause:
+      'It is misspelt in the plugin’s settings, the database was removed, or the name server (DNS) of this machine gives no answer.',
+    fix: 'Copy the host from the list of databases in the panel, without port and without “jdbc:mysql://”. If other names fail, too, tell support.',
+    guide: DATABASES,
+  },
+  {
     id: 'database-unreachable',
     software: FAMILY,
     literals: [

@@ -3,8 +3,6 @@ import { bukkitRules } from './bukkit';
 import { configRules } from './config-files';
 import { crashRules } from './crashes';
 import { databaseRules } from './databases';
-import { fabricRules } from './fabric';
-import { forgeRules } from './forge';
 import { javaRules } from './java';
 import { panelRules } from './panel';
 import { pluginNeedRules } from './plugin-needs';
@@ -21,8 +19,6 @@ export const everyLogRules: readonly Rule[] = [
   ...javaRules,
   ...bukkitRules,
   ...pluginNeedRules,
-  ...fabricRules,
-  ...forgeRules,
   ...proxyPluginRules,
   ...serviceRules,
   ...crashRules,

@@ -1,4 +1,4 @@
-// cspell:ignore hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
+// cspell:ignore eason hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -104,15 +104,17 @@ export const fabricRules: readonly Rule[] = [
     id: 'fabric-wrong-java',
     effect: 'ends',
     software: FAMILY,
-    literals: ["' (java),", 'of java,', 'requires {java @'],
+    literals: ["' (java),", 'of java,', 'requires {java @', '{depends java @'],
     patterns: [
       pattern(
         String.raw`requires [^\n\d]{0,60}(?<needed>\d{1,3})[^\n]{0,200}? of (?:mod )?(?:'[^'\n]{1,80}' \(java\)|java),`,
       ),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
+      /(?:Immediate r|\bR)eason: \[(?:[^\n]{0,400}?, )?HARD_DEP\w* (?<modId>[\w.-]{1,120}) \S{1,80} \{depends java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
     ],
     title: 'The mod {mod} needs another Java (Java {needed}).',
-    cause: 'The mod is built for a newer Java than the one the server runs on.',
+    cause:
+      'The mod names the versions of Java that it runs on, and the one of the server is not among them: mostly too old, seldom too new.',
     fix: 'Switch the server to Java {needed}, if your game version runs on it; otherwise take an older build of {mod}.',
     guide: { route: '/java-version' },
   },

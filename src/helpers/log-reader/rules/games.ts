@@ -259,7 +259,7 @@ export const gameRules: readonly Rule[] = [
     literals: ['An error occurred while loading ', 'this mod was built for tModLoader'],
     scope: 'entry',
     patterns: [
-      /An error occurred while loading (?<mod>[\w .'-]{1,80}?)\s*\n(?:[^]{0,600}?built for tModLoader v(?<built>[\d.]{1,20}))?/,
+      /An error occurred while loading (?!the )(?<mod>[\w .'-]{1,80}?)\s*\n(?:[^]{0,600}?built for tModLoader v(?<built>[\d.]{1,20}))?/,
       /this mod was built for tModLoader v(?<built>[\d.]{1,20})/,
     ],
     title: 'tModLoader could not load the mod {mod} and switched it off.',

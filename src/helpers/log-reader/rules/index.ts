@@ -1,8 +1,9 @@
 import type { Rule } from '../rule';
 import { everyLogRules } from './every-log';
+import { modLoaderRules } from './mod-loaders';
 import { otherGameRules } from './other-games';
 
 /**
- * Every rule except the rows of trouble tables. No page may import this: it bundles both chunks.
+ * Every rule except the rows of trouble tables. No page may import this: it bundles all chunks.
  */
-export const rules: readonly Rule[] = [...everyLogRules, ...otherGameRules];
+export const rules: readonly Rule[] = [...everyLogRules, ...modLoaderRules, ...otherGameRules];

@@ -4,6 +4,17 @@ import { ON_JAVA, type Rule } from '../rule';
 /** Messages of Java: version, memory, command line. */
 export const javaRules: readonly Rule[] = [
   {
+    id: 'memory-maps',
+    software: ['any'],
+    literals: ['max_map_count'],
+    patterns: [/\bmax_map_count\b/],
+    title: 'The machine allows a program too few separate areas of memory (vm.max_map_count).',
+    cause:
+      'That is a setting of the machine’s kernel, neither a file of the server nor its memory. Java with ZGC and large heaps, databases and some games need more areas than the usual 65530.',
+    fix: 'On a machine of your own run “sysctl -w vm.max_map_count=262144” (or the number in the line) as root, on the machine itself and not in a container, and write vm.max_map_count=262144 into a file in /etc/sysctl.d to keep it. On a hosted server tell support the line; until then choose G1 instead of ZGC.',
+    guide: { route: '/optimization' },
+  },
+  {
     id: 'java-too-old',
     software: ON_JAVA,
     unlessExplained: true,

@@ -1,4 +1,5 @@
-/** Loads the rules to try: those for other programs only if a log may be of one. */
+/** Loads the rules to try: those for other programs and for mods only if a log may be of one. */
+// cspell:ignore bfml modlauncher
 import type { Rule } from '../rule';
 import { everyLogRules } from './every-log';
 
@@ -14,22 +15,43 @@ const OF_OTHERS = new RegExp(
   ].join('|'),
   'i',
 );
+/** Typical for software that runs plugins, and for proxies. */
+const OF_PLUGINS =
+  /\b(?:Paper|Spigot|CraftBukkit|Purpur|Folia)\b|\bBooting up Velocity\b|BungeeCord/;
+/** Typical for mods, also on software that runs plugins with them. */
+const OF_MODS = /fabric|forge|quilt|\bmods?\b|mixin|\bfml\b|modlauncher/i;
+
+/** Rules in chunks of their own, in the order in which they are tried after those for every log. */
+const lazyRules: { modLoaders: readonly Rule[]; otherGames: readonly Rule[] } = {
+  modLoaders: [],
+  otherGames: [],
+};
 
 let loadedRules = everyLogRules;
 
 /** The rules in the order in which they are tried. */
 export const activeRules = (): readonly Rule[] => loadedRules;
 
-/** Sets the rules for other games if they are already loaded. */
-export function setOtherGameRules(rules: readonly Rule[]): void {
-  loadedRules = [...everyLogRules, ...rules];
+/** Sets the rules of some chunks if they are already loaded. */
+export function setLazyRules(rules: Partial<typeof lazyRules>): void {
+  Object.assign(lazyRules, rules);
+  loadedRules = [...everyLogRules, ...lazyRules.modLoaders, ...lazyRules.otherGames];
 }
 
 /**
- * Loads the rules for other games unless a log is certainly Minecraft's.
+ * Loads the rules for mods unless a log is certainly of software that runs plugins, and those for
+ * other games unless it is certainly Minecraft's.
  * @param beginning the first part of the log; empty if unknown
  */
 export async function loadRulesFor(beginning: string): Promise<void> {
-  if (OF_MINECRAFT.test(beginning) && !OF_OTHERS.test(beginning)) return;
-  setOtherGameRules((await import('./other-games')).otherGameRules);
+  const withMods = !OF_PLUGINS.test(beginning) || OF_MODS.test(beginning);
+  const ofOthers = !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning);
+  const [modLoaders, otherGames] = await Promise.all([
+    withMods ? import('./mod-loaders') : undefined,
+    ofOthers ? import('./other-games') : undefined,
+  ]);
+  setLazyRules({
+    ...(modLoaders !== undefined && { modLoaders: modLoaders.modLoaderRules }),
+    ...(otherGames !== undefined && { otherGames: otherGames.otherGameRules }),
+  });
 }

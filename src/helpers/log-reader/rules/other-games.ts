@@ -2,6 +2,8 @@ import type { Rule } from '../rule';
 import { bedrockRules } from './bedrock';
 import { gameModRules } from './game-mods';
 import { gameRules } from './games';
+import { programRules } from './programs';
+import { sourceAndScriptRules } from './source-and-scripts';
 import { steamRules } from './steam';
 import { unityRules } from './unity';
 import { unrealRules } from './unreal';
@@ -14,4 +16,6 @@ export const otherGameRules: readonly Rule[] = [
   ...gameRules,
   ...unrealRules,
   ...gameModRules,
+  ...programRules,
+  ...sourceAndScriptRules,
 ];

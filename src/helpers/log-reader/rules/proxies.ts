@@ -333,6 +333,19 @@ export const proxyRules: readonly Rule[] = [
     guide: { route: '/plugins/floodgate' },
   },
   {
+    id: 'floodgate-data',
+    software: [...ON_JAVA, 'any'],
+    literals: ['right with this data. Try logging in again'],
+    patterns: [
+      /(?:because of |Geyser|^[^\n]{0,60}\[floodgate\] )[^\n]{0,120}?Something isn't right with this data\. Try logging in again/,
+    ],
+    title: 'Floodgate could not use what Geyser sent it about a Bedrock player.',
+    cause:
+      'Geyser and Floodgate are of different releases, the clocks of the two machines differ, or something between them changes what is sent.',
+    fix: 'Update Geyser and Floodgate together, on the proxy and on every server. Let both machines set their clocks by the network (Geyser warns at its start if it cannot), then copy the proxy’s key.pem to every server again and restart all.',
+    guide: { route: '/plugins/floodgate' },
+  },
+  {
     id: 'floodgate-key',
     software: [...ON_JAVA, 'any'],
     literals: [

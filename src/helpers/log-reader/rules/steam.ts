@@ -1,4 +1,4 @@
-// cspell:ignore Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+// cspell:ignore erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -129,6 +129,37 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Steam did not answer, the item was taken down or set to private, the disk is full, or items of this game are only for an account that owns it.',
     fix: 'Start again after some minutes. If it stays, open the page of item {item} in the Workshop: if it is gone, take it out of the list of mods.',
+  },
+  {
+    id: 'steam-server-init',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["Couldn't initialize Steam", 'SteamGameServer_Init', 'Failed to initialize Steam'],
+    patterns: [
+      /Couldn't initialize Steam [Ss]erver/,
+      /SteamGameServer_Init\w{0,12}(?:\(\))? (?:call )?failed/,
+      /Failed to initialize Steam (?:game )?server/,
+    ],
+    title: 'The server could not register with Steam, and stops there.',
+    cause:
+      'Its port or query port is taken (mostly by an earlier start that still runs), Steam’s library steamclient.so is missing or may not be read, or that library is older than the last update of the game.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, compare port and query port with those of other servers, then update the server by Steam (reinstall after a backup), which renews the library.',
+  },
+  {
+    id: 'library-missing',
+    software: ANYWHERE,
+    literals: ['.dll', '.DLL', 'DllNotFoundException: '],
+    patterns: [
+      /import_dll Library (?<file>[\w.+-]{1,80}\.dll) \(which is needed by L"[^"\n]{1,300}\.exe"\) not found/i,
+      /\b(?:because|since) (?<file>[\w.+-]{1,80}\.dll) (?:was not found|is missing)/i,
+      /(?<file>[\w.+-]{1,80}\.dll) (?:is missing from|was not found\b)/i,
+      /\bload(?:ing|library\w{0,3}|ed)?\b[^\n]{0,60}?(?<file>[\w.+-]{1,80}\.dll)\b[^\n]{0,60}?(?:error(?: code)?:?|code) (?<code>126|127|193|1114)\b/i,
+      /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?<file>[\w.+/-]{1,80})/,
+    ],
+    title: 'The program lacks {file}, or cannot load it (error {code}).',
+    cause:
+      'That file, or one that it needs itself, is not there. Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
+    fix: 'VCRUNTIME140.dll, MSVCP140.dll and ucrtbase.dll belong to Microsoft’s Visual C++ 2015–2022 (install vc_redist.x64.exe; under Wine “winetricks vcrun2022”), python39.dll to Python 3.9 and so on. Any other belongs to the game or a mod: let Steam check the files (reinstall after a backup), and install that mod anew.',
   },
   {
     id: 'wine-broken',

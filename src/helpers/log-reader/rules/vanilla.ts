@@ -4,6 +4,23 @@ import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 /** Messages of the game itself, which every Java server can print. */
 export const vanillaRules: readonly Rule[] = [
   {
+    id: 'login-servers-unreachable',
+    software: ON_JAVA,
+    literals: [
+      "Couldn't verify username because servers are unavailable",
+      'Cannot contact authentication server',
+    ],
+    patterns: [
+      /Couldn't verify username because servers are unavailable/,
+      /AuthenticationUnavailableException: Cannot contact authentication server/,
+    ],
+    title: 'The server does not reach Mojang’s login servers, so nobody can join.',
+    cause:
+      'They are down, or this machine does not get to them: no name server (DNS), a firewall or filter, an old Java that does not know their certificates.',
+    fix: 'Wait some minutes and look whether others report the same. If only your server is concerned, restart it; if it stays, tell support the line. Do not switch online-mode off for it.',
+    guide: { route: '/joining' },
+  },
+  {
     id: 'old-player-directory',
     effect: 'ends',
     software: JAVA_SERVERS,

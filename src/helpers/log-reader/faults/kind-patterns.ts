@@ -1,0 +1,311 @@
+/** The types and messages by which kinds of errors are recognized. */
+// cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
+import { anyOf } from '../any-of';
+import type { FaultKind } from './causes';
+
+/** Error types, and equivalent messages in any programming language; the first match wins. */
+export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])[] = [
+  ['hang', /^The main thread stood still here/],
+  [
+    'not-supported',
+    anyOf(
+      [
+        /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)/,
+        /\b(?:un|not )supported (?:server |minecraft |mc |game |nms ){0,2}version\b/,
+        /\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b/,
+        /\bIncompatible server (?:software|version)/,
+        /\bIndex 3 out of bounds for length 3\b/,
+        /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
+        /\bneed to run at least \w{1,20} (?:version|build)\b/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'mixin',
+    anyOf([
+      /\b(?:MixinApplyError|MixinInitialisationError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b/,
+      /Mixin transformation of [^\n]{1,120} failed/,
+      /Critical injection failure/,
+    ]),
+  ],
+  ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
+  ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
+  [
+    'native',
+    /UnsatisfiedLinkError|DllNotFoundException|BadImageFormatException|cannot open shared object file|error while loading shared libraries|GLIBC\w{0,4}_[\d.]{1,8}. not found/,
+  ],
+  ['port-taken', /Address already in use|port is already (?:in use|allocated)|EADDRINUSE/i],
+  ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
+  ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
+  [
+    'permission',
+    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES|EPERM)\b|permission denied|Operation not permitted|Access to the path [^\n]{1,200} is denied|Read-only file system/i,
+  ],
+  [
+    'locked',
+    /SQLITE_BUSY|database is locked|used by another process|OverlappingFileLockException|already locked|unable to (?:acquire|obtain)[^\n]{0,20} lock/i,
+  ],
+  [
+    'database',
+    /\b(?:\w{0,20}SQL\w{0,40}Exception|CommunicationsException|MongoTimeoutException|HikariPool\S{0,20})\b/,
+  ],
+  [
+    'key',
+    /\bjavax\.crypto\.\w{1,40}Exception\b|\bjava\.security\.(?:spec\.)?\w{0,30}Key\w{0,5}Exception\b|\b(?:InvalidKey|AEADBadTag|BadPadding)Exception\b/,
+  ],
+  [
+    'refused',
+    anyOf(
+      [
+        /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)/,
+        /\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b/,
+        /invalid (?:(?:\w{1,12} )?(?:token|licen[cs]e|credentials?)|(?:api|access|auth\w{0,12}|secret|server|login)[ -]?key)\b/,
+        /authentication (?:failed|error)/,
+        /licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'not-online',
+    anyOf(
+      [
+        /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?)404\b/,
+        /\b404\b[^\n]{0,4}(?: |:)not found/,
+        /No (?:mods?|modpacks?|projects?|versions?) (?:were )?found/,
+        /could not (?:find|resolve) (?:an? )?(?:release|version|project|artifact)/,
+        /No such (?:image|project|version)/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'dns',
+    anyOf(
+      [
+        /\bUnknownHostException\b/,
+        /(?:could not|couldn.t|failed to|unable to|can.t|cannot) resolve (?:the )?(?:host|address|hostname|name|['"]?[\w-]{1,60}\.[\w.-]{1,60})/,
+        /\bname resolution\b/,
+        /\bNameResolutionError\b/,
+        /\bgetaddrinfo\b/,
+        /\bgaierror\b/,
+        /\bENOTFOUND\b/,
+        /\bEAI_(?:AGAIN|NONAME)\b/,
+        /\bno such host\b/,
+        /\bName or service not known\b/,
+        /\bNo such host is known\b/,
+        /\bUnresolvedAddressException\b/,
+        /\bDNS (?:lookup|resolution) (?:failed|error)/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'certificate',
+    anyOf(
+      [
+        /PKIX path (?:building|validation) failed/,
+        /unable to find valid certification path/,
+        /CERTIFICATE_VERIFY_FAILED/,
+        /CertificateExpiredException/,
+        /self.signed certificate/,
+        /certificate (?:verify failed|has expired|is not (?:yet )?(?:valid|trusted))/,
+        /UNABLE_TO_\w{1,30}_(?:CERT|SIGNATURE)/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'network',
+    anyOf(
+      [
+        /\b(?:Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b/,
+        /Connection (?:refused|reset|timed out)/,
+        /Network is unreachable/,
+        /No route to host/,
+        /ECONNREFUSED/,
+        /ETIMEDOUT/,
+        /\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
+        /failed to (?:connect|fetch)\b/,
+        /unable to connect(?! [^\n]{0,60}(?:player details|forwarding))/,
+        /timeout while connecting/,
+        /context deadline exceeded/,
+        /\bdial tcp\b/,
+        /i\/o timeout/,
+        /\bdownload(?:ing|s)?(?: of [^\n]{1,40}?)? (?:seems to )?(?:has |have )?failed\b/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'packet',
+    anyOf(
+      [
+        /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b/,
+        /Failed to (?:de|en)code packet/,
+        /packet did not (?:de|en)code/,
+        /Bad packet/,
+        /badly compressed/,
+        /VarInt too big/,
+        /was larger than (?:I )?expected/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'recipe',
+    anyOf(
+      [
+        /(?:Parsing error loading|Error (?:while )?(?:parsing|loading)|Failed to (?:parse|load)|Couldn.t (?:parse|load|read)) (?:the )?(?:element |data file |json )?['"]?(?:recipes?|data file|loot[ _]?tables?|advancements?|item modifiers?|predicates?)\b/,
+        /Couldn.t parse data file/,
+        /(?:Invalid or unsupported|Unknown) recipe (?:type|serializer)/,
+        /No key \w{1,40} in MapLike/,
+      ],
+      'i',
+    ),
+  ],
+  ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
+  [
+    'world-data',
+    /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|playerdata|level\.dat/i,
+  ],
+  [
+    // Bukkit's message to code that passes it something this version does not accept.
+    'api',
+    anyOf([
+      /\bdata \([^\n)]{1,120}\) should be class /,
+      /missing required data class /,
+      /\brequires data, null provided/,
+      /\bdata section is missing/,
+      /No enum constant org\.bukkit\./,
+      /Cannot get ID of Modern Material/,
+      /\bNo (?:sound|NMS particle)(?: found)?\b/,
+    ]),
+  ],
+  ['late', /Registry (?:is )?already frozen|registry is frozen/i],
+  [
+    'registry',
+    anyOf(
+      [
+        /Unbound values/,
+        /Unknown registry (?:key|element)/,
+        /Missing registry/,
+        /\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered/,
+        /(?:Adding )?Duplicate (?:key|id|registration|value)/,
+        /unbound (?:value|tag)/,
+        /Registry Object not present/,
+        /Missing (?:element|key)s? in registry/,
+        /Unregistered/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'script',
+    anyOf([
+      /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b/,
+      /\bLua compiler error/,
+      /unexpected symbol near/,
+      /attempt(?:ed)? to (?:index|call|perform)/,
+      /Object tried to call nil/,
+      /attempted index/,
+    ]),
+  ],
+  [
+    'value',
+    anyOf(
+      [
+        /\bNo enum constant\b/,
+        /InvalidEnumArgument/,
+        /\bUnknown (?:\w{1,20} )?(?:material|enchantment|item|entity type|sound|particle|value|option|type)\b/,
+        /is not a valid \w{1,20}/,
+        /invalid value/,
+        /\bMaterial cannot be null/,
+        /is an invalid type\b/,
+        /Not a valid material/,
+        /expects \w{1,40} but got/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'settings',
+    anyOf(
+      [
+        /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|(?:Parser|Scanner|Constructor|Composer)Exception|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b/,
+        /Expected BEGIN_(?:OBJECT|ARRAY)/,
+        /while (?:parsing|scanning) an? /,
+        /mapping values are not allowed/,
+        /Unexpected (?:token|character)/,
+        /(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    // Java's message for a missing entry in a plugin’s settings.
+    'setting-missing',
+    anyOf([
+      /Cannot invoke "[^"\n]{0,200}\b\w{0,30}(?:Config(?:uration(?:Section)?)?|Settings)\w{0,20}\.\w{1,60}\([^"\n]{0,120}" because /,
+      /because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config)\(/,
+    ]),
+  ],
+  [
+    'cut-file',
+    anyOf(
+      [
+        /hexadecimal value 0x00/,
+        /cyclic redundancy check/,
+        /\b(?:EOFException|ZipException|UTFDataFormatException|MalformedInputException|EndOfStreamException|InvalidDataException)\b/,
+        /zip END header/,
+        /unexpected end of (?:file|stream|input)/,
+        /checksum mismatch/,
+        /corrupt(?:ed)? (?:file|jar|zip)/,
+      ],
+      'i',
+    ),
+  ],
+  ['file-in-the-way', /\bFileAlreadyExistsException\b/],
+  [
+    'no-file',
+    anyOf(
+      [
+        /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b/,
+        /No such file or directory/,
+        /cannot find the (?:file|path)/,
+        /could not find (?:a part of the path|file)/,
+        /\bENOENT\b/,
+        /(?:could )?not be found in files/,
+        /executable file not found/,
+        /: command not found/,
+        /Unable to access jarfile/,
+      ],
+      'i',
+    ),
+  ],
+  ['memory', /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b/],
+  [
+    'threads',
+    anyOf(
+      [
+        /\bAsynchronous \S/,
+        /IllegalThreadStateException/,
+        /(?:on|from|outside)(?: the| a)? wrong thread/,
+        /off(?:-| the )main thread/,
+        /thread failed main thread check/,
+        /not (?:on|from) the (?:main|server) thread/,
+        /called from async/,
+        /\basync(?:hronously)?\b[^\n]{0,40}(?:not allowed|only)/,
+      ],
+      'i',
+    ),
+  ],
+  [
+    'code',
+    anyOf([
+      /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast|NumberFormat)\w{0,10}Exception\b/,
+      /\bExceptionInInitializerError(?:null)?\b/,
+    ]),
+  ],
+];

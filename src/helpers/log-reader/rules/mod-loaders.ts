@@ -1,0 +1,6 @@
+import type { Rule } from '../rule';
+import { fabricRules } from './fabric';
+import { forgeRules } from './forge';
+
+/** Rules about mods and their loaders, which servers with plugins and proxies do not have: a separate chunk. */
+export const modLoaderRules: readonly Rule[] = [...fabricRules, ...forgeRules];

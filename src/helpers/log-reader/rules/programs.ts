@@ -1,0 +1,136 @@
+// cspell:ignore Inno dumpall mongod mysqld mysqldump mongodump MISCONF
+import { ANYWHERE, type Rule } from '../rule';
+
+const DATABASES = { route: '/databases' };
+
+/** Messages of database servers, and of what bots and websites run on. */
+export const programRules: readonly Rule[] = [
+  {
+    id: 'module-missing',
+    software: ANYWHERE,
+    literals: ['Cannot find module ', 'Cannot find package ', 'No module named '],
+    patterns: [
+      /Cannot find module '(?<file>[./~][^'\n]{1,200})'/,
+      /Cannot find (?:module|package) '(?<needed>[@\w][^'\n]{0,120})'/,
+      /No module named '?(?<needed>[\w.-]{1,80})/,
+    ],
+    title: 'The program asks for {needed}{file}, which is not installed there.',
+    cause:
+      'A package that it builds on is missing (the installation did not run or failed), or one of its own files lies elsewhere or has another name; capitals count.',
+    fix: 'For a package: run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation. For a file: upload it, and compare the start file in the settings with its name.',
+  },
+  {
+    id: 'database-files-locked',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Unable to lock ./', 'another mysqld process', 'postmaster.pid', 'mongod.lock'],
+    patterns: [
+      /InnoDB: Unable to lock (?<file>\.\/[\w.]{1,60})/,
+      /lock file "(?<file>postmaster\.pid)" already exists/,
+      /Unable to (?:create\/open|lock) the lock file: (?<file>[^\s(]{0,200}mongod\.lock)/,
+    ],
+    title: 'The database does not start: another one holds its files ({file}).',
+    cause: 'It runs already, or an earlier start of it has not ended yet.',
+    fix: 'Stop it, press Kill if it does not end, and start it once. Two databases must not use one folder. Do not delete files of the database for this.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-files-newer',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'database files are incompatible with server',
+      'initialized by PostgreSQL version',
+      'Invalid MySQL server downgrade',
+      'Invalid MySQL server upgrade',
+      'Cannot downgrade from',
+      'Wrong mongod version',
+    ],
+    patterns: [
+      /initialized by PostgreSQL version (?<old>\d{1,3})[^\n]{0,60}version (?<new>[\d.]{1,10})/,
+      /(?:Invalid MySQL server (?:down|up)grade|Cannot (?:down|up)grade)[^\n]{0,40}? from (?<old>[\w.-]{1,20}) to (?<new>[\w.-]{1,20})/,
+      /database files are incompatible with server|Wrong mongod version/,
+    ],
+    title: 'The files of the database are from another version of it.',
+    cause:
+      'The database was updated (or the newest image was taken), and this kind does not take over files across such a step: the files here are of {old}, the program is {new}.',
+    fix: 'Go back to the version from before: choose it in the settings or as tag of the image. Then export everything (pg_dumpall, mysqldump, mongodump), start the new version with an empty folder, and import. Keep a copy of the folder.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-table-crashed',
+    software: ANYWHERE,
+    literals: ['is marked as crashed'],
+    patterns: [/Table '(?<table>[^'\n]{1,120})' is marked as crashed/],
+    title: 'The table {table} of the database is damaged.',
+    cause: 'The database was ended while it wrote, or the disk was full.',
+    fix: 'Look at the free disk, make a copy of the database, then run REPAIR TABLE with that name in phpMyAdmin or the database’s console. If that fails, import the last backup.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-role-missing',
+    software: ANYWHERE,
+    literals: ['FATAL:  role "', 'FATAL: role "'],
+    patterns: [/FATAL: {1,2}role "(?<role>[^"\n]{1,80})" does not exist/],
+    title: 'The database has no user {role}.',
+    cause:
+      'The name in the settings of the program is another one. In a container, user and password from the settings are only used when the folder of the database is still empty.',
+    fix: 'Compare the user name on both sides; create the user in the database if it is missing.',
+    guide: DATABASES,
+  },
+  {
+    id: 'redis-cannot-save',
+    software: ANYWHERE,
+    literals: ['MISCONF Redis is configured to save'],
+    patterns: [/MISCONF Redis is configured to save/],
+    title: 'Redis cannot save to the disk and therefore refuses changes.',
+    cause:
+      'The disk is full, its folder may not be written, or the machine gave it no memory for the copy that it makes while saving. Its own log says which.',
+    fix: 'Look at the free disk and at the lines of Redis above. Give the folder to the user it runs as. If memory is the reason, set vm.overcommit_memory=1 on the machine.',
+    guide: DATABASES,
+  },
+  {
+    id: 'mongodb-needs-avx',
+    software: ANYWHERE,
+    literals: ['requires a CPU with AVX support'],
+    patterns: [/MongoDB [\d.]{1,5}\+ requires a CPU with AVX support/],
+    title: 'MongoDB from version 5.0 on does not run on this processor: it lacks AVX.',
+    cause:
+      'The processor is too old, or the virtual machine hides that part of it. It then ends at once with exit code 132 or “Illegal instruction”.',
+    fix: 'Take MongoDB 4.4, or have the virtual machine given the processor type “host” (whoever runs it).',
+    guide: DATABASES,
+  },
+  {
+    id: 'start-file-crlf',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['^M: bad interpreter', "$'\\r': command not found", '\\r: No such file'],
+    patterns: [/\^M: bad interpreter|\$'\\r': command not found|\\r: No such file/],
+    title: 'A start script has line ends of Windows, which Linux does not understand.',
+    cause: 'It was written or saved on Windows.',
+    fix: 'Save it with line ends of Linux (LF): in Notepad++ under Edit → EOL Conversion, or run “sed -i ’s/\\r$//’ FILE”.',
+  },
+  {
+    id: 'container-mount-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['bind source path does not exist'],
+    patterns: [/bind source path does not exist(?:: (?<file>[^\s"]{1,300}))?/],
+    title: 'The container does not start: a folder that it needs is not on the machine ({file}).',
+    cause:
+      'The files of the server were moved or deleted, its disk is not mounted, or Wings itself runs in a container and its folder is not the same path inside and outside.',
+    fix: 'On a hosted server tell support the line. On a machine of your own look whether that folder is there and its disk is mounted; with Wings in a container give it /var/lib/pterodactyl (and the folder in the line) under the same path. Then start again.',
+  },
+  {
+    id: 'container-refused',
+    effect: 'ends',
+    unlessExplained: true,
+    software: ANYWHERE,
+    literals: ['Error response from daemon: '],
+    patterns: [/Error response from daemon: (?<what>[^\n]{1,160})/],
+    title: 'Docker did not start the container: “{what}”.',
+    cause:
+      'The server’s own program has not run yet: the line is about the machine, the image or the settings of the container.',
+    fix: 'Start once more. If the same line comes back, it is for whoever runs the machine: tell support the whole line.',
+  },
+];

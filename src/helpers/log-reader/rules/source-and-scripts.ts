@@ -1,0 +1,190 @@
+// cspell:ignore GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould steamcommunity wld xtension
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
+export const sourceAndScriptRules: readonly Rule[] = [
+  {
+    id: 'needs-another-part',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'ould not find dependency ',
+      'issing required dependency ',
+      ' requires addon ',
+      'equired mod ',
+      'which is missing',
+      'which is not installed',
+      'is not installed',
+    ],
+    patterns: [
+      /[Cc]ould not find dependency (?<needed>[\w.@/-]{1,80}) for (?:resource|mod|plugin) (?<mod>[\w.-]{1,80}?)\.?\s*$/m,
+      /[Mm]issing required dependency (?<needed>[^\n]{1,80}?) (?:for|of|in|by) (?:the )?(?:mod|plugin) ['"]?(?<mod>[\w.-]{1,80})/,
+      /Addon '(?<mod>[\w.-]{1,80})' requires addon '(?<needed>[\w.-]{1,80})'/,
+      /[Rr]equired mod "(?<needed>[^"\n]{1,80})" (?:is )?(?:not found|missing)/,
+      /\b(?:[Mm]od|[Pp]lugin|[Mm]odule|[Rr]esource|[Aa]ddon|[Ee]xtension) ['"]?(?<mod>[\w.-]{1,80})['"]? (?:requires|needs|depends on) (?:the )?(?:mod |plugin |module |resource |addon |extension )?['"]?(?<needed>[\w.-]{1,80})['"]?[^\n]{0,40}?(?:which|but (?:it|that)|that) (?:is|was) (?:missing|not (?:installed|loaded|found))/,
+    ],
+    title: '{needed} is missing: {mod} needs it.',
+    cause:
+      'A mod, plugin or resource builds on another one that is not there, has another name, is switched off or is loaded later.',
+    fix: 'Install {needed} in the version that the page of {mod} names, list it before {mod}, and restart. If you do not need {mod}, take it out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'source-login',
+    software: ANYWHERE,
+    literals: ['Could not establish connection to Steam servers'],
+    patterns: [
+      /Could not establish connection to Steam servers\.(?: {1,2}\(Result = (?<code>\d{1,3})\))?/,
+    ],
+    title: 'The server could not log in to Steam (result {code}).',
+    cause:
+      'With a result (5, 15 and the like) Steam refuses the token of the game server (GSLT): it is mistyped, expired, locked, or belongs to another game. Without one, Steam’s servers or the network did not answer.',
+    fix: 'Make a new token for exactly this game on steamcommunity.com/dev/managegameservers and enter it in the start settings. If there was no result number, try again after some minutes.',
+  },
+  {
+    id: 'source-port-moved',
+    software: ANYWHERE,
+    literals: ['was unavailable - bound to port'],
+    patterns: [/Port (?<port>\d{1,5}) was unavailable - bound to port (?<other>\d{1,5}) instead/],
+    title: 'Port {port} was taken, so the server listens on {other}, which players do not know.',
+    cause: 'An earlier start still runs, or another program uses that port.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, give it another port in the settings.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'source-map-missing',
+    software: ANYWHERE,
+    literals: ['map load failed: '],
+    patterns: [/map load failed: (?<map>[\w/.-]{1,80}) not found or invalid/],
+    title: 'The map {map} is not there or is damaged, so the server has no game.',
+    cause:
+      'Its name in the start settings is misspelt, its file is missing, or the Workshop gave nothing.',
+    fix: 'Compare the name with the files in the folder maps (without “.bsp”), or start with a map that comes with the game.',
+  },
+  {
+    id: 'gmod-module-missing',
+    software: ANYWHERE,
+    literals: ["Couldn't load module library"],
+    patterns: [/Couldn't load module library!? ?\(?(?<needed>[\w.]{0,80})/],
+    title: 'An addon asks for {needed}, which is not there or does not fit this system.',
+    cause:
+      'Modules in native code (gmsv_…) exist for Linux and Windows, and for the 32-bit and the 64-bit branch of the game.',
+    fix: 'Put the module for exactly your system and branch into garrysmod/lua/bin, with the ending of its name as it was downloaded, and restart. The file in the line is where it was asked for.',
+  },
+  {
+    id: 'fivem-key',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Could not authenticate server license key'],
+    patterns: [/Could not authenticate server license key\.? ?(?<what>[^\n]{0,80})/],
+    title: 'FiveM refuses the license key of the server.',
+    cause:
+      'The key is mistyped or missing, was deleted, or its address is not that of this server. {what}',
+    fix: 'Take the key from portal.cfx.re (or make a new one), enter it as sv_licenseKey in server.cfg or in the panel, without quotes inside, and restart.',
+  },
+  {
+    id: 'dst-token',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Your Server Will Not Start', 'E_INVALID_TOKEN', 'E_EXPIRED_TOKEN'],
+    patterns: [/"?E_(?:INVALID|EXPIRED)_TOKEN"?|Your Server Will Not Start/],
+    title: 'Klei refuses the token of this Don’t Starve Together server.',
+    cause:
+      'The file cluster_token.txt is missing, empty, expired, or has more in it than the token.',
+    fix: 'Make a token on accounts.klei.com under Games → Don’t Starve Together Servers, write nothing but it into cluster_token.txt in the folder of the cluster, and restart.',
+  },
+  {
+    id: 'dst-mod-error',
+    software: ANYWHERE,
+    literals: [' in mod workshop-', '../mods/workshop-'],
+    patterns: [
+      /error calling \w{1,40}:? [^\n]{0,80}? in mod (?<id>workshop-\d{3,14}) \((?<mod>[^)\n]{1,80})\)/,
+      /\.\.\/mods\/(?<mod>workshop-\d{3,14})\/[\w/.]{1,120}\.lua:\d{1,6}: /,
+    ],
+    title: 'The mod {mod} of Don’t Starve Together fails.',
+    cause: 'It was made for another version of the game, or clashes with another mod.',
+    fix: 'Update {mod}, or take it out of modoverrides.lua for one test.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'factorio-save-newer',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['cannot be loaded because it is higher than the game version'],
+    patterns: [
+      /Map version (?<map>[\d.-]{1,20}) cannot be loaded because it is higher than the game version \((?<game>[\d.-]{1,20})/,
+    ],
+    title: 'The saved game is from Factorio {map}, and the server is {game}: too old for it.',
+    cause: 'Factorio loads saves of older versions, never of newer ones.',
+    fix: 'Update the server to the version of the save or a newer one (the branch “experimental” if the save is from there), or take an older save.',
+  },
+  {
+    id: 'save-not-there',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [' does not exist'],
+    patterns: [/File (?<file>[^\s]{1,200}\.zip) does not exist/],
+    title: 'The saved game {file} is not there.',
+    cause: 'The start settings name another file, or no world was made yet.',
+    fix: 'Compare the name in the start settings with the files in the folder saves; for a new world use “--create FILE” once.',
+  },
+  {
+    id: 'valheim-password',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Error bad password:'],
+    patterns: [/Error bad password:/],
+    title: 'Valheim does not take the password of the server and stops.',
+    cause:
+      'It must have five characters or more and may not be part of the server’s or world’s name.',
+    fix: 'Choose another password in the start settings and restart.',
+  },
+  {
+    id: 'terraria-world-broken',
+    effect: 'ends',
+    unlessExplained: true,
+    software: ANYWHERE,
+    literals: ['Load failed!'],
+    patterns: [/^Load failed!(?: {1,2}No backup found\.?)?\s*$/m],
+    title: 'Terraria cannot load the world: its file is damaged, or newer than the server.',
+    cause:
+      'The server was ended while it saved, the upload stopped halfway, or the world was played in a newer Terraria.',
+    fix: 'Put the file with the ending .wld.bak beside it in its place (rename it to .wld), or restore a backup. If the world comes from a newer game, update the server.',
+  },
+  {
+    id: 'arma-content-missing',
+    software: ANYWHERE,
+    literals: ['dependent on downloadable content'],
+    patterns: [/You cannot play\/edit this mission; it is dependent on downloadable content/],
+    title: 'The mission needs mods or DLC that this server does not load.',
+    cause: 'The lines below that sentence name what is missing.',
+    fix: 'Install the mods they belong to, list them in -mod=… of the start settings, and give their keys to the folder keys; or take another mission.',
+  },
+  {
+    id: 'dayz-script-broken',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['Can\'t compile "'],
+    patterns: [
+      /Can't compile "(?<what>\w{1,40})" script module!\s*(?:(?<file>[\w./-]{1,160})\(\d{1,6}\))?/,
+    ],
+    title:
+      'The scripts of the mods do not fit together: the part “{what}” could not be compiled (at {file}).',
+    cause: 'A mod is older than the game, lacks another mod it builds on, or clashes with one.',
+    fix: 'The file in the line shows which mod: update it and what it needs, in the right order; after an update of the game wait for the mod’s own.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'unreal-memory',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Ran out of memory allocating'],
+    patterns: [/Ran out of memory allocating (?<bytes>\d{1,20}) bytes/],
+    title: 'The game ran out of memory.',
+    cause:
+      'The machine or the plan has no more to give; worlds and bases grow, and so does the need.',
+    fix: 'Restart; give the server more memory, or fewer players, mods and creatures.',
+    guide: { route: '/extras/swap' },
+  },
+];

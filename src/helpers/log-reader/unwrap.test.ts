@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readLog } from './read-log';
+import { findWrapper } from './unwrap';
+
+const OWN = [
+  '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.21.4',
+  '[12:00:02] [Server thread/ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)',
+  "java.lang.NoSuchMethodError: 'void org.bukkit.World.lamp()'",
+  '\tat com.example.lamps.Lamps.onEnable(Lamps.java:10) ~[lamps.jar:?]',
+  '\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:280) ~[paper-api.jar:?]',
+];
+const PAPER = OWN.map((line) =>
+  line.replace(/\[([\d:]+)\] \[Server thread\/([A-Z]+)\]/, '[$1 $2]'),
+);
+
+describe('findWrapper', () => {
+  it.each([
+    ['a level and date', '[2026-01-02 12:00:00] [DEBUG]: '],
+    ['a level alone', '[INFO] '],
+    ['another level per line', 'x', ['[INFO] ', '[ERROR] ', '[INFO] ', '[INFO] ', '[INFO] ']],
+    ['the error stream', '2026-01-02 12:00:00,123 stderr ERROR '],
+    ['a container', 'lamp-1  | '],
+    ['a container with times', 'lamp-1  | 2026-01-02T12:00:00.123456789Z '],
+    ['the system journal', 'Jan 02 12:00:02 host java[1234]: '],
+    ['a panel', '[12:00:02] [Console:Lamp/Info] : '],
+  ])('removes %s', (_, prefix, prefixes: string[] = []) => {
+    for (const lines of [OWN, PAPER]) {
+      const text = lines.map((line, at) => `${prefixes[at] ?? prefix}${line}`).join('\n');
+      const wrapper = findWrapper(text);
+      expect(wrapper?.(text)).toBe(lines.join('\n'));
+      const { problems } = readLog(text, { coordinates: false }).report;
+      expect(problems[0]?.title).toBe('The plugin Lamps failed while starting.');
+    }
+  });
+
+  it('removes a wrapper from lines without a time of their own', () => {
+    const text = '02.06 11:16:00 [Server] [INFO] [main/ERROR]: a\n02.06 11:16:01 [Server] [INFO] b';
+    expect(findWrapper(text)?.(text)).toBe('[main/ERROR]: a\nb');
+  });
+
+  it('reads the files of Docker', () => {
+    const line = (log: string): string =>
+      `{"log":${JSON.stringify(log)},"stream":"stdout","time":"2026-01-02T12:00:00.123Z"}`;
+    const text = `${OWN.map((own) => line(`${own}\n`)).join('\n')}\n`;
+    expect(findWrapper(text)?.(text)).toBe(`${OWN.join('\n')}\n`);
+    const { problems } = readLog(text, { coordinates: false }).report;
+    expect(problems[0]?.title).toBe('The plugin Lamps failed while starting.');
+    const broken = '{"log":"a \\x b\\n","stream":"stdout"}\n{"log":"cut';
+    expect(findWrapper(broken)?.(broken)).toBe('a \\x b\n{"log":"cut');
+  });
+
+  it.each([
+    ['a plain log', OWN.join('\n')],
+    ['a log of Paper', PAPER.join('\n')],
+    ['messages that quote a log', OWN.map((line) => `[12:00:00 INFO]: [Lamps] ${line}`).join('\n')],
+    ['one such line of many', ['> [12:00:00 INFO]: a', 'b', 'c', 'd'].join('\n')],
+    ['no lines', ''],
+  ])('finds none in %s', (_, text) => expect(findWrapper(text)).toBeUndefined());
+});
