@@ -20,8 +20,15 @@ export const pluginNeedRules: readonly Rule[] = [
   {
     id: 'plugin-no-economy',
     software: FAMILY,
-    literals: ['due to no Vault dependency found'],
+    literals: [
+      'due to no Vault dependency found',
+      'Could not hook into Vault',
+      'Missing Vault',
+      'Vault is required by this plugin',
+    ],
     patterns: [
+      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Could not hook into Vault\b|Missing Vault\b)/,
+      /\bVault is required by this plugin\b/,
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:- )?Disabled due to no Vault dependency found/,
     ],
     title:

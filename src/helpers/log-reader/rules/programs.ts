@@ -1,4 +1,4 @@
-// cspell:ignore Inno dumpall mongod mysqld mysqldump mongodump MISCONF
+// cspell:ignore Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -76,6 +76,27 @@ export const programRules: readonly Rule[] = [
     cause:
       'The name in the settings of the program is another one. In a container, user and password from the settings are only used when the folder of the database is still empty.',
     fix: 'Compare the user name on both sides; create the user in the database if it is missing.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-folder-owner',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'has wrong ownership',
+      'could not change permissions of directory',
+      'must be writable',
+    ],
+    patterns: [
+      /data directory "(?<file>[^"\n]{1,200})" has wrong ownership/,
+      /could not change permissions of directory "(?<file>[^"\n]{1,200})": Operation not permitted/,
+      /data file '(?<file>ibdata1)' must be writable/,
+    ],
+    title:
+      'The folder of the database does not belong to the user that the database runs as ({file}).',
+    cause:
+      'It was made or copied by another user (mostly root), lies on a disk that keeps no owners (a share, a disk of Windows), or the image was updated and now runs as another user.',
+    fix: 'On a machine of your own give the folder and all in it to that user (chown -R; PostgreSQL’s image has 999, other images name theirs), or let it lie in a volume of Docker. On a hosted server tell support the line.',
     guide: DATABASES,
   },
   {
