@@ -65,18 +65,22 @@ const addressOfChunk = __webpack_require__.gca;
 const loaded = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
 const asked = new Set<string>();
 /**
- * Docusaurus would add every script of every page again for each link. This passes each URL on
- * once, and none for guides: `prefetch` loads those into memory, where a click finds them without a
- * cache lookup.
+ * Docusaurus would add every script of every page again for each link, as `<link rel="prefetch">`,
+ * which Firefox blocks under `default-src 'none'`. This fetches each URL once: guides into memory,
+ * where a click finds them without a cache lookup, scripts into the browser's cache. It returns
+ * nothing, so that Docusaurus prefetches nothing itself.
  */
 __webpack_require__.gca = (name) => {
   if (asked.has(name)) return undefined;
   asked.add(name);
-  if (!name.startsWith('/')) {
-    const address = addressOfChunk(name);
-    return address !== undefined && loaded.includes(address) ? undefined : address;
+  if (name.startsWith('/')) {
+    if (builtIn?.metadata.permalink !== name) fetchAhead(name);
+    return undefined;
   }
-  if (builtIn?.metadata.permalink !== name) fetchAhead(name);
+  const address = addressOfChunk(name);
+  if (address !== undefined && !loaded.includes(address)) {
+    fetch(address, { priority: 'low' }).catch(() => undefined);
+  }
   return undefined;
 };
 
