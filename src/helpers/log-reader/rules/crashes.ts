@@ -1,4 +1,4 @@
-// cspell:ignore steamcmd bterminat wineserver
+// cspell:ignore ermission steamcmd bterminat wineserver
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };
@@ -9,6 +9,8 @@ const UPDATE = { route: '/running_a_server/updating' };
 const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
 /** What a start script runs, judging by its name: a script, or a server program. */
 const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
+/** Making a folder fails for the one above it. */
+const NO_FOLDER = String.raw`^(?![^\n]{0,300}create directory)[^\n]{0,300}?`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 
 /** What crash reports and stack traces of Java servers say themselves. */
@@ -222,6 +224,20 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'folder-not-creatable',
+    software: [...ON_JAVA, 'any'],
+    literals: ['create directory', 'ermission denied, cannot create '],
+    patterns: [
+      /create directory:? ['‘"“]?(?<file>[^\n'’"”:]{1,200})['’"”]?: (?:Permission denied|Operation not permitted)/,
+      /[Pp]ermission denied(?:,|:) cannot create (?:directory )?['‘"“]?(?<file>[^\n'’"”]{1,200}?)['’"”]?\s*$/m,
+    ],
+    title: 'The program may not make the folder {file}.',
+    cause:
+      'The folder that it is to lie in belongs to another user, or that place may not be written at all. No file is at fault.',
+    fix: 'Give the folder above it (and all in it) to the user that the program runs as; in a container that is the folder of the machine that it was given. On a hosted server reinstall after a backup, or tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'file-permission',
     software: [...ON_JAVA, 'any'],
     literals: [
@@ -238,8 +254,8 @@ export const crashRules: readonly Rule[] = [
       new RegExp(
         String.raw`(?:line \d{1,5}: |exec: |bash: )(?!${PROGRAM}["'”]?: )(?<file>[^\s:]{1,160}): Permission denied`,
       ),
-      new RegExp(String.raw`${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
-      new RegExp(String.raw`${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
+      new RegExp(String.raw`${NO_FOLDER}${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
+      new RegExp(String.raw`${NO_FOLDER}${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
       /filesystem error: [^\n]{0,60}?["'[](?<file>[^"'\]\n]{1,160})["'\]][^\n]{0,40}Permission denied/,
       /filesystem error: [^\n]{0,40}Permission denied \[(?<file>[^\]\n]{1,160})\]/,
     ],
