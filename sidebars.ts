@@ -190,6 +190,7 @@ const ofThisSite: SidebarsConfig = {
           'plugins/Topper',
         ],
       },
+      'plugins/more',
     ]),
     category('Rust', [
       'games/rust/connecting',

@@ -2,7 +2,7 @@
  * Selects the rows of the trouble tables that become log reader rules. The lists contain messages
  * verbatim; `sync-log-rules.test.ts` fails if a guide no longer has one of them.
  */
-// cspell:ignore initialise lwjgl
+// cspell:ignore clientbound initialise lwjgl quickshop
 import { products } from '../../products/all';
 
 /** Guides whose messages occur in logs: those of every game, and those listed here. */
@@ -87,6 +87,14 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   "Could not load plugin '….jar' in folder 'plugins'",
   'Some of your mods are incompatible with the game or each other!',
   '[AdvancedBan] Failed to load player data!',
+  "Failed to decode packet 'clientbound/minecraft:…'",
+  'Login timeout exceeded, you have been kicked from the server, please try again!',
+  'You have exceeded the maximum number of registrations (…) for your connection!',
+  'You should join using username …, not ….',
+  'AntiBot protection mode is enabled! You have to wait some minutes before joining the server.',
+  'Error: Economy system not loaded, type /quickshop main command to get details.',
+  "Economy account from shop owner doesn't exist!",
+  'Economy has not been turned on.',
   // Rules in code distinguish the causes of these lines.
   '---------- Detected server process in a crashed state! ----------',
   'Exit code: 137',
