@@ -20,6 +20,7 @@ const ofThisSite: SidebarsConfig = {
       'Panel',
       [
         'panel/basic-controls',
+        'panel/restart-reinstall-wipe',
         'panel/server-stuck',
         'panel/startup',
         'panel/file-manager-controls',
@@ -110,6 +111,7 @@ const ofThisSite: SidebarsConfig = {
       'installing/installing-proxy-plugins',
       'installing/mods-install',
       'installing/mod-settings',
+      'installing/more-mods',
       'installing/f_performance_mods',
       'installing/modpacks',
       'extras/available-modpacks',
@@ -241,6 +243,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/own-panel',
       'vps/credentials-vps',
       'vps/unreachable',
+      'vps/fail2ban',
       'vps/disk',
       'vps/network',
       'vps/updates',
