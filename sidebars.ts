@@ -192,7 +192,7 @@ const ofThisSite: SidebarsConfig = {
           'plugins/Topper',
         ],
       },
-      'plugins/more',
+      'plugins/more-plugins',
     ]),
     category('Rust', [
       'games/rust/connecting',
