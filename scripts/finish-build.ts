@@ -20,7 +20,6 @@ import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { splitByOffer, untranslatedIn } from '../pipeline/guides';
 import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadTexts } from '../pipeline/lib/language-texts';
-import sidebars from '../sidebars';
 import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages } from '../pipeline/pages';
 import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
@@ -130,7 +129,7 @@ async function finishLanguage(
       isOtherLanguage: code !== ENGLISH,
       hasOptionalParts: hasOptionalParts(provider),
     })),
-    moved: allRedirects(guides, sidebars, provider.redirects).map(({ from, to }) => ({
+    moved: allRedirects(guides, provider.redirects).map(({ from, to }) => ({
       from: inLanguage(from),
       to: inLanguage(to),
     })),

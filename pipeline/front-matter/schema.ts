@@ -19,8 +19,13 @@ const common = {
   ...texts,
   /** Texts in place of those above for a host that lacks a feature. */
   without: z.partialRecord(z.enum(FEATURE_NAMES), z.strictObject(texts).partial()).optional(),
-  /** Features that the host must offer; without them the page is left out and its route redirects. */
+  /** Features that the host must offer; without them the page is left out. */
   needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
+  /** The route that its own redirects to when it is left out; without it, the home page. */
+  instead: z
+    .string()
+    .regex(/^\/[A-Za-z0-9/_-]*$/, 'a route, e.g. "/sftp"')
+    .optional(),
   /** Former routes of this page, which redirect here. */
   moved_from: z
     .array(z.string().regex(/^\/[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))

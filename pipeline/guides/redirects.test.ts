@@ -2,22 +2,30 @@ import { expect, it } from 'vitest';
 import { allRedirects, redirectProblems, redirectsOfAbsent } from './redirects';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
-const category = (...items: unknown[]) => ({ type: 'category', label: 'x', items });
+const withFrontMatter = (id: string, line: string) => ({
+  ...guide(id),
+  source: `---\nslug: /${id}\n${line}\n---\n`,
+});
 
-it('redirects of absent guides lead to the next guide of the same category, to its parent category, or home', () => {
-  const sidebars = {
-    docs: ['home', category('a', category('b', 'c'), category('d')), category('e')],
-  };
-  const to = (present: string[], absent: string[]) =>
-    redirectsOfAbsent({ present: present.map(guide), absent: absent.map(guide) }, sidebars);
-  expect(to(['a', 'c', 'd', 'e'], ['b'])).toEqual([{ from: '/b', to: '/c' }]);
-  expect(to(['a', 'e'], ['b', 'c', 'd'])).toEqual([
+it('redirects of absent guides and of their former routes lead to what the guide names, or home', () => {
+  const to = (...absent: ReturnType<typeof guide>[]) =>
+    redirectsOfAbsent({ present: [guide('a')], absent });
+  expect(to(guide('b'))).toEqual([{ from: '/b', to: '/' }]);
+  expect(to(withFrontMatter('b', 'instead: /a\nmoved_from: [/older]'))).toEqual([
     { from: '/b', to: '/a' },
-    { from: '/c', to: '/a' },
-    { from: '/d', to: '/a' },
+    { from: '/older', to: '/a' },
   ]);
-  expect(to(['a'], ['e'])).toEqual([{ from: '/e', to: '/' }]);
-  expect(to(['a'], ['not-listed'])).toEqual([{ from: '/not-listed', to: '/' }]);
+  // What it names is absent, too.
+  expect(to(withFrontMatter('b', 'instead: /c'), guide('c'))).toEqual([
+    { from: '/b', to: '/' },
+    { from: '/c', to: '/' },
+  ]);
+});
+
+it('reports a guide that names no page', () => {
+  const wrong = withFrontMatter('b', 'instead: /nowhere');
+  const problems = redirectProblems({ present: [guide('a')], absent: [wrong] }, {});
+  expect(problems).toEqual(['docs/b.mdx:3 instead "/nowhere" is no page of the site.']);
 });
 
 it('redirects come from the provider file and front matter first, then from absent guides', () => {
@@ -27,14 +35,14 @@ it('redirects come from the provider file and front matter first, then from abse
   };
   const guides = { present: [moved], absent: [guide('gone')] };
   expect(redirectProblems(guides, { '/x': '/a' })).toEqual([]);
-  expect(allRedirects(guides, {}, { '/x': '/a' })).toEqual([
+  expect(allRedirects(guides, { '/x': '/a' })).toEqual([
     { from: '/x', to: '/a' },
     { from: '/older', to: '/a' },
     { from: '/oldest', to: '/a' },
     { from: '/gone', to: '/' },
   ]);
   // An explicit redirect of an absent guide wins.
-  expect(allRedirects({ present: [], absent: [guide('gone')] }, {}, { '/gone': '/b' })).toEqual([
+  expect(allRedirects({ present: [], absent: [guide('gone')] }, { '/gone': '/b' })).toEqual([
     { from: '/gone', to: '/b' },
   ]);
 });

@@ -6,47 +6,27 @@ export interface Redirect {
   readonly to: string;
 }
 
-interface Category {
-  readonly items: readonly unknown[];
+/** The former routes of a guide. */
+function formerRoutes(source: string): string[] {
+  if (!/^moved_from:/m.test(frontMatterText(source))) return [];
+  const { moved_from: old } = rawFrontMatter(source);
+  return Array.isArray(old) ? old.map(String) : [];
 }
 
-function idsIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  const { items } = item as Partial<Category>;
-  return items?.flatMap(idsIn) ?? [];
+/** Where the route of a guide leads when the guide is absent (front matter `instead`). */
+function insteadOf(source: string): string | undefined {
+  return /^instead:\s*['"]?([^'"\s]+)/m.exec(frontMatterText(source))?.[1];
 }
 
-/** The categories that contain a guide, innermost first. */
-function categoriesOf(id: string, items: readonly unknown[]): Category[] {
-  for (const item of items) {
-    if (typeof item === 'string' || !idsIn(item).includes(id)) continue;
-    const category = item as Category;
-    return [...categoriesOf(id, category.items), category];
-  }
-  return [];
-}
-
-/**
- * The first remaining guide of the same sidebar category, or of its parents; otherwise the home
- * page.
- * @param sidebars all sidebars, before absent guides are removed
- */
-export function redirectsOfAbsent(
-  { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
-  sidebars: Readonly<Record<string, unknown>>,
-): Redirect[] {
-  const routes = new Map(present.map(({ id, source }) => [id, slugOf(source)]));
-  const items = Object.values(sidebars).flatMap((sidebar) =>
-    Array.isArray(sidebar) ? (sidebar as unknown[]) : [],
-  );
-  return absent.flatMap(({ id, source }) => {
-    const from = slugOf(source);
-    if (from === undefined) return [];
-    const near = categoriesOf(id, items)
-      .flatMap(idsIn)
-      .map((other) => routes.get(other))
-      .find((route) => route !== undefined);
-    return [{ from, to: near ?? '/' }];
+/** The routes of absent guides, present and former, lead to what a guide names, or to the home page. */
+export function redirectsOfAbsent({ present, absent }: GuidesByOffer): Redirect[] {
+  const pages = new Set(present.map(({ source }) => slugOf(source)));
+  return absent.flatMap(({ source }) => {
+    const route = slugOf(source);
+    const instead = insteadOf(source);
+    const to = instead !== undefined && pages.has(instead) ? instead : '/';
+    const routes = route === undefined ? [] : [route, ...formerRoutes(source)];
+    return routes.map((from) => ({ from, to }));
   });
 }
 
@@ -68,14 +48,23 @@ function explicitRedirects(
   place = 'provider.config.ts redirects',
 ): ExplicitRedirect[] {
   const ofGuides = present.flatMap(({ file, source }) => {
-    if (!/^moved_from:/m.test(frontMatterText(source))) return [];
     const to = slugOf(source);
-    const { moved_from: old } = rawFrontMatter(source);
-    if (to === undefined || !Array.isArray(old)) return [];
+    if (to === undefined) return [];
     const inGuide = `${file}:${lineOfKey(source, 'moved_from')} moved_from`;
-    return old.map((from) => ({ from: String(from), to, place: inGuide }));
+    return formerRoutes(source).map((from) => ({ from, to, place: inGuide }));
   });
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
+}
+
+/** Guides whose `instead` is no guide that a host can have. */
+function wrongInstead({ present, absent }: GuidesByOffer): string[] {
+  const all = [...present, ...absent];
+  const routes = new Set(all.map(({ source }) => slugOf(source)));
+  return all.flatMap(({ file, source }) => {
+    const instead = insteadOf(source);
+    if (instead === undefined || routes.has(instead)) return [];
+    return [`${file}:${lineOfKey(source, 'instead')} instead "${instead}" is no page of the site.`];
+  });
 }
 
 /**
@@ -93,7 +82,7 @@ export function redirectProblems(
   const all = explicitRedirects(guides, listed, place);
   const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
   const from = new Map<string, ExplicitRedirect>();
-  return all.flatMap((one) => {
+  const wrong = all.flatMap((one) => {
     const other = from.get(one.from);
     from.set(one.from, one);
     const start = `${one.place} "${one.from}"`;
@@ -104,15 +93,15 @@ export function redirectProblems(
       ? [`${start} leads to "${one.to}", which is a redirect too. Name the page at the end.`]
       : [`${start} leads to "${one.to}", which is no page of the site.`];
   });
+  return [...wrong, ...wrongInstead(guides)];
 }
 
 /** All redirects: the explicit ones, then those of absent guides. */
 export function allRedirects(
   guides: GuidesByOffer,
-  sidebars: Readonly<Record<string, unknown>>,
   listed: Readonly<Record<string, string>> = {},
 ): Redirect[] {
   const moved = explicitRedirects(guides, listed).map(({ from, to }) => ({ from, to }));
   const taken = new Set(moved.map(({ from }) => from));
-  return [...moved, ...redirectsOfAbsent(guides, sidebars).filter(({ from }) => !taken.has(from))];
+  return [...moved, ...redirectsOfAbsent(guides).filter(({ from }) => !taken.has(from))];
 }

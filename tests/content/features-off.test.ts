@@ -9,6 +9,18 @@ import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 
+/** Words of guides that make no sense without a feature, and that no quote or link gives away. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  recycleBin: /recycle bin/i,
+  importer: /server importer/i,
+  split: /\ba split\b|\bsplits\b/i,
+  privateNetwork: /internal (?:names?|servers?)\b|servers internal|private network/i,
+  reverseProxy: /(?:our|the|panel's) reverse proxy|as in the panel/i,
+  subdomains: /subdomain/i,
+  databaseImport: /export (?:of )?(?:the|it) (?:too|\[?databases?)|import and export/i,
+  botFilter: /(?:join|bot) filter/i,
+};
+
 /** Returns the absent routes; fails at a guide that quotes or links something absent. */
 async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
   const { present, absent: without } = splitByOffer('docs', features);
@@ -18,7 +30,9 @@ async function demandWhole(provider: Provider, features: Features): Promise<Set<
   const options = { tables, site: provider.site, features, absent };
   const sections = [...absent].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !offers(features, name));
+  const words = off.flatMap((name) => WORDS[name] ?? []);
   const changes = (source: string) =>
+    words.some((word) => word.test(source)) ||
     [...off, ...gone, ...sections.map((target) => target.replace(/^.*#/, '#'))].some((text) =>
       source.includes(text),
     ) ||
@@ -27,6 +41,7 @@ async function demandWhole(provider: Provider, features: Features): Promise<Set<
     );
   for (const { file, source } of present.filter((guide) => changes(guide.source))) {
     const { markdown } = toMarkdown(source, options);
+    expect(words.map((word) => word.exec(markdown)?.[0]).filter(Boolean), file).toEqual([]);
     for (const route of gone) {
       const link = `](${provider.site.url}${route})`;
       expect(markdown.includes(link), `${file} to ${route}`).toBe(false);
