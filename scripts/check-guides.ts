@@ -16,6 +16,7 @@ import {
 import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { factTables } from '../src/facts';
+import { plural } from '../src/lib/plural';
 import { runAsCommand } from './lib/run-as-command';
 
 export interface GuideCheck {
@@ -82,7 +83,7 @@ async function main(args: readonly string[]): Promise<void> {
       `${without} guides have no evidence file; the strict rules find ${later.length} more in them (--strict lists those)`,
     );
   }
-  console.log(`${findings.length} findings`);
+  console.log(plural(findings.length, 'finding'));
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 

@@ -187,6 +187,18 @@ describe('each point has a case that fails', () => {
     expect(messages(broken)).toContainEqual(expect.stringContaining(finding));
   });
 
+  it('front matter that is no YAML is one line, at its place', () => {
+    const broken = GOOD.replace('who: The owner', 'who: "The owner');
+    const [{ line, message } = { line: 0, message: '' }] = checkGuide(
+      { file: 'docs/example.mdx', source: broken },
+      context,
+    );
+    expect({ line, message }).toEqual({
+      line: 8,
+      message: 'front matter is not YAML: Missing closing "quote',
+    });
+  });
+
   it('a command without output needs a mark', () => {
     const alone = GOOD_GUIDE.replace(`${fence}text output`, `${fence}text title="x"`);
     const marked = (mark: string) =>

@@ -1,7 +1,15 @@
 /** Point 1: outcome, time and permissions are at the top of the page, from the front matter. */
+import { YAMLParseError } from 'yaml';
 import { checkFrontMatter } from '../front-matter/schema';
 import { lineOfKey, rawFrontMatter } from '../guides';
-import type { Rule } from './rule';
+import type { Report, Rule } from './rule';
+
+/** The first sentence of a YAML error, and its line in the guide, which begins with `---`. */
+function wrongYaml(error: unknown): Parameters<Report> {
+  if (!(error instanceof YAMLParseError)) throw error;
+  const reason = error.message.replace(/ at line \d+[^]*$/, '');
+  return [`front matter is not YAML: ${reason}`, { line: (error.linePos?.[0].line ?? 0) + 1 }];
+}
 
 export const outcome: readonly Rule[] = [
   {
@@ -12,7 +20,7 @@ export const outcome: readonly Rule[] = [
       try {
         values = rawFrontMatter(source);
       } catch (error) {
-        report(`front matter is not YAML: ${error instanceof Error ? error.message : ''}`);
+        report(...wrongYaml(error));
         return;
       }
       const checked = checkFrontMatter(values);
