@@ -18,7 +18,9 @@ export interface HelperProvider extends Pick<Provider, 'schedules'> {
 }
 
 /** Selects them from the provider file. */
-export function forHelpers({ schedules, network, limits, screens }: Provider): HelperProvider {
+export function forHelpers(provider: Provider): HelperProvider {
+  const { schedules, network, limits, screens, features } = provider;
+  const { heap, ...startup } = screens.panel.startup ?? { label: 'Startup' };
   const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
   return {
     schedules,
@@ -26,7 +28,7 @@ export function forHelpers({ schedules, network, limits, screens }: Provider): H
     limits: { heapReserveMb: limits.heapReserveMb },
     screens: {
       schedules: screens.panel.schedules ?? { label: 'Schedules' },
-      startup: screens.panel.startup ?? { label: 'Startup' },
+      startup: { ...startup, ...(features.heapField && heap !== undefined && { heap }) },
     },
   };
 }

@@ -29,9 +29,9 @@ function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): Re
   return (
     <>
       <Output
-        title={VIEW.panelHeap(screen.label, screen.heap)}
-        text={String(heapMb)}
-        label={VIEW.copyNumber}
+        title={VIEW.panelHeap(screen.label, screen.heap, screen.command)}
+        text={screen.heap === undefined ? `-Xmx${heapMb}M` : String(heapMb)}
+        label={screen.heap === undefined ? VIEW.copyFlags : VIEW.copyNumber}
       />
       {flags.length > 0 && (
         <Output

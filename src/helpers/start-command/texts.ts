@@ -48,9 +48,12 @@ export const VIEW = {
   heap: (heapMb: number, outsideMb: number): string =>
     `Heap ${megabytes(heapMb)}, ${megabytes(outsideMb)} stay outside it`,
   outside: 'Java needs memory beside the heap; a server that goes over its limit is killed.',
-  /** @param field the panel's label for it, if there is one */
-  panelHeap: (screen: string, field: string | undefined): string =>
-    `${screen}: ${field ?? 'heap in MB'}`,
+  /**
+   * @param field the panel's label of the field for it, if there is one
+   * @param command the panel's label of the start command
+   */
+  panelHeap: (screen: string, field: string | undefined, command: string | undefined): string =>
+    `${screen}: ${field ?? `${command ?? 'start command'}, in place of its -Xmx`}`,
   panelFlags: (screen: string, field: string | undefined): string =>
     `${screen}: ${field ?? 'start command'}, between -Xmx and -jar`,
   startCommand: 'Start command',
