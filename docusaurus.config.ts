@@ -134,7 +134,7 @@ function docsOptions(site: Site) {
       remarkFold,
       remarkFigure,
       remarkUtcTimes,
-      () => remarkGuideHeader({ textsFor }),
+      () => remarkGuideHeader({ textsFor, features }),
       () => remarkUntranslated({ language: language.code, texts, isTranslated }),
       () => remarkSources({ textsFor, originalOf: site.originalOf }),
       () => remarkCodePlace({ textsFor }),

@@ -36,6 +36,15 @@ it('lists what was checked, each kind of fact once', () => {
   expect(describeChecked('[[example.day]] and `[[a]]`')).toBe('every fact on this page');
 });
 
+it('does not list what the host lacks', () => {
+  const { features } = provider;
+  const source = '[[panel.console]], [[vpsPanel.network]] and [[rust.newest]]';
+  expect(describeChecked(source, undefined, features)).toContain('VPS panel screens');
+  expect(describeChecked(source, undefined, { ...features, vps: false, rust: false })).toBe(
+    'every fact, with panel screens',
+  );
+});
+
 it('has a word for every table of facts', () => {
   const silent = Object.keys(factTables(provider)).filter(
     (table) => describeChecked(`[[${table}.x]]`) === 'every fact on this page',

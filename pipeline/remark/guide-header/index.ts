@@ -10,6 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
+import { featuresOfQuote, offers, type Features } from '../../../src/facts/features';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
@@ -21,9 +22,19 @@ const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries
   products.flatMap(({ id, checked }) => (checked === undefined ? [] : [[id, checked]])),
 );
 
-/** The text about the last check, which names the kinds of facts that the guide quotes. */
-export function describeChecked(source: string, { header, locale }: Texts = english): string {
-  const names = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
+/**
+ * The text about the last check, which names the kinds of facts that the guide quotes.
+ * @param features what the host offers; facts about anything else are not on the page
+ */
+export function describeChecked(
+  source: string,
+  { header, locale }: Texts = english,
+  features?: Features,
+): string {
+  const all = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
+  const isOn = (table: string) =>
+    features === undefined || featuresOfQuote(table).every((name) => offers(features, name));
+  const names = Object.fromEntries(Object.entries(all).filter(([table]) => isOn(table)));
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
   );
@@ -33,7 +44,10 @@ export function describeChecked(source: string, { header, locale }: Texts = engl
 }
 
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
-export function remarkGuideHeader({ textsFor: textsFor = () => english }: TextsOptions = {}) {
+export function remarkGuideHeader({
+  textsFor: textsFor = () => english,
+  features,
+}: TextsOptions & { readonly features?: Features } = {}) {
   return (tree: Root, file: VFile): void => {
     const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
     if (matter === undefined || matter.kind === 'page') return;
@@ -46,7 +60,7 @@ export function remarkGuideHeader({ textsFor: textsFor = () => english }: TextsO
       [header.takes, header.about(minutes)],
       [header.who, matter.who],
       [header.status, header.statuses[matter.status]],
-      [header.checkedOn, `${day} (${describeChecked(String(file.value), texts)})`],
+      [header.checkedOn, `${day} (${describeChecked(String(file.value), texts, features)})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
