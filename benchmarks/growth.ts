@@ -19,9 +19,9 @@ import { residentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const SIZES = [1000, 5000];
-const LOOK_EVERY_MS = 250;
+const MEMORY_INTERVAL_MS = 250;
 /** Pages whose compressed size is measured; for the others only the length is. */
-const SAMPLE = 100;
+const SAMPLE_SIZE = 100;
 
 /** A file below the docs folder. */
 export interface GuideFile {
@@ -37,13 +37,13 @@ export function growGuides(guides: readonly GuideFile[], count: number): GuideFi
     ),
   ].sort();
   const templates = guides.filter(({ name }) => name.includes('/'));
-  const taken = new Set<string>();
+  const takenRoutes = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const guide = guides[index];
     if (guide !== undefined) return guide;
     const copy = Math.floor((index - guides.length) / templates.length) + 1;
     const template = templates[(index - guides.length) % templates.length] as GuideFile;
-    return copyOf(template, copy, words, taken);
+    return copyOf(template, copy, words, takenRoutes);
   });
 }
 
@@ -51,19 +51,19 @@ function copyOf(
   { name, source }: GuideFile,
   copy: number,
   words: readonly string[],
-  taken: Set<string>,
+  takenRoutes: Set<string>,
 ): GuideFile {
   const section = path.posix.dirname(name);
   const word = (key: string) => words[hashOf(`${copy} ${key}`) % words.length] as string;
   const change = (text: string) =>
     text.replace(/[A-Za-z]{5,}/g, (old, place: number) => word(`${name} ${place} ${old}`));
-  let own = `${section}/${word(section)}/${word(name)}-${word(`${name} 2`)}`;
-  while (taken.has(own)) own += `-${word(own)}`;
-  taken.add(own);
+  let route = `${section}/${word(section)}/${word(name)}-${word(`${name} 2`)}`;
+  while (takenRoutes.has(route)) route += `-${word(route)}`;
+  takenRoutes.add(route);
   const matter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
   const { title, sidebar_label: label } = parseYaml(matter) as Record<string, string | undefined>;
   const values = {
-    slug: `/${own}`,
+    slug: `/${route}`,
     ...(title !== undefined && { title: change(title).slice(0, 70) }),
     ...(label !== undefined && { sidebar_label: change(label).slice(0, 40) }),
   };
@@ -72,7 +72,7 @@ function copyOf(
     const line = new RegExp(`^${key}: .*$`, 'm');
     changed = changed.replace(line, () => `${key}: ${JSON.stringify(value)}`);
   }
-  return { name: `${own}.mdx`, source: changed };
+  return { name: `${route}.mdx`, source: changed };
 }
 
 /** All guides of a docs folder, sorted by name so that every machine agrees. */
@@ -97,14 +97,14 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
     const child = spawn(`node_modules/.bin/${program}`, rest, { env: { ...process.env, ...env } });
     let printed = '';
     let peakKb = 0;
-    const look = setInterval(() => {
+    const memoryTimer = setInterval(() => {
       peakKb = Math.max(peakKb, residentKb(child.pid ?? 0));
-    }, LOOK_EVERY_MS);
+    }, MEMORY_INTERVAL_MS);
     child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
     child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
     child.once('error', reject);
     child.once('close', (code) => {
-      clearInterval(look);
+      clearInterval(memoryTimer);
       const seconds = (performance.now() - started) / 1000;
       if (code === 0) resolve({ seconds, peakKb });
       else reject(new Error(`${args.join(' ')} ended with ${code}\n${printed}`));
@@ -144,7 +144,7 @@ function measureSizes(outDir: string): Sizes {
   const pages = htmlFiles(outDir)
     .map((name) => readFileSync(path.join(outDir, name), 'utf8'))
     .sort((a, b) => a.length - b.length);
-  const sample = sampleOf(pages, SAMPLE);
+  const sample = sampleOf(pages, SAMPLE_SIZE);
   return {
     app: total(scripts.filter(isApp)),
     sidebar: total(

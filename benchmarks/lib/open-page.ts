@@ -23,7 +23,7 @@ type Kind = (typeof KINDS)[number];
 export type Task = readonly [start: number, duration: number];
 
 /** What a page records about its own load; times in ms. */
-interface Notes {
+interface LoadNotes {
   fcp: number;
   lcp: number;
   cls: number;
@@ -53,7 +53,7 @@ export function kindOf(resourceType: string): Kind {
 
 /** Runs in the page before its own scripts. */
 function takeNotes(): void {
-  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  const notes: LoadNotes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -74,9 +74,9 @@ function takeNotes(): void {
 
 const readNotes = (page: Page) =>
   page.evaluate(() => ({
-    notes: (window as unknown as { benchNotes: Notes }).benchNotes,
+    notes: (window as unknown as { benchNotes: LoadNotes }).benchNotes,
     now: performance.now(),
-    isLive: document.documentElement.dataset.hasHydrated === 'true',
+    isHydrated: document.documentElement.dataset.hasHydrated === 'true',
   }));
 
 /** Transferred bytes by kind, and the time of the last network event. */
@@ -127,13 +127,13 @@ export async function openPage<T>(
     await page.goto(address);
     const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
-      const { notes, now, isLive } = await readNotes(page);
+      const { notes, now, isHydrated } = await readNotes(page);
       const [start = 0, duration = 0] = notes.tasks.at(-1) ?? [];
       const isQuiet =
         network.open.size === 0 &&
         Date.now() - network.changed > QUIET_MS &&
         now - start - duration > QUIET_MS;
-      if (isQuiet && (isLive || !hasApp) && notes.fcp > 0) {
+      if (isQuiet && (isHydrated || !hasApp) && notes.fcp > 0) {
         const { fcp, lcp, cls, tasks } = notes;
         const load = { fcp, lcp, cls, tbt: blockingTime(tasks, fcp), bytes: network.bytes };
         return await then(page, load, session);

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from './rule';
 
 /** Notes about the author's research. */
-const DIARY: readonly RegExp[] = [
+const RESEARCH_NOTES: readonly RegExp[] = [
   /\bnot confirmed\b/i,
   /\bunconfirmed\b/i,
   /\bis (?:still )?open since\b/i,
@@ -28,11 +28,11 @@ const DIARY: readonly RegExp[] = [
   /\bis not announced\b/i,
 ];
 
-/** In a table it is what the reader sees. */
-const DIARY_IN_PROSE = /\b(?:was|were) not found\b/i;
+/** Such a note in running text only: in a table it is a message that the reader sees. */
+const RESEARCH_NOTE_IN_PROSE = /\b(?:was|were) not found\b/i;
 
-/** Pattern, and what to write instead. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+/** Phrases that readers had to read twice. */
+const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(?:take|set|make|put|remove) (?:the|a) tick\b/i, 'select the check box'],
   [/\btick (?:every|off|the (?:box|check|option|entry))\b/i, 'select …'],
   [/\bbelongs? into\b/i, 'goes into'],
@@ -87,8 +87,10 @@ export const wording: readonly Rule[] = [
       });
       visit(tree, 'text', (node: Text) => {
         const text = node.value.replace(/\s+/g, ' ');
-        const diary = inTables.has(node) ? DIARY : [...DIARY, DIARY_IN_PROSE];
-        for (const pattern of diary) {
+        const notes = inTables.has(node)
+          ? RESEARCH_NOTES
+          : [...RESEARCH_NOTES, RESEARCH_NOTE_IN_PROSE];
+        for (const pattern of notes) {
           const found = pattern.exec(text)?.[0];
           if (found === undefined) continue;
           report(

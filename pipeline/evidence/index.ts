@@ -103,8 +103,8 @@ export function parseEvidence(text: string): ParsedEvidence {
   if (!parsed.ok) return parsed;
   const { data, lineOf } = parsed;
   const problems = data.claims.flatMap((entry, index) =>
-    proofsOf(entry).flatMap((one) =>
-      problemsOfProof(one, data.sources).map((message) => ({
+    proofsOf(entry).flatMap((proofOfClaim) =>
+      problemsOfProof(proofOfClaim, data.sources).map((message) => ({
         line: lineOf(['claims', index]),
         message,
       })),
@@ -116,15 +116,15 @@ export function parseEvidence(text: string): ParsedEvidence {
 
 function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {
   if (source === PROVIDER_SOURCE) return [];
-  const known = sources[source];
-  if (known === undefined) {
+  const entry = sources[source];
+  if (entry === undefined) {
     return [
       `no source is named "${source}"; there are: ${[...Object.keys(sources), PROVIDER_SOURCE].join(', ')}`,
     ];
   }
   return [
     ...(finds === undefined ? [`"finds" is missing: a short literal that stands there`] : []),
-    ...(!('url' in known) && file === undefined
+    ...(!('url' in entry) && file === undefined
       ? ['"file" is missing: its path in the repository or program']
       : []),
   ];

@@ -16,13 +16,16 @@ export type FetchJson = (address: string) => Promise<unknown>;
 interface VersionList {
   /** From the program's `source` or `home`. */
   readonly pattern: RegExp;
-  readonly newest: (match: RegExpExecArray, ask: FetchJson) => Promise<NewestVersion | undefined>;
+  readonly newest: (
+    match: RegExpExecArray,
+    fetchJson: FetchJson,
+  ) => Promise<NewestVersion | undefined>;
 }
 
 const day = (moment: unknown): string | undefined =>
   typeof moment === 'string' ? moment.slice(0, 10) : undefined;
 
-interface Release {
+interface GithubRelease {
   readonly tag_name: string;
   readonly published_at: string;
 }
@@ -41,11 +44,11 @@ interface PaperBuild {
   readonly channel: string;
   readonly time: string;
 }
-interface Manifest {
+interface MinecraftManifest {
   readonly latest: { readonly release: string };
   readonly versions: readonly { readonly id: string; readonly releaseTime: string }[];
 }
-interface Cycles {
+interface EndOfLifeProduct {
   readonly result: {
     readonly releases: readonly {
       readonly latest: { readonly name: string; readonly date: string };
@@ -59,11 +62,11 @@ const MAX_PAPER_VERSIONS = 6;
 const VERSION_LISTS: readonly VersionList[] = [
   {
     pattern: /^https:\/\/papermc\.io\/software\/(paper|folia|velocity|waterfall)$/,
-    newest: async ([page = '', project = ''], ask) => {
+    newest: async ([page = '', project = ''], fetchJson) => {
       const base = `https://fill.papermc.io/v3/projects/${project}`;
-      const { versions } = (await ask(base)) as PaperProject;
+      const { versions } = (await fetchJson(base)) as PaperProject;
       for (const version of Object.values(versions).flat().slice(0, MAX_PAPER_VERSIONS)) {
-        const builds = (await ask(`${base}/versions/${version}/builds`)) as PaperBuild[];
+        const builds = (await fetchJson(`${base}/versions/${version}/builds`)) as PaperBuild[];
         const stable = builds.filter(
           ({ channel }) => channel === 'STABLE' || channel === 'RECOMMENDED',
         );
@@ -75,8 +78,8 @@ const VERSION_LISTS: readonly VersionList[] = [
   },
   {
     pattern: /^https:\/\/modrinth\.com\/(?:mod|plugin|modpack|datapack)\/([\w-]+)(?:\/versions)?$/,
-    newest: async ([, slug = ''], ask) => {
-      const all = (await ask(
+    newest: async ([, slug = ''], fetchJson) => {
+      const all = (await fetchJson(
         `https://api.modrinth.com/v2/project/${slug}/version`,
       )) as ModrinthVersion[];
       const newest = all.find(({ version_type: type }) => type === 'release');
@@ -91,8 +94,8 @@ const VERSION_LISTS: readonly VersionList[] = [
   },
   {
     pattern: /^https:\/\/hangar\.papermc\.io\/([\w.-]+)\/([\w.-]+)(?:\/versions)?$/,
-    newest: async ([, owner = '', slug = ''], ask) => {
-      const { result } = (await ask(
+    newest: async ([, owner = '', slug = ''], fetchJson) => {
+      const { result } = (await fetchJson(
         `https://hangar.papermc.io/api/v1/projects/${owner}/${slug}/versions?limit=1&channel=Release`,
       )) as HangarVersions;
       const [newest] = result;
@@ -107,10 +110,10 @@ const VERSION_LISTS: readonly VersionList[] = [
   },
   {
     pattern: /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+)(?:\/(?:releases|tags))?\/?$/,
-    newest: async ([, owner = '', repository = ''], ask) => {
-      const { tag_name: version, published_at: released } = (await ask(
+    newest: async ([, owner = '', repository = ''], fetchJson) => {
+      const { tag_name: version, published_at: released } = (await fetchJson(
         `https://api.github.com/repos/${owner}/${repository}/releases/latest`,
-      )) as Release;
+      )) as GithubRelease;
       return {
         version,
         released: day(released),
@@ -120,8 +123,10 @@ const VERSION_LISTS: readonly VersionList[] = [
   },
   {
     pattern: /^https:\/\/endoflife\.date\/([\w-]+)$/,
-    newest: async ([page = '', product = ''], ask) => {
-      const { result } = (await ask(`https://endoflife.date/api/v1/products/${product}`)) as Cycles;
+    newest: async ([page = '', product = ''], fetchJson) => {
+      const { result } = (await fetchJson(
+        `https://endoflife.date/api/v1/products/${product}`,
+      )) as EndOfLifeProduct;
       const latest = result.releases[0]?.latest;
       return latest === undefined
         ? undefined
@@ -130,10 +135,10 @@ const VERSION_LISTS: readonly VersionList[] = [
   },
   {
     pattern: /^https:\/\/www\.minecraft\.net\/.*download\/server.*$/,
-    newest: async ([page = ''], ask) => {
-      const { latest, versions } = (await ask(
+    newest: async ([page = ''], fetchJson) => {
+      const { latest, versions } = (await fetchJson(
         'https://piston-meta.mojang.com/mc/game/version_manifest_v2.json',
-      )) as Manifest;
+      )) as MinecraftManifest;
       const released = versions.find(({ id }) => id === latest.release)?.releaseTime;
       return { version: latest.release, released: day(released), page };
     },
@@ -157,11 +162,11 @@ export function ownRepository(address: string, name: string): string | undefined
 /** The list for one of the URLs, and how to request it; undefined if none is known. */
 export function findVersionList(
   addresses: readonly (string | undefined)[],
-): ((ask: FetchJson) => Promise<NewestVersion | undefined>) | undefined {
+): ((fetchJson: FetchJson) => Promise<NewestVersion | undefined>) | undefined {
   for (const address of addresses) {
     for (const { pattern, newest } of VERSION_LISTS) {
       const match = address === undefined ? null : pattern.exec(address);
-      if (match !== null) return (ask) => newest(match, ask);
+      if (match !== null) return (fetchJson) => newest(match, fetchJson);
     }
   }
   return undefined;
@@ -181,17 +186,18 @@ export function matchVersionFormat(old: string, found: string): string | undefin
   const versions = [...bare.matchAll(/v?\d+(?:\.\d+)*(?:[-+][a-z\d][\w.+-]*)?/gi)].map(([text]) =>
     text.replace(/^v?/i, /^v/i.test(old) ? 'v' : '').replace(/[-+]+$/, ''),
   );
-  const parts = (text: string) => text.replace(/[-+].*$/, '').split('.').length;
-  const alike = versions.filter(
-    (text) => Math.abs(parts(text) - parts(old)) <= 1 && /[-+]/.test(text) === /[-+]/.test(old),
+  const countParts = (text: string) => text.replace(/[-+].*$/, '').split('.').length;
+  const comparable = versions.filter(
+    (text) =>
+      Math.abs(countParts(text) - countParts(old)) <= 1 && /[-+]/.test(text) === /[-+]/.test(old),
   );
-  return alike.length === 1 ? alike[0] : undefined;
+  return comparable.length === 1 ? comparable[0] : undefined;
 }
 
 /** Whether a version is equal to or later than another, compared by its numbers. */
-export function isSameOrNewer(version: string, than: string): boolean {
+export function isSameOrNewer(version: string, reference: string): boolean {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-  const [a, b] = [numbers(version), numbers(than)];
+  const [a, b] = [numbers(version), numbers(reference)];
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference > 0;

@@ -23,17 +23,17 @@ export class FactsError extends Error {
 }
 
 const name = z.string().regex(/^[a-z]\w*$/i, 'a name has letters and digits, no spaces or dots');
-const plain = z.union([z.string(), z.number()]);
+const scalar = z.union([z.string(), z.number()]);
 
-const withMore = {
-  value: plain,
+const factDetails = {
+  value: scalar,
   /** Appended to the URL of the group: `#max_players`. */
   at: z.string().optional(),
   unverified: z.string().optional(),
 };
-const fact = z.union([plain, strict(withMore)], {
+const fact = z.union([scalar, strict(factDetails)], {
   error: ({ input }) => {
-    const known = Object.keys(withMore);
+    const known = Object.keys(factDetails);
     const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
     const wrong = keys.find((key) => !known.includes(key));
     return wrong !== undefined && !Array.isArray(input)
@@ -47,7 +47,7 @@ const factFile = z
   .min(1);
 
 /** Reads and validates a file; throws a FactsError. */
-function checked<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
+function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   const parsed = parseYaml(readFileSync(file, 'utf8'), schema);
   if (parsed.ok) return parsed.data;
   throw new FactsError(
@@ -58,7 +58,7 @@ function checked<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
 /** The facts in a file by name. Throws a FactsError. */
 export function readFacts(file: string): Readonly<Record<string, Fact>> {
   const facts: Record<string, Fact> = {};
-  for (const { source, read, facts: entries } of checked(file, factFile)) {
+  for (const { source, read, facts: entries } of readYaml(file, factFile)) {
     for (const [key, entry] of Object.entries(entries)) {
       if (key in facts) throw new FactsError(`${file} ${key} is there twice: keep one of them`);
       const { value, at = '', ...rest } = typeof entry === 'object' ? entry : { value: entry };
@@ -113,7 +113,7 @@ export function readGroups<S extends z.ZodRawShape>(
     unverified: z.string().optional(),
     rows: z.array(strict(row)).min(1),
   });
-  return checked(file, z.array(group).min(1)).map(({ read, ...rest }) => ({
+  return readYaml(file, z.array(group).min(1)).map(({ read, ...rest }) => ({
     ...rest,
     checked: read,
   }));
@@ -135,7 +135,7 @@ export function readPrograms<F extends ProgramFolder>(
 ): Readonly<Record<string, Omit<z.infer<(typeof PROGRAMS)[F]>, 'read'> & { checked: string }>> {
   return Object.fromEntries(
     yamlFiles(path.posix.join('facts', folder)).map((file) => {
-      const { read, ...rest } = checked(file, PROGRAMS[folder] as z.ZodType<{ read: string }>);
+      const { read, ...rest } = readYaml(file, PROGRAMS[folder] as z.ZodType<{ read: string }>);
       return [path.basename(file, '.yml'), { ...rest, checked: read }];
     }),
   ) as ReturnType<typeof readPrograms<F>>;
@@ -148,20 +148,20 @@ const yamlFiles = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file));
 
 /** Files and folders in `facts/` with a different format. */
-const OTHER_FORMS = ['facts/glossary.yml'];
+const FILES_IN_OTHER_FORMATS = ['facts/glossary.yml'];
 const OTHER_FOLDERS = ['lists', 'permissions'];
 
 /**
  * Every file of facts by the table name that quotes use: those in `facts/` and those of products.
  */
 export function tableFiles(): ReadonlyMap<string, string> {
-  const own = yamlFiles('facts')
-    .filter((file) => !OTHER_FORMS.includes(file))
+  const general = yamlFiles('facts')
+    .filter((file) => !FILES_IN_OTHER_FORMATS.includes(file))
     .map((file) => [path.basename(file, '.yml'), file] as const);
   const ofProducts = productFiles('facts.yml').map(
     (file) => [path.basename(path.dirname(file)), file] as const,
   );
-  return new Map([...own, ...ofProducts]);
+  return new Map([...general, ...ofProducts]);
 }
 
 /** Files with this name in the products' folders. */

@@ -6,15 +6,15 @@
 /** Numbers by significance; `1.21.11` → [1, 21, 11], `26.1` → [26, 1, 0]. */
 export type MinecraftVersion = readonly [number, number, number];
 
-const LEADING = /^\s*v?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?![\d.])/i;
+const LEADING_RELEASE = /^\s*v?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?![\d.])/i;
 
 /**
  * The release at the start of a text: `1.20.4`, `v26.1`, `1.21.4-R0.1-SNAPSHOT`, `1.21.4-pre1`.
  * Undefined for anything else, including four numbers (a build or an address).
  */
 export function readVersion(text: string): MinecraftVersion | undefined {
-  const found = LEADING.exec(text);
-  return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
+  const match = LEADING_RELEASE.exec(text);
+  return match === null ? undefined : [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
 }
 
 /** The same, if the text is the release and nothing else; surrounding whitespace is allowed. */
@@ -27,8 +27,8 @@ export function compareVersions(a: MinecraftVersion, b: MinecraftVersion): numbe
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** Whether `one` is older than `other`; undefined if one of them does not start with a release. */
-export function isOlder(one: string, other: string): boolean | undefined {
-  const [a, b] = [readVersion(one), readVersion(other)];
+/** Whether a version is older than another; undefined if either does not start with a release. */
+export function isOlder(version: string, than: string): boolean | undefined {
+  const [a, b] = [readVersion(version), readVersion(than)];
   return a === undefined || b === undefined ? undefined : compareVersions(a, b) < 0;
 }

@@ -5,7 +5,7 @@ import type { Clause } from './clauses';
 
 const MAX_SUGGESTIONS = 3;
 /** Minimum share of letter pairs that two words have in common. */
-const MIN_LIKENESS = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /** Written words in titles and keywords by stem, most frequent first. */
 const spellings = new WeakMap<SearchModel, Map<string, string>>();
@@ -28,14 +28,14 @@ function spellingsOf(model: SearchModel): Map<string, string> {
 }
 
 /** Pairs of adjacent letters, including the start of the word. */
-function pairs(word: string): Set<string> {
+function letterPairs(word: string): Set<string> {
   const text = ` ${word}`;
   return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }
 
 /** Dice coefficient of the letter pairs of two words, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)];
+function similarity(a: string, b: string): number {
+  const [left, right] = [letterPairs(a), letterPairs(b)];
   let shared = 0;
   for (const pair of left) if (right.has(pair)) shared++;
   return (2 * shared) / (left.size + right.size);
@@ -60,22 +60,22 @@ export function suggestions(
       const ranked = [...candidates.keys()]
         .map((term) => known.get(term))
         .filter((term) => term !== undefined)
-        .sort((a, b) => likeness(word, b) - likeness(word, a));
+        .sort((a, b) => similarity(word, b) - similarity(word, a));
       if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
     }
     if (text !== typed) return [text];
     // A typo that occurs only in a reader's question is not a word of the site.
   }
   return tokenizeQuery(query)
-    .flatMap(({ text }) => likely(known, text))
+    .flatMap(({ text }) => similarWords(known, text))
     .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Words on the site similar to a typed one, most similar first. */
-function likely(known: ReadonlyMap<string, string>, typed: string): string[] {
+function similarWords(known: ReadonlyMap<string, string>, typed: string): string[] {
   return [...known.values()]
-    .map((word) => ({ word, fit: likeness(typed, word) }))
-    .filter(({ fit }) => fit >= MIN_LIKENESS)
-    .sort((a, b) => b.fit - a.fit)
+    .map((word) => ({ word, score: similarity(typed, word) }))
+    .filter(({ score }) => score >= MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
     .map(({ word }) => word);
 }

@@ -30,7 +30,7 @@ const RETRY_TEXTS_MS = 10_000;
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let loading: Promise<Engine | PartedEngine> | undefined;
 let texts: Promise<void> | undefined;
-let nextTry = 0;
+let nextTextsRequest = 0;
 
 async function load(): Promise<Engine | PartedEngine> {
   const index = await fetchJson(withBaseUrl('/search-index/index.json'));
@@ -62,10 +62,10 @@ async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
 /**
  * Tokenizes passages page by page between keystrokes, so that no keystroke waits for many of them.
  */
-function cutAhead(texts: PageTexts, count: number, page = 0): void {
+function tokenizeAhead(texts: PageTexts, count: number, page = 0): void {
   if (page >= count) return;
   texts.of(page);
-  setTimeout(() => cutAhead(texts, count, page + 1));
+  setTimeout(() => tokenizeAhead(texts, count, page + 1));
 }
 
 /** Fetches the texts once, or for parts that lack them. */
@@ -81,18 +81,18 @@ async function addTexts(engine: Engine | PartedEngine): Promise<void> {
   } else {
     const prepared = createPageTexts(loaded);
     loading = Promise.resolve({ ...engine, texts: prepared });
-    cutAhead(prepared, loaded.length);
+    tokenizeAhead(prepared, loaded.length);
   }
-  nextTry = performance.now() + RETRY_TEXTS_MS;
+  nextTextsRequest = performance.now() + RETRY_TEXTS_MS;
 }
 
 async function answerCall({ id, call }: WorkerCall): Promise<void> {
   loading ??= load();
   const engine = await loading;
-  const asked = engine instanceof PartedEngine ? await engine.engineFor(queryOf(call)) : engine;
-  const answer = respond(asked, call, () => performance.now());
+  const queried = engine instanceof PartedEngine ? await engine.engineFor(queryOf(call)) : engine;
+  const answer = respond(queried, call, () => performance.now());
   scope.postMessage({ id, answer } satisfies WorkerAnswer);
-  if (performance.now() >= nextTry) texts ??= addTexts(engine);
+  if (performance.now() >= nextTextsRequest) texts ??= addTexts(engine);
 }
 
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {

@@ -6,22 +6,22 @@ const MAX_STOPS = 250;
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Inside the dialogs of the page: a test's words for where the focus is. */
-const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** The focused element, if a reader could miss it: no focus ring, off screen, or below the navbar. */
-function missed(page: Page): Promise<string | null> {
+function invisibleFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const one = document.activeElement;
+    const element = document.activeElement;
     // Between the end and the start of the page, the browser's own toolbar has the focus.
-    if (one === null || one === document.body) return null;
-    const name = `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`;
+    if (element === null || element === document.body) return null;
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`;
     // A file field is drawn by its label, a checkbox by itself.
-    const box = one.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    const top = one.closest('.navbar, dialog, .navbar-sidebar') === null ? bar : 0;
+    const top = element.closest('.navbar, dialog, .navbar-sidebar') === null ? bar : 0;
     if (box.bottom <= top || box.top >= innerHeight) return `${name}: not on the screen`;
-    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(one);
+    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element);
     const isSeen = outlineStyle !== 'none' || boxShadow !== 'none' || borderColor === '';
     return isSeen ? null : `${name}: no ring`;
   });
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const faults: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
-    const fault = await missed(page);
+    const fault = await invisibleFocus(page);
     if (fault !== null) faults.push(fault);
     if ((await target.count()) > 0 && (await isFocused(target))) {
       expect(faults).toEqual([]);
@@ -71,8 +71,8 @@ test('from the search to a guide, its tabs, its contents list, the next guide', 
   await expect(target).toBeInViewport();
   await page.keyboard.press('Tab');
   const isBelow = await target.evaluate(
-    (one) =>
-      (one.compareDocumentPosition(document.activeElement ?? one) &
+    (element) =>
+      (element.compareDocumentPosition(document.activeElement ?? element) &
         Node.DOCUMENT_POSITION_FOLLOWING) !==
       0,
   );

@@ -26,15 +26,17 @@ export interface LogRules {
 /** The rules without those of absent guides. */
 export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
   const isPresent = (route: string) => !absent.has(route);
-  const kept = <T>(entries: Readonly<Record<string, T>>, keep: (entry: [string, T]) => boolean) =>
-    Object.fromEntries(Object.entries(entries).filter(keep));
-  const guides = kept(rules.guides, ([, route]) => isPresent(route));
+  const filterEntries = <T>(
+    entries: Readonly<Record<string, T>>,
+    keep: (entry: [string, T]) => boolean,
+  ) => Object.fromEntries(Object.entries(entries).filter(keep));
+  const guides = filterEntries(rules.guides, ([, route]) => isPresent(route));
   return {
     ...rules,
-    titles: kept(rules.titles, ([route]) => isPresent(route)),
+    titles: filterEntries(rules.titles, ([route]) => isPresent(route)),
     guides,
-    links: kept(rules.links, ([id]) => !(id in rules.guides) || id in guides),
-    rows: kept(rules.rows, ([route]) => isPresent(route)),
+    links: filterEntries(rules.links, ([id]) => !(id in rules.guides) || id in guides),
+    rows: filterEntries(rules.rows, ([route]) => isPresent(route)),
   };
 }
 
@@ -45,16 +47,16 @@ export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<s
 export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const folder = path.join(generatedFilesDir, 'offered-products');
-    const without = FEATURE_NAMES.filter((name) => !offers(features, name));
+    const disabled = FEATURE_NAMES.filter((name) => !offers(features, name));
     return {
       name: 'offered-products',
       configureWebpack() {
-        if (without.length === 0) return {};
+        if (disabled.length === 0) return {};
         mkdirSync(folder, { recursive: true });
-        const from = (name: string) => path.join(siteDir, name).replaceAll('\\', '/');
-        const lists = folderLists(siteDir, without, {
-          products: from('products'),
-          helpers: from('src/helpers'),
+        const absolutePath = (name: string) => path.join(siteDir, name).replaceAll('\\', '/');
+        const lists = folderLists(siteDir, disabled, {
+          products: absolutePath('products'),
+          helpers: absolutePath('src/helpers'),
         });
         const alias: Record<string, string> = {};
         const replace = (original: string, text: string) => {
@@ -63,10 +65,10 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
           alias[path.join(siteDir, original)] = file;
         };
         for (const [name, text] of Object.entries(lists)) replace(name, text);
-        const read = (name: string): unknown =>
+        const readJson = (name: string): unknown =>
           JSON.parse(readFileSync(path.join(siteDir, name), 'utf8'));
-        replace(RULES, JSON.stringify(presentRules(read(RULES) as LogRules, absent)));
-        const texts = Object.entries(read(TEXTS) as Record<string, unknown>);
+        replace(RULES, JSON.stringify(presentRules(readJson(RULES) as LogRules, absent)));
+        const texts = Object.entries(readJson(TEXTS) as Record<string, unknown>);
         const present = texts.filter(([route]) => !absent.has(route));
         replace(TEXTS, JSON.stringify(Object.fromEntries(present)));
         return { resolve: { alias } };

@@ -6,7 +6,7 @@ import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
 import { formatTime } from './local-time';
 import { asText, type Labels } from './recipes';
-import { nextRuns, remarks, type Good } from './runs';
+import { nextRuns, remarks, type ValidFields } from './runs';
 import type { Schedule } from './useSchedule';
 import { VIEW, sentenceOf } from './texts';
 
@@ -20,7 +20,7 @@ export function Meaning({
   minimumMinutes,
 }: {
   schedule: Schedule;
-  reading: Good;
+  reading: ValidFields;
   labels: Labels;
   /** The shortest interval that the provider allows. */
   minimumMinutes: number;

@@ -4,7 +4,7 @@ import type { Expression, Reading } from './fields';
 import { REMARKS } from './texts';
 
 /** Fields that the panel accepts. */
-export type Good = Extract<Reading, { ok: true }>;
+export type ValidFields = Extract<Reading, { ok: true }>;
 
 export interface Remark {
   readonly tone: 'caution' | 'danger';
@@ -19,9 +19,9 @@ const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  * The next times after `from` when the panel starts the schedule; fewer if croner finds no
  * more within its range of years. The panel's clock is UTC.
  */
-export function nextRuns(good: Good, from: number, count: number): number[] {
-  if (neverRuns(good.expression)) return [];
-  const job = new Cron(good.text, { timezone: 'UTC', mode: '5-part', paused: true });
+export function nextRuns(fields: ValidFields, from: number, count: number): number[] {
+  if (neverRuns(fields.expression)) return [];
+  const job = new Cron(fields.text, { timezone: 'UTC', mode: '5-part', paused: true });
   const runs = job.nextRuns(count, new Date(from)).map((date) => date.getTime());
   job.stop();
   return runs;
@@ -52,7 +52,7 @@ export function shortestGap({ minute, hour, dayOfMonth, month, dayOfWeek }: Expr
   return Math.min(...gaps, daily ? overnight : MINUTES_PER_DAY);
 }
 
-function intervalRemark({ expression }: Good, minimumMinutes: number): Remark[] {
+function intervalRemark({ expression }: ValidFields, minimumMinutes: number): Remark[] {
   const { minute, hour } = expression;
   if (minute.any && !hour.any) return [{ tone: 'danger', text: REMARKS.everyMinute }];
   const gap = shortestGap(expression);
@@ -61,7 +61,7 @@ function intervalRemark({ expression }: Good, minimumMinutes: number): Remark[] 
     : [];
 }
 
-function dayRemarks({ expression }: Good): Remark[] {
+function dayRemarks({ expression }: ValidFields): Remark[] {
   const { dayOfMonth, month, dayOfWeek } = expression;
   if (dayOfMonth.any) return [];
   if (!dayOfWeek.any) return [{ tone: 'caution', text: REMARKS.bothDays }];
@@ -74,12 +74,12 @@ function dayRemarks({ expression }: Good): Remark[] {
 }
 
 /** What to know before saving these fields. */
-export function remarks(good: Good, minimumMinutes: number): Remark[] {
-  if (neverRuns(good.expression)) return [{ tone: 'danger', text: REMARKS.never }];
-  const hasFifth = good.expression.dayOfWeek.special.some((item) => item.endsWith('#5'));
+export function remarks(fields: ValidFields, minimumMinutes: number): Remark[] {
+  if (neverRuns(fields.expression)) return [{ tone: 'danger', text: REMARKS.never }];
+  const hasFifth = fields.expression.dayOfWeek.special.some((item) => item.endsWith('#5'));
   return [
-    ...intervalRemark(good, minimumMinutes),
-    ...dayRemarks(good),
+    ...intervalRemark(fields, minimumMinutes),
+    ...dayRemarks(fields),
     ...(hasFifth ? [{ tone: 'caution', text: REMARKS.fifth } as const] : []),
   ];
 }

@@ -1,13 +1,13 @@
 /** Serializes wipes as an iCalendar file (RFC 5545), for Google Calendar, Outlook and the phone. */
 
 /** Longest line in bytes, without its line break (RFC 5545, 3.1). */
-const MAX_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
-function stamp(at: number): string {
+function utcTimestamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
@@ -18,7 +18,7 @@ export function foldLine(line: string): string {
   let folded = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (bytes + size > MAX_LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n ';
       bytes = 1;
     }
@@ -38,24 +38,24 @@ export interface Event {
 /**
  * The file's content. Each event lasts an hour, with a reminder a day before. Events keep their
  * UID, so that a second import replaces the first.
- * @param made when the file was created
+ * @param createdMs when the file was created, in milliseconds since 1970
  */
-export function calendarFile(events: readonly Event[], made: number): string {
+export function calendarFile(events: readonly Event[], createdMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//game-server-docs//wipe calendar//EN',
     ...events.flatMap(({ at, title, note }) => [
       'BEGIN:VEVENT',
-      `UID:rust-forced-wipe-${stamp(at)}@game-server-docs`,
-      `DTSTAMP:${stamp(made)}`,
-      `DTSTART:${stamp(at)}`,
+      `UID:rust-forced-wipe-${utcTimestamp(at)}@game-server-docs`,
+      `DTSTAMP:${utcTimestamp(createdMs)}`,
+      `DTSTART:${utcTimestamp(at)}`,
       'DURATION:PT1H',
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(note)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(note)}`,
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
+      `DESCRIPTION:${escapeText(title)}`,
       'TRIGGER:-P1D',
       'END:VALARM',
       'END:VEVENT',

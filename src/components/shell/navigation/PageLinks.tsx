@@ -31,11 +31,11 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   return link !== null && leadsToPage(link) ? link : undefined;
 }
 
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Shows the linked guide's text at once if it is loaded and the link leads to its top. */
-function showText({ pathname, hash }: HTMLAnchorElement): boolean {
+function showLoadedText({ pathname, hash }: HTMLAnchorElement): boolean {
   const guide = isPreloaded(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
   if (guide === undefined) return false;
   rememberPosition();
@@ -53,40 +53,40 @@ function prefetchLinked(event: Event): void {
  * Prefetches linked pages as their links scroll into view, and returns a function that stops it.
  * Without IntersectionObserver, pages are fetched when their links are hovered.
  */
-function fetchAhead(): () => void {
+function prefetchVisibleLinks(): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
-  const known = new WeakSet<Element>();
-  const inView = new IntersectionObserver((entries) => {
+  const observed = new WeakSet<Element>();
+  const visibility = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      inView.unobserve(target);
+      visibility.unobserve(target);
       // Docusaurus requests each address once, and none on a slow or metered connection.
       if (leadsToPage(target) && !isOnThisPage(target))
         void window.docusaurus.prefetch(target.pathname);
     }
   });
-  const look = () => {
+  const observeNewLinks = () => {
     for (const link of document.querySelectorAll('a[href]')) {
-      if (known.has(link)) continue;
-      known.add(link);
-      inView.observe(link);
+      if (observed.has(link)) continue;
+      observed.add(link);
+      visibility.observe(link);
     }
   };
-  let isPlanned = false;
-  const plan = () => {
-    if (isPlanned) return;
-    isPlanned = true;
+  let isScheduled = false;
+  const scheduleObservation = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     whenIdle(() => {
-      isPlanned = false;
-      look();
+      isScheduled = false;
+      observeNewLinks();
     });
   };
-  const changes = new MutationObserver(plan);
-  changes.observe(document.body, { childList: true, subtree: true });
-  plan();
+  const mutations = new MutationObserver(scheduleObservation);
+  mutations.observe(document.body, { childList: true, subtree: true });
+  scheduleObservation();
   return () => {
-    changes.disconnect();
-    inView.disconnect();
+    mutations.disconnect();
+    visibility.disconnect();
   };
 }
 
@@ -97,12 +97,12 @@ function fetchAhead(): () => void {
 export function PageLinks(): null {
   const history = useHistory();
   useEffect(() => {
-    let goOn: (() => void) | undefined;
-    const follow = (event: MouseEvent) => {
+    let completeNavigation: (() => void) | undefined;
+    const handleClick = (event: MouseEvent) => {
       // A second click first completes the pending navigation.
-      goOn?.();
+      completeNavigation?.();
       const link = pageLink(event);
-      if (link === undefined || !isPlain(event) || event.defaultPrevented) return;
+      if (link === undefined || !isPlainClick(event) || event.defaultPrevented) return;
       if (isOnThisPage(link) && link.hash !== '') {
         // The browser's own jump also moves the focus; only the scroll behavior is set.
         scrollSmoothly();
@@ -114,26 +114,26 @@ export function PageLinks(): null {
         history.replace(address);
         return;
       }
-      if (!showText(link)) {
+      if (!showLoadedText(link)) {
         history.push(address);
         return;
       }
       // What surrounds the text updates after the text has been painted.
-      goOn = () => {
-        goOn = undefined;
+      completeNavigation = () => {
+        completeNavigation = undefined;
         // Synchronously: Back could come before a deferred render, which would then see no change.
         flushSync(() => history.push(address));
       };
-      afterPaint(() => goOn?.());
+      afterPaint(() => completeNavigation?.());
     };
-    const stop = fetchAhead();
-    document.addEventListener('click', follow);
+    const stopPrefetching = prefetchVisibleLinks();
+    document.addEventListener('click', handleClick);
     document.addEventListener('mouseover', prefetchLinked);
     document.addEventListener('focusin', prefetchLinked);
     document.addEventListener('touchstart', prefetchLinked, { passive: true });
     return () => {
-      stop();
-      document.removeEventListener('click', follow);
+      stopPrefetching();
+      document.removeEventListener('click', handleClick);
       document.removeEventListener('mouseover', prefetchLinked);
       document.removeEventListener('focusin', prefetchLinked);
       document.removeEventListener('touchstart', prefetchLinked);
