@@ -188,7 +188,7 @@ describe('each point has a case that fails', () => {
   });
 
   it('front matter that is no YAML is one line, at its place', () => {
-    const broken = GOOD.replace('who: The owner', 'who: "The owner');
+    const broken = GOOD_GUIDE.replace('who: The owner', 'who: "The owner');
     const [{ line, message } = { line: 0, message: '' }] = checkGuide(
       { file: 'docs/example.mdx', source: broken },
       context,
