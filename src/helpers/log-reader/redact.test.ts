@@ -137,6 +137,7 @@ describe('addresses', () => {
     '/home/container/plugins C:\\Users\\Public\\x',
     'password: null, token = "[secret]"',
     'key=value; id: 12',
+    "'System.Runtime, Version=9.0.0.0, Culture=neutral, PublicKeyToken=b03f5f7f11d50a3a'",
   ])('leaves %s', (text) => {
     expect(redact(text)).toBe(text);
   });

@@ -228,7 +228,7 @@ const SECRETS: readonly SecretPattern[] = [
   {
     literals: NAMES,
     pattern: new RegExp(
-      String.raw`${ALONE}(?<!unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}${REST}`,
+      String.raw`${ALONE}(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}${REST}`,
       'iydu',
     ),
     kind: 'secret',
@@ -236,7 +236,7 @@ const SECRETS: readonly SecretPattern[] = [
   {
     literals: NAMES,
     pattern: new RegExp(
-      String.raw`(?<!unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}(?:[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
+      String.raw`(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}(?:[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
       'iydu',
     ),
     kind: 'secret',

@@ -199,3 +199,12 @@ describe('guide rows for one game', () => {
     expect(hints).toHaveLength(1);
   });
 });
+
+it('a jar without plugin.yml is no plugin: nothing is to be restored', () => {
+  const [problem] = read(
+    `${ERROR}Could not load 'plugins/LampsAPI.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:178)\nCaused by: java.io.FileNotFoundException: Jar does not contain plugin.yml\n\t... 6 more\n`,
+  ).problems;
+  expect(problem?.title).toContain('LampsAPI.jar');
+  expect(problem?.fix).toMatch(/^Take the jar out of plugins\./);
+  expect(problem?.cause).not.toContain('damaged or incomplete');
+});

@@ -21,6 +21,7 @@ describe('exit codes', () => {
     [1, /gave up by itself/],
     [126, /must not be run/],
     [127, /not there/],
+    [132, /processor does not know an instruction/],
     [134, /stopped itself hard/],
     [139, /segmentation fault/],
     [143, /asked to end/],

@@ -31,6 +31,8 @@ export function exitCodeText(code: number, outOfMemory: boolean | undefined): st
       return 'Exit code 139: the program touched memory that is not its own (segmentation fault). That is a fault in native code, not in a plugin’s Java.';
     case 143:
       return 'Exit code 143: the program was asked to end (stop or restart) and did. That is no crash; if nobody asked, look for a schedule.';
+    case 132:
+      return 'Exit code 132: the processor does not know an instruction that the program uses (SIGILL). The program needs a newer processor, or a build for this one.';
     default:
       return `Exit code ${code}: the program’s own number for its end; the reason stands in the lines above.`;
   }

@@ -59,6 +59,8 @@ export const FAULT_CAUSES = {
   'setting-missing':
     'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
   'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'no-plugin':
+    'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code.',
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
   'no-file': 'A file it needs is not there. The error names the file.',

@@ -45,6 +45,9 @@ interface TraceText {
   readonly logMessage: string;
 }
 
+/** Bukkit’s words about a jar that is no plugin. */
+const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
+
 /** Classifies the error of a trace by its lines and the lines above it. */
 export function faultOfTrace(trace: TraceText): Fault | undefined {
   const { lines, above, causes, deepest, logMessage } = trace;
@@ -66,7 +69,9 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
   const fault = faultOfChain([...causes].reverse(), lines[0] as string, logMessage);
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
-  if ((lines[0] as string).includes('InvalidDescriptionException')) return { kind: 'cut-file' };
+  if ((lines[0] as string).includes('InvalidDescriptionException')) {
+    return { kind: lines.some((text) => NO_DESCRIPTION.test(text)) ? 'no-plugin' : 'cut-file' };
+  }
   // A connection that ends in the middle leaves data that no key opens.
   if (fault?.kind === 'key' && lines.some((text) => TLS_EXCEPTION.test(text)))
     return { kind: 'network' };

@@ -130,6 +130,10 @@ export const KIND_TEXTS: Readonly<
     '{name} reads a file that is damaged or incomplete.',
     'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',
   ],
+  'no-plugin': [
+    '{name} is no plugin for this server.',
+    'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',
+  ],
   'file-in-the-way': [
     '{name} wants to make a file that is already there.',
     'Move the file that the line names to another folder and start again.',

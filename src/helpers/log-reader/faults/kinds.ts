@@ -22,6 +22,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'port-taken',
   'address',
   'cut-file',
+  'no-plugin',
   'database',
   'permission',
   'disk',
