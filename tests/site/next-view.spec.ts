@@ -159,6 +159,7 @@ test('scripts are fetched ahead in a way that every browser allows', async ({ pa
   });
   await open(page, '/search');
   await expect.poll(() => ahead.some((url) => /\/assets\/js\/guide\./.test(url))).toBe(true);
+  expect(ahead.filter((url) => url.includes('undefined'))).toEqual([]);
   // Firefox blocks these under `default-src 'none'`.
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });

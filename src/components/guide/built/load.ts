@@ -78,7 +78,8 @@ __webpack_require__.gca = (name) => {
     return undefined;
   }
   const address = addressOfChunk(name);
-  if (address !== undefined && !loaded.includes(address)) {
+  // Docusaurus names a chunk that became part of another one `….undefined.js`.
+  if (address !== undefined && !address.includes('undefined') && !loaded.includes(address)) {
     fetch(address, { priority: 'low' }).catch(() => undefined);
   }
   return undefined;
