@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { outcome } from './outcome';
+
+/** What the rule reports, each with its line. */
+function reports(matter: string): [message: string, line: number | undefined][] {
+  const found: [string, number | undefined][] = [];
+  const guide = { file: 'docs/a.mdx', source: `---\n${matter}\n---\n` };
+  for (const { check } of outcome)
+    check(guide as never, {} as never, (message, place) =>
+      found.push([message, place !== undefined && 'line' in place ? place.line : undefined]),
+    );
+  return found;
+}
+
+it('front matter that is no YAML is one line, at its place', () => {
+  expect(reports('slug: /a\ntitle: "No end\nminutes: 5')).toEqual([
+    ['front matter is not YAML: Missing closing "quote', 4],
+  ]);
+});
