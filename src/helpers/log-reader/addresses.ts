@@ -6,6 +6,12 @@
 
 export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
 
+/** From offset `start` up to, but not including, `end`. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
 
 /** A longer run of hex digits, colons and dots is not a single address. */
@@ -28,52 +34,68 @@ const kindAt = (text: string, index: number): number => {
   return code < 128 ? (KINDS[code] as number) : NOTHING;
 };
 
+const DOT_CODE = '.'.charCodeAt(0);
+const COLON_CODE = ':'.charCodeAt(0);
+/** Most runs of digits and colons are times: three numbers at most. */
+const MIN_COLONS = 5;
+const DOTS_IN_IPV4 = 3;
+
 /** Calls back for every address in the text, in order. Never throws. */
 export function findAddresses(text: string, onAddress: OnAddress): void {
   const { length } = text;
   let seen = 0;
   for (let index = 0; index < length; index++) {
     const code = text.charCodeAt(index);
-    if (code === 46) {
+    if (code === DOT_CODE) {
       if ((kindAt(text, index - 1) & DIGIT) === 0 || (kindAt(text, index + 1) & DIGIT) === 0) {
         continue;
       }
       const end = runEnd(text, index, DIGIT | DOT);
-      if (count(text, index, end, 46) >= 3) {
-        findQuads(text, Math.max(seen, runStart(text, index, DIGIT | DOT)), end, onAddress);
+      if (count(text, { start: index, end }, DOT_CODE) >= DOTS_IN_IPV4) {
+        const start = Math.max(seen, runStart(text, index, DIGIT | DOT));
+        findQuads(text, { start, end }, onAddress);
       }
       index = end - 1;
       seen = end;
-    } else if (code === 58 && index >= seen) {
+    } else if (code === COLON_CODE && index >= seen) {
       const near = kindAt(text, index - 1) | kindAt(text, index + 1);
       if ((near & (HEX | COLON)) === 0) continue;
       const end = runEnd(text, index, HEX | COLON | DOT);
       seen = end;
-      // Most runs are times: too few colons for an address, and no two in a row.
-      const colons = count(text, index, end, 58);
-      if (colons < 5 && !hasDoubleColon(text, index, end)) {
-        if (count(text, index, end, 46) >= 3) findQuads(text, index + 1, end, onAddress);
-      } else {
-        const start = runStart(text, index, HEX | COLON | DOT);
-        const long = end - start > MAX_RUN ? undefined : readLong(text, start, end);
-        // The run may contain an IPv4 address after something else.
-        if (long === undefined) findQuads(text, start, end, onAddress);
-        else onAddress(...long);
-      }
+      findInColonRun(text, { start: index, end }, onAddress);
       index = end - 1;
     }
   }
 }
 
-function count(text: string, start: number, end: number, code: number): number {
+/** Calls back for the addresses in a run of hex digits, colons and dots that has a colon first. */
+function findInColonRun(text: string, fromColon: Range, onAddress: OnAddress): void {
+  const { start: colon, end } = fromColon;
+  if (count(text, fromColon, COLON_CODE) < MIN_COLONS && !hasDoubleColon(text, fromColon)) {
+    if (count(text, fromColon, DOT_CODE) >= DOTS_IN_IPV4) {
+      findQuads(text, { start: colon + 1, end }, onAddress);
+    }
+    return;
+  }
+  const run = { start: runStart(text, colon, HEX | COLON | DOT), end };
+  const address = end - run.start > MAX_RUN ? undefined : readLong(text, run);
+  // The run may contain an IPv4 address after something else.
+  if (address === undefined) findQuads(text, run, onAddress);
+  else onAddress(...address);
+}
+
+/** How often a character occurs in a range. */
+function count(text: string, { start, end }: Range, character: number): number {
   let found = 0;
-  for (let index = start; index < end; index++) if (text.charCodeAt(index) === code) found++;
+  for (let index = start; index < end; index++) if (text.charCodeAt(index) === character) found++;
   return found;
 }
 
-function hasDoubleColon(text: string, start: number, end: number): boolean {
+function hasDoubleColon(text: string, { start, end }: Range): boolean {
   for (let index = start + 1; index < end; index++) {
-    if (text.charCodeAt(index) === 58 && text.charCodeAt(index - 1) === 58) return true;
+    if (text.charCodeAt(index) === COLON_CODE && text.charCodeAt(index - 1) === COLON_CODE) {
+      return true;
+    }
   }
   return false;
 }
@@ -90,7 +112,8 @@ function runEnd(text: string, index: number, allowed: number): number {
 
 const QUAD = /(?<![\d.])(?:\.\.+)?(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?!\.?\d)/g;
 
-function findQuads(text: string, start: number, end: number, onAddress: OnAddress): void {
+/** Calls back for every IPv4 address in a range. */
+function findQuads(text: string, { start, end }: Range, onAddress: OnAddress): void {
   if (end - start < 7) return;
   const run = text.slice(start, end);
   // `10.0.0.1..10.0.0.9` is a range; a preceding single dot or five numbers are no address.
@@ -98,7 +121,8 @@ function findQuads(text: string, start: number, end: number, onAddress: OnAddres
     const quad = match[1] as string;
     if (quad.split('.').some((octet) => Number(octet) > 255)) continue;
     const at = start + match.index + match[0].length - quad.length;
-    if (!isVersion(text, at, at + quad.length)) onAddress('IPv4', at, at + quad.length);
+    const range = { start: at, end: at + quad.length };
+    if (!isVersion(text, range)) onAddress('IPv4', range.start, range.end);
   }
 }
 
@@ -143,7 +167,7 @@ function lineOf(text: string, at: number): string {
   return line as string;
 }
 
-function isVersion(text: string, start: number, end: number): boolean {
+function isVersion(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const behind = text.slice(end, end + 60);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -176,11 +200,8 @@ const QUAD_ONLY = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /**
  * An IPv6 or hardware address in a run of hex digits, colons and dots; undefined if there is none.
  */
-function readLong(
-  text: string,
-  start: number,
-  end: number,
-): [kind: AddressKind, start: number, end: number] | undefined {
+function readLong(text: string, range: Range): Parameters<OnAddress> | undefined {
+  let { start, end } = range;
   let run = text.slice(start, end);
   // A preceding letter, as in `IPv6:2001:db8::1`: the first group belongs to the word.
   if (start > 0 && WORD.test(text[start - 1] as string)) {

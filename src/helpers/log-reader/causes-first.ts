@@ -31,9 +31,9 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
 /** Lines between findings that can be about one error: a crash report repeats it in its sections. */
 const MAX_LINES_APART = 40;
 
-const isNear = (one: Draft, other: Draft): boolean =>
-  other.line - (one.trace?.end ?? one.lastLine) <= MAX_LINES_APART &&
-  one.line - (other.trace?.end ?? other.lastLine) <= MAX_LINES_APART;
+const isNear = (a: Draft, b: Draft): boolean =>
+  b.line - (a.trace?.end ?? a.lastLine) <= MAX_LINES_APART &&
+  a.line - (b.trace?.end ?? b.lastLine) <= MAX_LINES_APART;
 
 /** Findings that only suspect whom they name; with a subject, the error came up in its own code. */
 const SUSPICION_RULES: ReadonlySet<string> = new Set([
@@ -74,20 +74,32 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
 /** A mod needs another version of the game or of its loader. */
 const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
 
-/**
- * Causes first, then those that another finding explains, mere warnings, what went wrong while
- * the program was already stopping, and findings that only report its end.
- */
+/** The order in which findings are shown: the lowest rank first. */
+const RANK = {
+  /** Several mods ask for another version of what they all run on: then that is the cause. */
+  sharedPlatform: 0,
+  cause: 1,
+  explainedByOther: 2,
+  /** Explained by another finding, and does not even say whose fault it is. */
+  explainedWithoutSuspect: 3,
+  warning: 4,
+  /** Went wrong while the program was already stopping. */
+  whileStopping: 5,
+  onlyTheEnd: 6,
+} as const;
+
+/** Sorts findings by `RANK`; of equal ones, a cause stands before those that only report it. */
 export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
-  // Several mods ask for another version of what they all run on: then that is the cause.
   const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
   const rank = (draft: Draft): number => {
-    if (draft.reportsOnlyTheEnd === true) return 3;
-    if (lifecycle.stoppedBefore(draft.line)) return 2;
-    if (isOnlyWarning(draft)) return 1;
-    if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) return -1;
-    if (!isExplainedByOther(draft, drafts)) return 0;
-    return lacksSuspect(draft) ? 0.75 : 0.5;
+    if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
+    if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;
+    if (isOnlyWarning(draft)) return RANK.warning;
+    if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) {
+      return RANK.sharedPlatform;
+    }
+    if (!isExplainedByOther(draft, drafts)) return RANK.cause;
+    return lacksSuspect(draft) ? RANK.explainedWithoutSuspect : RANK.explainedByOther;
   };
-  return deepestFirst(drafts).sort((one, other) => rank(one) - rank(other));
+  return deepestFirst(drafts).sort((a, b) => rank(a) - rank(b));
 }

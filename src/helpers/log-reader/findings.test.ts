@@ -4,6 +4,8 @@ import { draftFromRule } from './findings';
 import './read-log';
 import { rules } from './rules';
 
+const POSITION = { line: 1, text: '' };
+
 describe('the sentences of a finding', () => {
   it('are complete without the name of a server, too', () => {
     const [rule] = rules as readonly [(typeof rules)[number]];
@@ -11,11 +13,11 @@ describe('the sentences of a finding', () => {
       title: 'The server {server} is away.',
       cause: 'Start the server {server}.',
     };
-    expect(draftFromRule({ ...rule, ...sentences }, {}, 1, '')).toMatchObject({
+    expect(draftFromRule({ ...rule, ...sentences }, {}, POSITION)).toMatchObject({
       title: 'A server behind it is away.',
       cause: 'Start a server behind it.',
     });
-    expect(draftFromRule({ ...rule, ...sentences }, { server: 'lobby' }, 1, '')).toMatchObject({
+    expect(draftFromRule({ ...rule, ...sentences }, { server: 'lobby' }, POSITION)).toMatchObject({
       title: 'The server lobby is away.',
     });
   });

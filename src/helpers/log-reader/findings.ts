@@ -95,7 +95,7 @@ export class FindingList {
       .map((draft) =>
         draft.hasProductGuide === true ? withoutOtherGames(draft, recognized) : draft,
       )
-      .sort((one, other) => one.line - other.line);
+      .sort((a, b) => a.line - b.line);
   }
 }
 
@@ -189,8 +189,7 @@ const SERVER_PLACEHOLDER = /\b([Tt])he server \{server\}/g;
 export function draftFromRule(
   rule: Rule,
   groups: Readonly<Record<string, string | undefined>>,
-  line: number,
-  text: string,
+  { line, text }: Pick<Draft, 'line' | 'text'>,
 ): Draft {
   const values: Record<string, string | undefined> = {
     ...groups,

@@ -82,8 +82,8 @@ export class Lifecycle {
   }
 
   /** True if the program became ready between two lines. */
-  readyBetween(one: number, other: number): boolean {
-    return this.ready > one && this.ready < other;
+  readyBetween(start: number, end: number): boolean {
+    return this.ready > start && this.ready < end;
   }
 
   /** True if the program became ready after a line, without another start in between. */

@@ -156,7 +156,11 @@ export interface Piece {
 }
 
 /** The line from `start` to `end` with all following lines of its entry, up to `max` characters. */
-export function readEntry(text: string, start: number, end: number, max: number): Piece {
+export function readEntry(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  max: number,
+): Piece {
   const limit = Math.min(text.length, start + max);
   let stop = end;
   while (stop < limit) {

@@ -126,7 +126,7 @@ export class LineMatcher {
         this.collectors.owners.seePlugin(line);
         break;
       case 'list':
-        this.collectors.owners.seeList(readEntry(text, start, end, MAX_LIST).text);
+        this.collectors.owners.seeList(readEntry(text, { start, end }, MAX_LIST).text);
         break;
       case 'end':
         this.collectors.traces.seeEnd(found, line);
@@ -144,7 +144,7 @@ export class LineMatcher {
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
-    const entry = whole ? readEntry(found.text, found.start, found.end, MAX_ENTRY) : undefined;
+    const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
     const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
     const matches = matchesOf(rule.patterns, text, !whole).filter(
       ({ index }) => spoken === undefined || opens(text, spoken, index),
@@ -152,12 +152,12 @@ export class LineMatcher {
     if (matches.length === 0) return undefined;
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
     if (rule.covers ?? whole) {
-      const covered = entry ?? readEntry(found.text, found.start, found.end, MAX_ENTRY);
+      const covered = entry ?? readEntry(found.text, found, MAX_ENTRY);
       this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
     }
     let first: Draft | undefined;
     for (const { groups } of matches) {
-      const draft = draftFromRule(rule, groups, found.number, quote);
+      const draft = draftFromRule(rule, groups, { line: found.number, text: quote });
       this.collectors.problems.add(draft, () => contextOf(seen));
       first ??= draft;
     }
@@ -166,7 +166,7 @@ export class LineMatcher {
 
   private addRows(rows: RowEntry[], curated: Draft | undefined, seen: SeenLine): void {
     const { found, quote } = seen;
-    rows.sort((one, other) => other.parts.join('').length - one.parts.join('').length);
+    rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
     if (curated !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
       curated.guides = mergeLinks(curated.guides, linksToRows(rows));

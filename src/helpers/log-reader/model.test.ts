@@ -278,8 +278,11 @@ describe('recognized', () => {
 describe('lines and rows', () => {
   it('never link to a guide that this site does not have', () => {
     const [rule] = rules as readonly [(typeof rules)[number]];
-    expect(draftFromRule(rule, {}, 1, '').guides).toHaveLength(1);
-    expect(draftFromRule({ ...rule, guide: { route: '/nowhere' } }, {}, 1, '').guides).toEqual([]);
+    const position = { line: 1, text: '' };
+    expect(draftFromRule(rule, {}, position).guides).toHaveLength(1);
+    expect(draftFromRule({ ...rule, guide: { route: '/nowhere' } }, {}, position).guides).toEqual(
+      [],
+    );
   });
 
   it('counts a repeated rule that has a row, with the same guides', () => {

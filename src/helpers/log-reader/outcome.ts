@@ -11,8 +11,8 @@ interface WithOutcome {
 const WEIGHT: Readonly<Record<Outcome, number>> = { ended: 0, open: 1, 'went-on': 2 };
 
 /** Sort order: what ended the program first, then what may have. */
-export const byOutcome = (one: WithOutcome, other: WithOutcome): number =>
-  WEIGHT[one.outcome] - WEIGHT[other.outcome];
+export const byOutcome = (a: WithOutcome, b: WithOutcome): number =>
+  WEIGHT[a.outcome] - WEIGHT[b.outcome];
 
 /** The findings behind a verdict, the others, and what the log shows about the first. */
 export function leadOf<T extends WithOutcome>(
@@ -21,8 +21,8 @@ export function leadOf<T extends WithOutcome>(
   const outcome = problems[0]?.outcome ?? 'open';
   if (outcome === 'went-on') return { lead: problems, rest: [], outcome };
   return {
-    lead: problems.filter((one) => one.outcome !== 'went-on'),
-    rest: problems.filter((one) => one.outcome === 'went-on'),
+    lead: problems.filter((problem) => problem.outcome !== 'went-on'),
+    rest: problems.filter((problem) => problem.outcome === 'went-on'),
     outcome,
   };
 }

@@ -65,7 +65,11 @@ describe('readFile', () => {
   it('reads the beginning and end of a very large file, and says what it skipped', async () => {
     const content = `${LINES[2]}\n${healthy.repeat(20_000)}${LINES[0]}\n${LINES[1]}\n`;
     const seen: number[] = [];
-    const result = await readFile(file(content), options, ({ bytes }) => seen.push(bytes), SMALL);
+    const result = await readFile(file(content), {
+      ...options,
+      onProgress: ({ bytes }) => seen.push(bytes),
+      limits: SMALL,
+    });
     expect(result.ok && result.reading.cut).toBe('too-large');
     expect(result.ok && result.reading.skippedBytes).toBe(content.length - SMALL.read);
     expect(result.ok && result.reading.bytes).toBe(SMALL.read);
@@ -79,7 +83,7 @@ describe('readFile', () => {
 
   it('stops in a file that decompresses to far more', async () => {
     const bomb = gzipSync(Buffer.alloc(2_000_000, 'all is well, all is well, all is well\n'));
-    const result = await readFile(file(bomb), options, undefined, SMALL);
+    const result = await readFile(file(bomb), { ...options, limits: SMALL });
     expect(result.ok && result.reading.cut).toBe('too-large');
     expect(result.ok && result.reading.bytes).toBe(SMALL.read);
     expect(result.ok && result.reading.skippedBytes).toBe(0);
@@ -89,7 +93,7 @@ describe('readFile', () => {
     const middle = healthy.repeat(150_000);
     const content = `start of it\n${middle}${LINES[2]}\n${middle}end of it\n`;
     const limits = { ...LIMITS, copyHead: 1 << 20, copyTail: 1 << 20 };
-    const result = await readFile(file(content), options, undefined, limits);
+    const result = await readFile(file(content), { ...options, limits });
     expect(result.ok && result.reading.cut).toBeUndefined();
     expect(result.ok && result.reading.report.problems).toHaveLength(1);
     const copy = result.ok ? await result.reading.redacted.text() : '';

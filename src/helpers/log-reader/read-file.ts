@@ -131,15 +131,18 @@ async function takeParts(
   return true;
 }
 
+export interface ReadOptions extends RedactOptions {
+  /** Called at intervals. */
+  readonly onProgress?: (progress: Progress) => void;
+  readonly limits?: Limits;
+}
+
 /**
  * Reads a file. Failures are returned as a reason; a truncated gzip file is read up to the break.
- * @param onProgress called at intervals; return a promise to yield to other work
  */
 export async function readFile(
   file: Blob,
-  options: RedactOptions,
-  onProgress: (progress: Progress) => void = () => undefined,
-  limits: Limits = LIMITS,
+  { onProgress, limits = LIMITS, ...redactOptions }: ReadOptions,
 ): Promise<ReadResult> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (head.length === 0) return { ok: false, reason: 'empty' };
@@ -147,13 +150,13 @@ export async function readFile(
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
   const beginning = isGzip || isUtf16 ? '' : await file.slice(0, BEGINNING_BYTES).text();
   await Promise.all([loadGuides(), loadRulesFor(beginning)]);
-  const reader = createLogReader(options);
+  const reader = createLogReader(redactOptions);
   const copy = new RedactedCopy(limits);
   const total = isGzip ? undefined : Math.min(file.size, limits.read);
   const taken: Taken = { bytes: 0, skippedBytes: 0, cut: undefined };
   let nextProgress = 0;
   const onRead = async (): Promise<void> => {
-    if (taken.bytes < nextProgress) return;
+    if (onProgress === undefined || taken.bytes < nextProgress) return;
     onProgress({ bytes: taken.bytes, total, report: await reportOf(reader) });
     nextProgress = taken.bytes + EVERY_BYTES;
   };

@@ -145,7 +145,7 @@ function lineEnds(text: string, from: number, to: number): number {
 
 /** Merges overlapping spans, so that no part of a hidden value remains. */
 function merge(spans: Span[]): Span[] {
-  spans.sort((one, other) => one.start - other.start || other.end - one.end);
+  spans.sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);

@@ -184,7 +184,7 @@ describe('harmless lines', () => {
   const lines = [
     ...new Set(
       [
-        ...logs.map(([, log]) => log),
+        ...logs.map(({ log }) => log),
         ...gameAndModExamples.map(([, log]) => log),
         ...otherSoftwareExamples.map(([, log]) => log),
       ]

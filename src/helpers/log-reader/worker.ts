@@ -20,7 +20,8 @@ const scope = globalThis as unknown as {
 };
 
 scope.onmessage = ({ data }) => {
-  void readFile(data.file, data.options, (progress) =>
-    scope.postMessage({ kind: 'progress', progress }),
-  ).then((result) => scope.postMessage({ kind: 'done', result }));
+  void readFile(data.file, {
+    ...data.options,
+    onProgress: (progress) => scope.postMessage({ kind: 'progress', progress }),
+  }).then((result) => scope.postMessage({ kind: 'done', result }));
 };
