@@ -10,6 +10,7 @@ import * as halfOfSixty from './fixtures/labeled/threads-development-half-of-six
 import * as unreadProjects from './fixtures/labeled/threads-development-half-unread-projects';
 import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
 import * as seventyFour from './fixtures/labeled/threads-development-seventy-four';
+import * as fiftyTwo from './fixtures/labeled/threads-development-fifty-two';
 import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
 
 const sets = [
@@ -22,6 +23,7 @@ const sets = [
   twoThirds,
   seventyFour,
   sixDozen,
+  fiftyTwo,
 ];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
@@ -57,11 +59,14 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each(sixDozen.problems)('names it first: $name', ({ log, expected }) => {
-    const [first] = problemsIn(log);
-    const [label] = expected;
-    expect(first && label && isExpected(first, label)).toBe(true);
-  });
+  it.each([...sixDozen.problems, ...fiftyTwo.problems])(
+    'names it first: $name',
+    ({ log, expected }) => {
+      const [first] = problemsIn(log);
+      const [label] = expected;
+      expect(first && label && isExpected(first, label)).toBe(true);
+    },
+  );
 
   it.each(unreadProjects.clean)('points to none of its lines: $name', ({ log }) => {
     const { firstError, possibleCause } = readLog(log, { coordinates: false }).report;

@@ -51,7 +51,7 @@ export interface Report {
   readonly possibleCause?: Finding;
   /** The first fatal error, or else the first error: where to look if no rule matches. */
   readonly firstError?: LoggedError;
-  /** How the panel says the server last ended. */
+  /** How the panel says the server last ended; absent for a 0 that the log refutes. */
   readonly exit?: Exit;
   /** The last lines, redacted, if there is no error to look at. */
   readonly tail?: string;
@@ -182,7 +182,7 @@ function reportOf(state: State): Report {
     ...(firstError === undefined
       ? { tail: state.tailBuffer.lines() }
       : { firstError: withoutSpan(firstError) }),
-    ...(exit !== undefined && { exit }),
+    ...(exit !== undefined && !(exit.code === 0 && endReports.length > 0) && { exit }),
     lines: state.scanner.lines,
     redactions: text.counts,
     replaced: text.shown,
@@ -211,7 +211,7 @@ function gameWithoutGuides({ product, families }: Recognized): string | undefine
 }
 
 /** Maximum lines between an end and the line that gives its reason. */
-const MAX_LINES_BETWEEN = 3;
+const MAX_LINES_BETWEEN = 5;
 
 /** True if a line that gives a reason is near one that only reports an end. */
 const explains = (draft: Draft, end: Draft): boolean =>

@@ -46,6 +46,19 @@ const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
   'value',
 ]);
 
+/** A class that somebody rewrote while it was loaded: `{re:classloading,xf:OptiFine:default}`. */
+const REWRITTEN = /[{,]xf:(?:fml:)?(?<name>[A-Za-z][\w-]{1,40}):/;
+const MAX_FRAMES = 8;
+
+/** Who rewrote the code of the game in which something is missing, the closest first. */
+export function rewritersOf(frames: readonly string[], fault: Fault | undefined): string[] {
+  if (fault?.missing === undefined) return [];
+  return frames
+    .slice(0, MAX_FRAMES)
+    .map((frame) => REWRITTEN.exec(frame)?.groups?.name)
+    .filter((name): name is string => name !== undefined && !PLATFORM_NAME.test(name));
+}
+
 /** Names in an error message, the most certain first. */
 export function namesInMessage(message: string, fault: Fault | undefined): string[] {
   const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];

@@ -179,6 +179,13 @@ describe('games', () => {
   });
 });
 
+it('does not call an end without an error what a shell calls a crash', () => {
+  const crash = './start.sh: line 10:    42 Segmentation fault      (core dumped) ./lamps\n';
+  const code = '[Pterodactyl Daemon]: Exit code: 0\n';
+  expect(read(code).exit?.code).toBe(0);
+  expect(read(crash + code).exit).toBeUndefined();
+});
+
 it('continues after an intermediate report', () => {
   const reader = createLogReader({ coordinates: false });
   reader.push(FAILED);

@@ -9,7 +9,7 @@ import { asOwnClass } from './faults/own-class';
 import { faultOfTrace } from './faults/fault-of-trace';
 import { areaOf, type Area, type Fault } from './faults/kinds';
 import { levelOf, messageOf, withoutColorCodes } from './line-format';
-import { namesInMessage } from './names-in-message';
+import { namesInMessage, rewritersOf } from './names-in-message';
 import { plainName } from './owners';
 import {
   FRAME,
@@ -128,7 +128,10 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   });
   const mentioned =
     thirdParty === undefined
-      ? namesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault)
+      ? [
+          ...namesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault),
+          ...rewritersOf(frames, fault),
+        ]
       : [];
   const area = thirdParty === undefined && frames.length > 1 ? areaOf(frames) : undefined;
   return {

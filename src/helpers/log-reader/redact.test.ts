@@ -279,6 +279,23 @@ describe('any text', () => {
     );
   });
 
+  it.each([
+    'steamWebApiKey is set to a valid API key from https://example.com/dev/apikey',
+    'Error bad password:The password is too short',
+    'cat: /tmp/passwd: Permission denied',
+    '/home/container/lamp.passwd: No such file or directory',
+    'the password is not set in lamps.yml',
+  ])('leaves sentences about secrets alone: %s', (line) => {
+    expect(redact(line)).toBe(line);
+  });
+
+  it.each(['The password is set to lamp2', 'password=//lamp2', 'bad password: lamp2'])(
+    'hides the secret: %s',
+    (line) => {
+      expect(redact(line)).not.toContain('lamp2');
+    },
+  );
+
   it('takes linear time on hostile text', () => {
     const texts = ['token', 'eyJ', '::', '1.', 'a:', '://', 'password="', '/home/', '1:1:', '...'];
     for (const text of texts) {

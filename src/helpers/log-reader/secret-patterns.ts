@@ -79,6 +79,12 @@ const NAMES = [
   'parola',
   'mật khẩu',
 ];
+/** What precedes such a name where no secret follows; the last is Valheim’s, which gives its reason. */
+const NO_NAME = String.raw`(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d |Error bad )`;
+/** What stands between name and value; not the address of a page, nor a shell’s message about a file. */
+const SEPARATOR = String.raw`[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)(?!\/\/[\w-]{1,63}[.:/]|[ \t]{0,4}(?:Permission denied|No such file or|command not found|Operation not permitted|Is a directory|Not a directory))`;
+/** Words after “is” or “to” with which a sentence goes on. */
+const NO_VALUE = String.raw`(?<!set to (?=(?:an?|the) ))(?!set (?!to )|set to (?:an?|the) |(?:not|too|already|still|now|being|used|only|valid|in|of|at|on|from|for|no|longer) )`;
 /** A bare name at the start of a line or message: only its value follows. */
 const ALONE = String.raw`(?<=(?:^|[\n\r]|\]:? ?|: )[ \t>*-]{0,20}(?:export |set )?[\w.-]{0,60})`;
 const AFTER_NAME = String.raw`[\p{L}_]{0,32}(?:[ _-]?(?:key|id))?s?[\\"'\]]{0,2}`;
@@ -228,7 +234,7 @@ const SECRETS: readonly SecretPattern[] = [
   {
     literals: NAMES,
     pattern: new RegExp(
-      String.raw`${ALONE}(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}${REST}`,
+      String.raw`${ALONE}${NO_NAME}(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}${SEPARATOR}[ \t]{0,4}${REST}`,
       'iydu',
     ),
     kind: 'secret',
@@ -236,7 +242,7 @@ const SECRETS: readonly SecretPattern[] = [
   {
     literals: NAMES,
     pattern: new RegExp(
-      String.raw`(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d )(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}(?:[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
+      String.raw`${NO_NAME}(?![\p{L}_]{1,40}(?:Exception|Error)\b)[\p{L} _-]{1,32}?${AFTER_NAME}(?:${SEPARATOR}[ \t]{0,4}|>)(?:(?:Bearer|Basic|token)[ :]+)?${VALUE}`,
       'iydu',
     ),
     kind: 'secret',
@@ -264,7 +270,10 @@ const SECRETS: readonly SecretPattern[] = [
       'passwort ist ',
       'password to ',
     ],
-    pattern: new RegExp(String.raw`[a-z ]{1,20}? (?:is|ist|to) ${VALUE}`, 'iydu'),
+    pattern: new RegExp(
+      String.raw`[a-z ]{1,20}? (?:is|ist|to) ${NO_VALUE}(?:set to )?${VALUE}`,
+      'iydu',
+    ),
     kind: 'secret',
   },
   {

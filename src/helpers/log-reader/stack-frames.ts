@@ -70,6 +70,10 @@ const LOADER_NAME = /^(?:java|jdk|knot|TRANSFORMER|LAYER|MC-BOOTSTRAP|SECURE-BOO
 const SHARED_PREFIX =
   /^(?:[a-z]{2}|com|net|org|dev|xyz|team|club|tech|fun|site|pro|mods?|info|ovh|github|gitlab)$/;
 
+/** A part that many plugins or mods of one author share: the next part is the name. */
+const GENERIC_PART =
+  /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge)$/;
+
 /** The first parts of a class name, as many as it takes to identify its author. */
 export function packageOf(className: string): string {
   const all = className.split('.').filter((part) => part !== '');
@@ -86,7 +90,8 @@ export function packageOf(className: string): string {
   }
   const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
   const length = packages[0] !== undefined && SHARED_PREFIX.test(packages[0]) ? 3 : 2;
-  return packages.slice(0, length).join('.');
+  const isGeneric = GENERIC_PART.test(packages[length - 1] ?? '');
+  return packages.slice(0, isGeneric ? length + 1 : length).join('.');
 }
 
 /** Third-party code: its package, and the jars and mods given for it. */

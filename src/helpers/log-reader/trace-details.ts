@@ -32,7 +32,9 @@ function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | u
   const { isInThirdPartyCode, owner, package: code, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
   if (owner !== undefined) {
-    const isBlamed = [owner, code ?? ''].some((name) => isNameOfSubject(name, draft));
+    // The second part of `com.viaversion.viabackwards` is the author of both.
+    const lastPart = code?.split('.').at(-1) ?? '';
+    const isBlamed = [owner, lastPart].some((name) => isNameOfSubject(name, draft));
     return isBlamed ? undefined : { name: owner, isPackage: false };
   }
   // Packages are often named otherwise than their mod: it has to stand in the trace, too.

@@ -248,7 +248,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     'setting-missing',
     anyOf([
       /Cannot invoke "[^"\n]{0,200}\b\w{0,30}(?:Config(?:uration(?:Section)?)?|Settings)\w{0,20}\.\w{1,60}\([^"\n]{0,120}" because /,
-      /because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config)\(/,
+      /because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config|\b\w{0,30}(?:Config(?:uration)?|Settings|Yaml)\w{0,20}\.get\w{0,40})\(/,
     ]),
   ],
   [

@@ -121,7 +121,7 @@ describe('Steam', () => {
     const { problems, hints } = read(
       "[INFO] ... Error! App '123456' state is 0x6 after update job.\n[ERROR] ... The lamp stays dark\n",
     );
-    expect(problems[0]?.id).toBe('steam-update-failed');
+    expect(problems[0]?.id).toBe('steam-update-stuck');
     expect(hints).toEqual([]);
   });
 });

@@ -208,8 +208,10 @@ export const crashRules: readonly Rule[] = [
     id: 'program-not-executable',
     effect: 'ends',
     software: ['any'],
-    literals: [': Permission denied'],
+    literals: [': Permission denied', ': permission denied'],
     patterns: [
+      /\bexec: "(?<file>\/[^"\n]{1,160})": permission denied/,
+      /\bfork\/exec (?<file>\/[^\s"]{1,160}): permission denied/,
       new RegExp(
         String.raw`failed to run command ['‘"](?<file>${PROGRAM})['’"]: Permission denied`,
       ),
@@ -220,7 +222,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program {file} must not be run: it lacks the right to be executed.',
     cause:
       'It was uploaded or moved without that right (the “x” of its rights), belongs to another user, or lies on a disk that allows no programs.',
-    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on an own machine. In a container, its folder must belong to the user that the container runs as. If you cannot, tell support the line.',
+    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on an own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If you cannot, tell support the line.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -235,6 +237,17 @@ export const crashRules: readonly Rule[] = [
     cause:
       'The folder that it is to lie in belongs to another user, or that place may not be written at all. No file is at fault.',
     fix: 'Give the folder above it (and all in it) to the user that the program runs as; in a container that is the folder of the machine that it was given. On a hosted server reinstall after a backup, or tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'folder-not-writable',
+    software: [...ON_JAVA, 'any'],
+    literals: [' is not writable'],
+    patterns: [/(?:^|[\s|])(?<file>\/[\w./-]{1,160}) is not writable\b/],
+    title: 'The program may not write into the folder {file}.',
+    cause:
+      'The folder belongs to another user, or the container was given no folder of the machine for it.',
+    fix: 'On a machine of your own look whether a folder is mounted there, and give that folder with all in it to the user that the container runs as (mostly PUID and PGID say which). On a hosted server tell support the line.',
     guide: { route: '/file-manager-controls' },
   },
   {

@@ -123,6 +123,8 @@ export const gameRules: readonly Rule[] = [
   },
   {
     id: 'zomboid-mod-missing',
+    // The server writes it as a warning and starts without the mod.
+    effect: 'survived',
     software: ANYWHERE,
     literals: ['loadModAndRequired> required mod "'],
     patterns: [/loadModAndRequired> required mod "(?<mod>[^"\n]{1,80})" not found/],

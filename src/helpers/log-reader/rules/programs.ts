@@ -27,7 +27,7 @@ export const programRules: readonly Rule[] = [
     patterns: [
       /InnoDB: Unable to lock (?<file>\.\/[\w.]{1,60})/,
       /lock file "(?<file>postmaster\.pid)" already exists/,
-      /Unable to (?:create\/open|lock) the lock file: (?<file>[^\s(]{0,200}mongod\.lock)/,
+      /Unable to (?:lock the lock file|create\/open the lock file(?=[^\n]{0,240}by another process)): (?<file>[^\s(]{0,200}mongod\.lock)/,
     ],
     title: 'The database does not start: another one holds its files ({file}).',
     cause: 'It runs already, or an earlier start of it has not ended yet.',
@@ -86,11 +86,18 @@ export const programRules: readonly Rule[] = [
       'has wrong ownership',
       'could not change permissions of directory',
       'must be writable',
+      'have the access rights to',
+      '(Errcode: 13',
+      'OS errno 13 ',
+      'create/open the lock file: ',
     ],
     patterns: [
       /data directory "(?<file>[^"\n]{1,200})" has wrong ownership/,
       /could not change permissions of directory "(?<file>[^"\n]{1,200})": Operation not permitted/,
       /data file '(?<file>ibdata1)' must be writable/,
+      /InnoDB\]?:? The error means \w{5,9} does not have the access rights to/,
+      /(?:file|dir(?:ectory)?|read|open|create)[^\n']{0,20} '(?<file>[^'\n]{1,200})' \((?:Errcode: 13|OS errno 13)\b/,
+      /create\/open the lock file: (?<file>[^\s(]{0,200}mongod\.lock) \(Permission denied/,
     ],
     title:
       'The folder of the database does not belong to the user that the database runs as ({file}).',

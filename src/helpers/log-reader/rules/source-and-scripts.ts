@@ -38,8 +38,8 @@ export const sourceAndScriptRules: readonly Rule[] = [
     ],
     title: 'The server could not log in to Steam (result {code}).',
     cause:
-      'With a result (5, 15 and the like) Steam refuses the token of the game server (GSLT): it is mistyped, expired, locked, or belongs to another game. Without one, Steam’s servers or the network did not answer.',
-    fix: 'Make a new token for exactly this game on steamcommunity.com/dev/managegameservers and enter it in the start settings. If there was no result number, try again after some minutes.',
+      'With result 3, 16 or 20, or without one, Steam’s servers or the network did not answer. With another one (5, 8, 15), and with “token expired”, Steam refuses the token of the game server (GSLT): it is missing, mistyped, expired, locked, or belongs to another game.',
+    fix: 'Make a new token for exactly this game on steamcommunity.com/dev/managegameservers and enter it in the start settings. If there was no number, or 3, 16 or 20, try again after some minutes first.',
   },
   {
     id: 'source-port-moved',
@@ -65,10 +65,13 @@ export const sourceAndScriptRules: readonly Rule[] = [
     id: 'gmod-module-missing',
     software: ANYWHERE,
     literals: ["Couldn't load module library"],
-    patterns: [/Couldn't load module library!? ?\(?(?<needed>[\w.]{0,80})/],
-    title: 'An addon asks for {needed}, which is not there or does not fit this system.',
+    patterns: [
+      /(?<file>[\w./-]{1,120}\.lua):\d{1,6}: Couldn't load module library!?(?: \((?<what>[^)\n]{1,120})\))?/,
+      /Couldn't load module library/,
+    ],
+    title: 'A module in native code is not there or does not fit this system ({file} asks for it).',
     cause:
-      'Modules in native code (gmsv_…) exist for Linux and Windows, and for the 32-bit and the 64-bit branch of the game.',
+      'Such modules (gmsv_…) exist for Linux and Windows, and for the 32-bit and the 64-bit branch of the game; after an update of the game old ones may no longer fit. {what}',
     fix: 'Put the module for exactly your system and branch into garrysmod/lua/bin, with the ending of its name as it was downloaded, and restart. The file in the line is where it was asked for.',
   },
   {
@@ -96,13 +99,13 @@ export const sourceAndScriptRules: readonly Rule[] = [
   {
     id: 'dst-mod-error',
     software: ANYWHERE,
-    literals: [' in mod workshop-', '../mods/workshop-'],
+    literals: ['[string "../mods/workshop-'],
     patterns: [
-      /error calling \w{1,40}:? [^\n]{0,80}? in mod (?<id>workshop-\d{3,14}) \((?<mod>[^)\n]{1,80})\)/,
-      /\.\.\/mods\/(?<mod>workshop-\d{3,14})\/[\w/.]{1,120}\.lua:\d{1,6}: /,
+      /\[string "\.\.\/mods\/(?<mod>workshop-\d{3,14})\/[^"\n]{1,120}"\]:\d{1,6}: (?<what>[^\n]{1,120})/,
     ],
     title: 'The mod {mod} of Don’t Starve Together fails.',
-    cause: 'It was made for another version of the game, or clashes with another mod.',
+    cause:
+      'It says: “{what}” It was made for another version of the game, lacks a file, or clashes with another mod. The number is that of its page in the Workshop.',
     fix: 'Update {mod}, or take it out of modoverrides.lua for one test.',
     guide: { route: '/binarysearch' },
   },
@@ -112,7 +115,7 @@ export const sourceAndScriptRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['cannot be loaded because it is higher than the game version'],
     patterns: [
-      /Map version (?<map>[\d.-]{1,20}) cannot be loaded because it is higher than the game version \((?<game>[\d.-]{1,20})/,
+      /(?<!mod settings: )Map version (?<map>[\d.-]{1,20}) cannot be loaded because it is higher than the game version \((?<game>[\d.-]{1,20})/,
     ],
     title: 'The saved game is from Factorio {map}, and the server is {game}: too old for it.',
     cause: 'Factorio loads saves of older versions, never of newer ones.',

@@ -47,11 +47,22 @@ export const steamRules: readonly Rule[] = [
     fix: 'Let SteamCMD fetch the files for Windows: “+@sSteamCmdForcePlatformType windows” before the login (in a panel: the switch “Windows Install” and an image with Wine or Proton). Then reinstall the server. An account is needed only for a game that the server runs without Wine and Proton.',
   },
   {
+    id: 'steam-update-stuck',
+    software: ANYWHERE,
+    literals: ['state is 0x6 after'],
+    patterns: [/App '(?<app>\d{1,10})' state is 0x6 after update job/],
+    title:
+      'Steam did not update the game (app {app}): it stays noted as installed, with an update due.',
+    cause:
+      'An update broke off before. What Steam noted about it in steamapps/appmanifest_{app}.acf can let each further attempt stop at once.',
+    fix: 'Look at the free disk, stop the server, delete the file steamapps/appmanifest_{app}.acf (no world is in it) and start again: Steam then checks all files anew. If it stays, the folder may not be written, or Steam does not answer: tell support.',
+  },
+  {
     id: 'steam-update-failed',
     software: ANYWHERE,
     literals: ['after update job', 'Failed to install app'],
     patterns: [
-      /App '(?<app>\d{1,10})' state is (?<state>0x(?![24]02\b)[\dA-Fa-f]{1,8}) after update job/,
+      /App '(?<app>\d{1,10})' state is (?<state>0x(?!(?:[24]02|6)\b)[\dA-Fa-f]{1,8}) after update job/,
       /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write|Missing |No |Invalid platform)(?<state>[^)\n]{1,60})\)/,
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',

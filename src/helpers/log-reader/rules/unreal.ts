@@ -42,6 +42,20 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
   },
   {
+    id: 'unreal-file-empty',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Invalid BufferCount=0 while reading '],
+    patterns: [
+      /Invalid BufferCount=0 while reading (?:\S{0,200}[\\/])?(?<file>[^\s\\/]{1,120}?)\. Pos=0, Size=0/,
+      /Invalid BufferCount=0 while reading (?:\S{0,200}[\\/])?(?<file>[^\s\\/]{1,120})/,
+    ],
+    title: 'The game cannot read the file {file}: it is empty or cut off.',
+    cause:
+      'It was being written when the server was killed or the disk was full; a file .mod was made by hand or not downloaded whole.',
+    fix: 'Look at the free disk and stop the server. A save: keep a copy and put the last backup in its place. A file .mod: delete it together with the folder of that mod, so that the mod is fetched anew.',
+  },
+  {
     id: 'ark-mods-failed',
     effect: 'ends',
     software: ANYWHERE,

@@ -105,6 +105,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'server-init-failed',
+    reportsOnlyTheEnd: true,
     software: JAVA_SERVERS,
     unlessExplained: true,
     literals: ['IllegalStateException: Failed to initialize server'],
