@@ -1,4 +1,4 @@
-// cspell:ignore ermission steamcmd bterminat wineserver
+// cspell:ignore ermission steamcmd bterminat wineserver PUID PGID
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };

@@ -1,4 +1,4 @@
-// cspell:ignore Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF
+// cspell:ignore Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
