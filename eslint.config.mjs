@@ -31,6 +31,7 @@ export default tseslint.config(
   {
     name: 'functions of one idea',
     files: [
+      'benchmarks/**',
       'config/**',
       'pipeline/**',
       'products/**',
@@ -40,6 +41,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/fixtures/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
     },
   },
   {

@@ -43,15 +43,22 @@ export function growGuides(guides: readonly GuideFile[], count: number): GuideFi
     if (guide !== undefined) return guide;
     const copy = Math.floor((index - guides.length) / templates.length) + 1;
     const template = templates[(index - guides.length) % templates.length] as GuideFile;
-    return copyOf(template, copy, words, takenRoutes);
+    return copyOf(template, copy, { words, takenRoutes });
   });
 }
 
+interface CopyOptions {
+  /** Words to put into copies. */
+  readonly words: readonly string[];
+  /** Routes of the guides so far; the copy's is added. */
+  readonly takenRoutes: Set<string>;
+}
+
+/** A copy of a guide with a route and words of its own. @param copy its number */
 function copyOf(
   { name, source }: GuideFile,
   copy: number,
-  words: readonly string[],
-  takenRoutes: Set<string>,
+  { words, takenRoutes }: CopyOptions,
 ): GuideFile {
   const section = path.posix.dirname(name);
   const word = (key: string) => words[hashOf(`${copy} ${key}`) % words.length] as string;

@@ -123,16 +123,15 @@ async function measure(
   const slow: number[] = [];
   const next: number[] = [];
   for (let run = 0; run < runs; run++) {
-    const at = (rate: number) => ({ rate, hasApp: true });
-    await openPage(browser, site + route, at(SLOWER), async (page, load, session) => {
+    const visit = { address: site + route, hasApp: true };
+    await openPage(browser, { ...visit, rate: SLOWER }, async (page, load, session) => {
       ours.push(load);
       const time = await nextPage(page, session);
       if (time !== undefined) next.push(time);
     });
-    await openPage(browser, reference + route, { rate: SLOWER, hasApp: false }, (_page, load) =>
-      bare.push(load),
-    );
-    await openPage(browser, site + route, at(MUCH_SLOWER), (_page, load) => slow.push(load.tbt));
+    const bareVisit = { address: reference + route, hasApp: false, rate: SLOWER };
+    await openPage(browser, bareVisit, (_page, load) => bare.push(load));
+    await openPage(browser, { ...visit, rate: MUCH_SLOWER }, (_page, load) => slow.push(load.tbt));
   }
   const of = (value: (load: Load) => number) => median(ours.map(value));
   const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));

@@ -73,9 +73,9 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const isPublished = purpose === 'publish';
   if (isPublished) {
     const home = assets.find(({ name }) => name === 'index.html');
-    const scripts = writeBundleReport(outDir, home?.scripts ?? [], scriptParts);
+    const bytes = writeBundleReport(outDir, { scripts: home?.scripts ?? [], parts: scriptParts });
     console.log(
-      `A guide loads ${scripts.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
+      `A guide loads ${bytes.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
     );
   }
   await assertBudgets(outDir, assets, isPublished ? {} : { publishedSize });

@@ -194,7 +194,7 @@ async function main(args: readonly string[]): Promise<void> {
     const others = languages.filter((other) => other !== language).map((other) => other.code);
     const questions = questionsOf(guides);
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
-    return hostedRecords(pages, site.url, questions, language);
+    return hostedRecords(pages, { origin: site.url, questions, language });
   });
   // One index has one list of synonyms: English, plus each language with its own file.
   const groups = languages.flatMap(({ folder: own = '' }) => {

@@ -102,11 +102,12 @@ async function runCheck(total, step) {
 /**
  * Runs tests and adds up what they report, also if some fail.
  * @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step
- * @param {string} report file that the tests write @param {(file: string) => Counts} count reads it
+ * @param {{ file: string, count: (file: string) => Counts }} report the file that the tests write,
+ *   and what counts the tests in it
  */
-async function runTests(total, step, report, count) {
+async function runTests(total, step, { file, count }) {
   say(step.name);
-  await run(step).finally(() => existsSync(report) && add(total, count(report)));
+  await run(step).finally(() => existsSync(file) && add(total, count(file)));
 }
 
 /** Every step in order; the first failure ends it. @param {Counts} total */
@@ -117,7 +118,7 @@ async function runAll(total) {
 
   for (const check of CHECKS) await runCheck(total, check);
   rmSync('test-results', { recursive: true, force: true });
-  await runTests(total, UNIT_TESTS, 'test-results/unit.json', countUnit);
+  await runTests(total, UNIT_TESTS, { file: 'test-results/unit.json', count: countUnit });
   await runCheck(total, ADOPTED_COPY);
 
   say('Building the site');
@@ -125,7 +126,7 @@ async function runAll(total) {
   await build({ isPublished: true });
 
   const siteTests = { ...SITE_TESTS, env: { BROWSER_PATH: executable } };
-  await runTests(total, siteTests, 'test-results/site.json', countSite);
+  await runTests(total, siteTests, { file: 'test-results/site.json', count: countSite });
 }
 
 await main(async () => {

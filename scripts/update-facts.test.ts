@@ -85,13 +85,13 @@ interface Program {
   readonly name: string;
   readonly newest: string;
   readonly source: string;
+  /** Further lines of the file. */
   readonly more?: string;
 }
-const record = (name: string, newest: string, source: string, more = ''): Program => ({
+const record = (name: string, newest: string, source: string): Program => ({
   name,
   newest,
   source,
-  more,
 });
 
 async function updateFiles(texts: Readonly<{ [name: string]: string }>, dryRun = false) {
@@ -124,12 +124,10 @@ const update = (records: readonly Program[], dryRun = false) =>
 describe('updateFacts', () => {
   it('writes version, release date, source and date of the check, and lists the guides', async () => {
     const { changed, said, text } = await update([
-      record(
-        'bluemap',
-        '5.28',
-        'https://github.com/BlueMap-Minecraft/BlueMap/tags',
-        'released: 2026-09-25\n',
-      ),
+      {
+        ...record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/tags'),
+        more: 'released: 2026-09-25\n',
+      },
     ]);
     expect(changed).toHaveLength(1);
     expect(text).toBe(

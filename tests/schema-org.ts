@@ -52,17 +52,20 @@ export function faultsOf(thing: unknown, at = ''): string[] {
   return [
     ...missing.map((name) => `${here}: has no ${name}`),
     ...Object.entries(values).flatMap(([name, value]) =>
-      name === '@type' ? [] : valueFaults(here, name, value, ancestors),
+      name === '@type' ? [] : valueFaults([name, value], { here, ancestors }),
     ),
   ];
 }
 
-function valueFaults(
-  here: string,
-  name: string,
-  value: unknown,
-  ancestors: readonly string[],
-): string[] {
+interface Owner {
+  /** Path of the entity that has the property. */
+  readonly here: string;
+  /** The types that its type extends. */
+  readonly ancestors: readonly string[];
+}
+
+/** Every error in a property of an entity. */
+function valueFaults([name, value]: [string, unknown], { here, ancestors }: Owner): string[] {
   // `query-input` says what the property `query` of an action takes: https://schema.org/docs/actions.html
   if (name === 'query-input')
     return DATA_TYPES.Text?.(value) === true ? [] : [`${here}.${name}: is no text`];

@@ -12,6 +12,8 @@ const SLOW_4G = {
 export const QUIET_MS = 1500;
 /** The longest wait for a page, in ms. */
 export const MAX_WAIT_MS = 60_000;
+/** Time between two looks at the page. */
+const POLL_MS = 250;
 /** Tasks up to this length do not count as blocking (web.dev/articles/tbt). */
 const SHORT_TASK_MS = 50;
 /** The kinds of request that are told apart. */
@@ -103,16 +105,24 @@ async function watchNetwork(session: CDPSession) {
   return watched;
 }
 
+/** The page to open, and how. */
+export interface Visit {
+  readonly address: string;
+  /** How many times slower the processor is. */
+  readonly rate: number;
+  /** Whether to wait until React has hydrated the page, too. */
+  readonly hasApp: boolean;
+}
+
 /**
  * Opens a page with an empty cache and waits until it is quiet.
- * @param hasApp whether to wait until React has hydrated the page, too
- * @param then what to do with the page afterwards
+ * @param use what to do with the loaded page before it is closed
+ * @returns what `use` returns
  */
 export async function openPage<T>(
   browser: Browser,
-  address: string,
-  { rate, hasApp }: { rate: number; hasApp: boolean },
-  then: (page: Page, load: Load, session: CDPSession) => Promise<T> | T,
+  { address, rate, hasApp }: Visit,
+  use: (page: Page, load: Load, session: CDPSession) => Promise<T> | T,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
   try {
@@ -136,10 +146,10 @@ export async function openPage<T>(
       if (isQuiet && (isHydrated || !hasApp) && notes.fcp > 0) {
         const { fcp, lcp, cls, tasks } = notes;
         const load = { fcp, lcp, cls, tbt: blockingTime(tasks, fcp), bytes: network.bytes };
-        return await then(page, load, session);
+        return await use(page, load, session);
       }
       if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(POLL_MS);
     }
   } finally {
     await context.close();

@@ -23,8 +23,10 @@ export async function firstView(
   address: string,
   hasApp: boolean,
 ): Promise<FirstView> {
-  const load = await openPage(browser, address, { rate: 4, hasApp }, (_page, noted) => noted);
-  const slow = await openPage(browser, address, { rate: 8, hasApp }, (_page, noted) => noted);
+  const loadAt = (rate: number) =>
+    openPage(browser, { address, rate, hasApp }, (_page, load) => load);
+  const load = await loadAt(4);
+  const slow = await loadAt(8);
   return {
     lcp: load.lcp,
     tbt: load.tbt,

@@ -2,7 +2,8 @@
  * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: compares this
  * site with the same guides built by other generators, in one run on one machine. Prints Markdown
  * tables of medians: the next page, then the first one. `--keep` reuses the peers' sites from an
- * earlier run; `--ways direct` measures only ways with this word in their name, `--ways none` none.
+ * earlier run; `--clicks direct` measures only the clicks with this word in their name, `--clicks
+ * none` none.
  */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { quantile } from '../lib/measure-time';
 import { serve } from '../../scripts/serve.mjs';
 import { FIRST_PAGES, firstView, type FirstView } from './first-view';
 import { readList } from './guides';
-import { nextView, WAYS, type Way } from './next-view';
+import { nextView, CLICKS, type Click } from './next-view';
 import { builtPeer, buildPeer, PEERS, type PeerName } from './sites';
 
 const BUILD = 'build';
@@ -50,21 +51,21 @@ const spread = (values: readonly number[]) =>
 async function compareNextViews(
   browser: Browser,
   sites: readonly Site[],
-  { runs, ways }: { runs: number; ways: readonly Way[] },
+  { runs, clicks }: { runs: number; clicks: readonly Click[] },
 ): Promise<void> {
   console.log(
     `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
   );
   console.log(`|---|${sites.map(() => '---|').join('')}`);
-  for (const way of ways) {
+  for (const click of clicks) {
     const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
       for (const [site, noted] of times) {
-        noted.push((await nextView(browser, site.address, way, RATE)).inView);
+        noted.push((await nextView(browser, click, { site: site.address, rate: RATE })).inView);
       }
     }
     console.log(
-      `| ${way.name}: ${way.from} → ${way.to} | ${[...times.values()].map(spread).join(' | ')} |`,
+      `| ${click.name}: ${click.from} → ${click.to} | ${[...times.values()].map(spread).join(' | ')} |`,
     );
   }
 }
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '9' },
       keep: { type: 'boolean', default: false },
       only: { type: 'string', default: Object.keys(PEERS).join() },
-      ways: { type: 'string', default: '' },
+      clicks: { type: 'string', default: '' },
     },
   });
   if (!existsSync(BUILD)) throw new Error('There is no built site: run npm run build');
@@ -125,8 +126,8 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const ways = WAYS.filter(({ name }) => name.includes(values.ways));
-    if (ways.length > 0) await compareNextViews(browser, sites, { runs, ways });
+    const clicks = CLICKS.filter(({ name }) => name.includes(values.clicks));
+    if (clicks.length > 0) await compareNextViews(browser, sites, { runs, clicks });
     await compareFirstViews(browser, sites, runs);
     const load = os.loadavg()[0]?.toFixed(1) ?? '?';
     console.log(`\nMedian (least–most) of ${runs} runs, ${browser.version()}, load ${load}.`);

@@ -4,8 +4,8 @@
  */
 import type { Browser, Page } from '@playwright/test';
 
-/** One navigation to measure. Both routes are in the same sidebar group. */
-export interface Way {
+/** A click in the sidebar to measure. Both routes are in the same sidebar group. */
+export interface Click {
   readonly name: string;
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface Way {
 
 const SHORT = '/2fa';
 const LONG = '/users';
-export const WAYS: readonly Way[] = [
+export const CLICKS: readonly Click[] = [
   { name: 'direct click', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 0 },
   { name: 'pointer rested', from: '/sftp', to: '/backups', hoverMs: 1000, scrolled: 0 },
   { name: 'scrolled 2,000 px', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 2000 },
@@ -88,12 +88,18 @@ const sidebarLink = (page: Page, route: string) =>
     .filter({ visible: true })
     .first();
 
-/** Measures one navigation. @param rate how many times slower the processor is */
+interface NextViewOptions {
+  /** URL of the site without a trailing slash. */
+  readonly site: string;
+  /** How many times slower the processor is. */
+  readonly rate: number;
+}
+
+/** Measures one click. */
 export async function nextView(
   browser: Browser,
-  site: string,
-  way: Way,
-  rate: number,
+  click: Click,
+  { site, rate }: NextViewOptions,
 ): Promise<Painted> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -102,25 +108,25 @@ export async function nextView(
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchNextPage);
     const session = await context.newCDPSession(page);
-    if (way.seen === true) {
-      await page.goto(site + way.to, { waitUntil: 'networkidle' });
-      await sidebarLink(page, way.from).click();
+    if (click.seen === true) {
+      await page.goto(site + click.to, { waitUntil: 'networkidle' });
+      await sidebarLink(page, click.from).click();
       await page.waitForTimeout(SETTLE_MS);
     } else {
-      await page.goto(site + way.from, { waitUntil: 'networkidle' });
+      await page.goto(site + click.from, { waitUntil: 'networkidle' });
     }
     await page.waitForTimeout(SETTLE_MS);
-    if (way.scrolled > 0) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), way.scrolled);
+    if (click.scrolled > 0) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), click.scrolled);
       await page.waitForTimeout(500);
     }
-    const link = sidebarLink(page, way.to);
+    const link = sidebarLink(page, click.to);
     const box = await link.boundingBox();
-    if (box === null) throw new Error(`${site}${way.from} shows no link to ${way.to}`);
+    if (box === null) throw new Error(`${site}${click.from} shows no link to ${click.to}`);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     await page.evaluate(() => Object.assign(window, { benchArmed: true }));
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    if (way.hoverMs > 0) await page.waitForTimeout(way.hoverMs);
+    if (click.hoverMs > 0) await page.waitForTimeout(click.hoverMs);
     await page.mouse.down();
     await page.mouse.up();
     const painted = await page.waitForFunction(

@@ -266,7 +266,7 @@ async function main(folder = 'build') {
   const questions = readReaderQuestions();
   const model = createModel(searchFiles(pages, { questions }).index);
   const ours = (query) => routesFor(model, query);
-  const records = hostedRecords(pages, 'https://docs.example.com', questions);
+  const records = hostedRecords(pages, { origin: 'https://docs.example.com', questions });
   const synonyms = hostedSynonyms(readSynonyms());
   const hosted = createHosted(records, synonyms, HOSTED_SETTINGS);
   const without = (name) =>

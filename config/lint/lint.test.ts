@@ -56,7 +56,13 @@ describe('forbiddenImport', () => {
   });
 });
 
-const RULES = ['site/layers', 'site/texts', 'max-lines-per-function', 'no-restricted-syntax'];
+const RULES = [
+  'site/layers',
+  'site/texts',
+  'max-lines-per-function',
+  'max-params',
+  'no-restricted-syntax',
+];
 
 describe('the configuration of ESLint', () => {
   // Without the typed rules, which take half a minute to load.
@@ -127,6 +133,19 @@ describe('the configuration of ESLint', () => {
     const found = await rulesOf(file, code);
     expect(found.includes('max-lines-per-function')).toBe(isTooLong);
   });
+
+  it.each([
+    ['src/helpers/dns/model.ts', '(a, b, c, d)', true],
+    ['benchmarks/lib/open-page.ts', '(a, b, c, d)', true],
+    ['scripts/start.ts', '(a, { b, c }, d)', false],
+    ['pipeline/remark/facts/index.test.ts', '(a, b, c, d)', false],
+  ])(
+    'a function in %s with the parameters %s has too many: %s',
+    async (file, params, isTooMany) => {
+      const found = await rulesOf(file, `export const f = ${params} => g();`);
+      expect(found.includes('max-params')).toBe(isTooMany);
+    },
+  );
 
   it('lists exactly the islands that are not helpers', () => {
     const source = readFileSync('src/components/guide/islands.ts', 'utf8');

@@ -80,8 +80,8 @@ export function factEntries(file: string, text = readFileSync(file, 'utf8')): Fa
     .flatMap((group) => {
       const facts = group.get('facts');
       const rows = group.get('rows');
-      if (isMap(facts)) return entriesOfFacts(group, facts, names.table, entries);
-      return isSeq(rows) ? entriesOfRows(group, rows, names.table, entries) : [];
+      if (isMap(facts)) return entriesOfFacts({ group, facts, table: names.table }, entries);
+      return isSeq(rows) ? entriesOfRows({ group, rows, table: names.table }, entries) : [];
     });
 }
 
@@ -117,12 +117,15 @@ function entriesOfProgram(record: YAMLMap, name: string, entries: EntriesOf): Fa
   });
 }
 
-function entriesOfFacts(
-  group: YAMLMap,
-  facts: YAMLMap,
-  table: string,
-  entries: EntriesOf,
-): FactEntry[] {
+/** A group of facts that were read together, from one source. */
+interface FactGroup {
+  readonly group: YAMLMap;
+  readonly facts: YAMLMap;
+  /** Name of the table that the group belongs to. */
+  readonly table: string;
+}
+
+function entriesOfFacts({ group, facts, table }: FactGroup, entries: EntriesOf): FactEntry[] {
   const groupMembers = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
   const rangeOf = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
@@ -140,13 +143,12 @@ function entriesOfFacts(
   });
 }
 
+interface RowGroup extends Omit<FactGroup, 'facts'> {
+  readonly rows: YAMLSeq;
+}
+
 /** Ports are quoted one by one; other rows are read as a group. */
-function entriesOfRows(
-  group: YAMLMap,
-  rows: YAMLSeq,
-  table: string,
-  entries: EntriesOf,
-): FactEntry[] {
+function entriesOfRows({ group, rows, table }: RowGroup, entries: EntriesOf): FactEntry[] {
   const entryFor = (map: YAMLMap, name: string) =>
     entries(name, map, { ...sourceAndDate(group), unverified: scalarAt(map, 'unverified')?.text });
   return table === 'ports'

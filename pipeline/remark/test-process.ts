@@ -14,8 +14,7 @@ import { VFile } from 'vfile';
 export async function processMdx<Options extends unknown[]>(
   source: string,
   plugin: Plugin<Options, never, never>,
-  options?: Options[0],
-  frontMatter: object = {},
+  { options, frontMatter = {} }: { options?: Options[0]; frontMatter?: object } = {},
 ): Promise<string> {
   const processor = unified()
     .use(remarkParse)

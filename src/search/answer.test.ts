@@ -7,7 +7,7 @@ import { stem } from './tokenizer';
 
 const engine = sampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>
-  answer(from, request, () => 0, open);
+  answer(from, request, { clock: () => 0, open });
 const MARK = { pre: '<mark>', post: '</mark>' };
 const found = (...words: string[]) => new Set(words.map(stem));
 const cutTo = (wordCount: number, ...words: string[]) => ({

@@ -79,15 +79,18 @@ const PLACES_PER_PAGE = 3;
 const MAX_PAGES = 30;
 const MAX_HITS = 1000;
 
-/**
- * Answers one request. Unknown values fall back to Algolia's defaults; never throws.
- * @param open path of the page that the reader has open
- */
+export interface AnswerOptions {
+  /** The time in ms, for the duration in the answer. */
+  readonly clock: () => number;
+  /** Path of the page that the reader has open. */
+  readonly open?: string | undefined;
+}
+
+/** Answers one request. Unknown values fall back to Algolia's defaults; never throws. */
 export function answer(
   engine: Engine,
   request: SearchRequest,
-  clock: () => number,
-  open?: string,
+  { clock, open }: AnswerOptions,
 ): SearchResult {
   const started = clock();
   const query = text(request.query, '');

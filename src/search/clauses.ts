@@ -45,6 +45,8 @@ const SEPARATOR = '\u0001';
 export const SYNONYM_FIT = 0.6;
 /** From this weight on, the word itself was typed, not a synonym. */
 export const MIN_TYPED_WEIGHT = 0.8;
+/** Weight of a command without its slash, and of a part of a compound word. */
+const PART_FIT = 0.9;
 /** Weight of a match with a typo. */
 const FUZZY_FIT = 0.65;
 /** Minimum letters for one edit, and for two. */
@@ -70,7 +72,7 @@ export function clausesOf(query: readonly QueryToken[], model: SearchModel): Cla
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = exactTerms(query, index, model);
-    const own = lookUp(token, terms, isLast, model);
+    const own = lookUp({ token, terms, isLast }, model);
     if (own !== undefined) return [own];
     const name = nearName(token, terms, model);
     if (name !== undefined) return [name];
@@ -79,9 +81,11 @@ export function clausesOf(query: readonly QueryToken[], model: SearchModel): Cla
       inner.length > 0
         ? inner.filter((part) => model.pagesWith.has(stem(part)))
         : splitJoinedTerms(token.text, model);
-    const clauses = parts.map((part) =>
-      lookUp({ text: part, term: stem(part) }, new Map([[stem(part), 0.9]]), false, model),
-    );
+    const clauses = parts.map((part) => {
+      const term = stem(part);
+      const terms = new Map([[term, PART_FIT]]);
+      return lookUp({ token: { text: part, term }, terms, isLast: false }, model);
+    });
     if (clauses.length > 0) return clauses.filter((clause) => clause !== undefined);
     return [guessClause(token, isLast, model)];
   });
@@ -103,7 +107,7 @@ function exactTerms(
     // A command that some page contains is matched exactly.
     if (terms.size > 0) return terms;
     const name = token.text.replace(/^\/+/, '');
-    for (const term of [name, stem(name)]) add(term, 0.9);
+    for (const term of [name, stem(name)]) add(term, PART_FIT);
   }
   const [before, after] = [query[index - 1], query[index + 1]];
   for (const joined of [
@@ -130,12 +134,17 @@ interface Lookup {
   readonly fields?: readonly Field[];
 }
 
-function lookUp(
-  token: QueryToken,
-  terms: ReadonlyMap<string, number>,
-  isLast: boolean,
-  model: SearchModel,
-): Clause | undefined {
+/** A word of the query with the terms that it stands for. */
+interface Word {
+  readonly token: QueryToken;
+  /** Terms with their fit from 0 to 1. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** True for the last word of a query, which may be incomplete. */
+  readonly isLast: boolean;
+}
+
+/** The clause of a word as it is spelled, or as the start of a word; undefined if no page has it. */
+function lookUp({ token, terms, isLast }: Word, model: SearchModel): Clause | undefined {
   const isKnown = model.pagesWith.has(token.term) || model.pagesWith.has(token.text);
   const isWritten = model.written.has(token.term) || model.written.has(token.text);
   // Only readers' questions spell it so, perhaps with the same typo in a name.

@@ -6,6 +6,7 @@ import { isPartsFile, joined, listParts, PartedEngine, partsChooser } from './pa
 import { rank } from './rank';
 import { samplePages, sampleTexts } from './sample-site';
 
+const OPTIONS = { clock: () => 0 };
 const SYNONYMS = [['ftp', 'sftp']];
 const whole = encodeIndex(samplePages, sampleTexts, SYNONYMS);
 const parts = samplePages.map((page, number) =>
@@ -69,7 +70,7 @@ describe('merged parts', () => {
 describe('the engine of a large site', () => {
   it('fetches the parts for a query once, and answers from those it has', async () => {
     const { engine, asked } = engineOver();
-    const first = answer(await engine.engineFor('filezilla'), { query: 'filezilla' }, () => 0);
+    const first = answer(await engine.engineFor('filezilla'), { query: 'filezilla' }, OPTIONS);
     expect(first.hits[0]?.url).toBe('https://docs.example.com/sftp');
     await engine.engineFor('filezilla');
     expect(asked).toEqual(['index-0']);
@@ -85,7 +86,7 @@ describe('the engine of a large site', () => {
     await engine.loadTexts();
     await engine.loadTexts();
     expect(asked).toEqual(['index-0', 'text-0']);
-    const { hits } = answer(await engine.engineFor(query), { query }, () => 0);
+    const { hits } = answer(await engine.engineFor(query), { query }, OPTIONS);
     expect(hits.map(({ content }) => content).join()).toContain('Quickconnect');
   });
 

@@ -40,7 +40,7 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   if (requests.length > MAX_REQUESTS)
     return failure(400, `Too many requests: at most ${MAX_REQUESTS}`);
   const results = requests.map((request: unknown) =>
-    answer(engine, withParams(request), clock, call.open),
+    answer(engine, withParams(request), { clock, open: call.open }),
   );
   return { status: 200, content: JSON.stringify({ results }) };
 }

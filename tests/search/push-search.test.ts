@@ -24,7 +24,7 @@ const KEYS = {
 
 const records = hostedRecords(
   samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] })),
-  'https://docs.example.com',
+  { origin: 'https://docs.example.com' },
 );
 const synonyms = hostedSynonyms(sampleSynonyms);
 const OLD = {
@@ -166,9 +166,9 @@ describe('search:push', () => {
 
 describe('two languages in one index', () => {
   const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
-  const german = hostedRecords(pages, 'https://docs.example.com', new Map(), {
-    code: 'de',
-    base: '/de/',
+  const german = hostedRecords(pages, {
+    origin: 'https://docs.example.com',
+    language: { code: 'de', base: '/de/' },
   });
 
   it('are all there, and the dialog of a language asks for its records alone', async () => {

@@ -30,7 +30,8 @@ it('writeBundleReport sums the scripts', () => {
   writeFileSync(path.join(outDir, 'js/b.js'), 'y');
   const report = path.join(outDir, 'report.md');
   const scripts = ['/js/a.js', '/js/b.js'];
-  expect(writeBundleReport(outDir, scripts, { '/js/a.js': { a: 99, b: 1 } }, report)).toBe(1001);
+  const parts = { '/js/a.js': { a: 99, b: 1 } };
+  expect(writeBundleReport(outDir, { scripts, parts }, report)).toBe(1001);
   const text = readFileSync(report, 'utf8');
   expect(text).toContain('# Scripts of a guide: 1,001 bytes');
   expect(text).toContain('| a | 99 | 99 % |\n| others | 1 | 1 % |');

@@ -97,15 +97,19 @@ export function readScriptParts(outDir: string): ScriptParts {
   return parts;
 }
 
+interface ReportInput {
+  /** URLs of the scripts of a guide. */
+  readonly scripts: readonly string[];
+  readonly parts: ScriptParts;
+}
+
 /**
  * Writes the report about the scripts of a guide.
- * @param scripts URLs of the scripts
- * @returns their transfer size
+ * @returns their transfer size in bytes
  */
 export function writeBundleReport(
   outDir: string,
-  scripts: readonly string[],
-  parts: ScriptParts,
+  { scripts, parts }: ReportInput,
   report = '.cache/bundle-report.md',
 ): number {
   const sizes = scripts.map((script) => transferSize(path.join(outDir, script)));

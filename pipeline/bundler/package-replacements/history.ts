@@ -7,6 +7,8 @@ import type { Action, Location, LocationDescriptorObject } from 'history';
 
 /** A location as text, or in parts. */
 type To = string | LocationDescriptorObject;
+/** The other arguments of `createLocation`, in the order in which `react-router` passes them. */
+type LocationDetails = [state?: unknown, key?: string, current?: LocationDescriptorObject];
 type Listener = (location: Location, action: Action) => void;
 /** Returns `false` to cancel a navigation. */
 type Guard = (location: Location, action: Action) => unknown;
@@ -27,12 +29,7 @@ export function createPath({ pathname, search, hash }: LocationDescriptorObject)
  * @param current the current location, for one without a path or with a relative path
  * @throws URIError if the path has an invalid escape
  */
-export function createLocation(
-  to: To,
-  state?: unknown,
-  key?: string,
-  current?: LocationDescriptorObject,
-): Location {
+export function createLocation(to: To, ...[state, key, current]: LocationDetails): Location {
   const [, path = '', search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(
     typeof to === 'string' ? to || '/' : '',
   ) as unknown as string[];
@@ -53,11 +50,11 @@ export function createLocation(
 }
 
 /** Whether two locations are equal and the same history entry. */
-export function locationsAreEqual(one: Location, other: Location): boolean {
+export function locationsAreEqual(a: Location, b: Location): boolean {
   return (
-    createPath(one) === createPath(other) &&
-    one.key === other.key &&
-    JSON.stringify(one.state) === JSON.stringify(other.state)
+    createPath(a) === createPath(b) &&
+    a.key === b.key &&
+    JSON.stringify(a.state) === JSON.stringify(b.state)
   );
 }
 

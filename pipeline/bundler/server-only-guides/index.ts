@@ -78,8 +78,9 @@ export function withServerOnlyGuides<Content>(
 ): Plugin<Content> {
   return {
     ...plugin,
-    configureWebpack(config, isServer, utils, content) {
-      const result = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
+    configureWebpack(...args) {
+      const [, isServer] = args;
+      const result = plugin.configureWebpack?.(...args) ?? {};
       if (!isServer) return result;
       const rule = markdownRule(result);
       const { loader, options } = rule.use;

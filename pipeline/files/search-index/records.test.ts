@@ -8,9 +8,9 @@ const pages: ReadPage[] = samplePages.map((page, index) => ({
   page,
   passages: sampleTexts[index] ?? [],
 }));
-const records = hostedRecords(pages, ORIGIN);
+const records = hostedRecords(pages, { origin: ORIGIN });
 const idsOf = (all: readonly ReadPage[]) =>
-  hostedRecords(all, ORIGIN).map(({ objectID }) => objectID);
+  hostedRecords(all, { origin: ORIGIN }).map(({ objectID }) => objectID);
 
 describe('hostedRecords', () => {
   it('makes one record per page, heading and passage', () => {
@@ -62,9 +62,9 @@ describe('hostedRecords', () => {
   });
 
   it("puts readers' questions only on the page", () => {
-    const asked = new Map([['/sftp', ['how do i upload']]]);
-    const carriers = hostedRecords(pages, ORIGIN, asked).filter(
-      ({ questions }) => questions.length > 0,
+    const questions = new Map([['/sftp', ['how do i upload']]]);
+    const carriers = hostedRecords(pages, { origin: ORIGIN, questions }).filter(
+      (record) => record.questions.length > 0,
     );
     expect(carriers.map(({ type, url }) => [type, url])).toEqual([['lvl1', `${ORIGIN}/sftp`]]);
   });
@@ -96,6 +96,6 @@ describe('hostedRecords', () => {
   });
 
   it('is deterministic', () => {
-    expect(JSON.stringify(hostedRecords(pages, ORIGIN))).toBe(JSON.stringify(records));
+    expect(JSON.stringify(hostedRecords(pages, { origin: ORIGIN }))).toBe(JSON.stringify(records));
   });
 });

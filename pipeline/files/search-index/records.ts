@@ -46,18 +46,21 @@ const LEVEL_WEIGHT = { lvl1: 90, lvl2: 80, lvl3: 70, content: 0 } as const;
 
 const ID_DIGITS = 12;
 
-/**
- * Every record of a site, in the order of its pages. Deterministic.
- * @param origin URL of the site without a trailing slash
- * @param questions readers' questions by route
- * @param language of the pages
- */
+interface SiteOptions {
+  /** URL of the site without a trailing slash. */
+  readonly origin: string;
+  /** Readers' questions by route. */
+  readonly questions?: ReadonlyMap<string, readonly string[]>;
+  /** Of the pages; English if absent. */
+  readonly language?: Pick<Language, 'code' | 'base'>;
+}
+
+/** Every record of a site, in the order of its pages. Deterministic. */
 export function hostedRecords(
   pages: readonly ReadPage[],
-  origin: string,
-  questions: ReadonlyMap<string, readonly string[]> = new Map(),
-  { code, base }: Pick<Language, 'code' | 'base'> = { code: ENGLISH, base: '/' },
+  { origin, questions = new Map(), language = { code: ENGLISH, base: '/' } }: SiteOptions,
 ): HostedRecord[] {
+  const { code, base } = language;
   return pages.flatMap((page) => {
     // One index holds the pages of all languages.
     const url = base + page.page.url.slice(1);

@@ -12,7 +12,8 @@ const tables = {
   },
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
-const process = (source: string) => processMdx(source, remarkFacts as never, { tables });
+const process = (source: string) =>
+  processMdx(source, remarkFacts as never, { options: { tables } });
 
 describe('terms of the glossary', () => {
   const term = {
@@ -21,7 +22,7 @@ describe('terms of the glossary', () => {
   };
   const options = { tables: { ...tables, term }, isRoute: (route: string) => route === '/swap' };
   const explain = (source: string, slug = '/x') =>
-    processMdx(source, remarkFacts as never, options, { slug });
+    processMdx(source, remarkFacts as never, { options, frontMatter: { slug } });
 
   it('are a button and a note at the first use, then plain words', async () => {
     expect(await explain('The [[term.heap]], two [[term.heap.many]].')).toBe(
@@ -64,7 +65,8 @@ describe('terms of the glossary', () => {
 describe('labels of what the host lacks', () => {
   it('stop the build and say what to do', async () => {
     const without = { ...tables, [OFFERED]: { ...provider.features, recycleBin: false } };
-    const find = (source: string) => processMdx(source, remarkFacts as never, { tables: without });
+    const find = (source: string) =>
+      processMdx(source, remarkFacts as never, { options: { tables: without } });
     for (const quote of ['[[panel.files.restore]]', '`[[button.panel.files.restore]]`']) {
       await expect(find(quote)).rejects.toMatchObject({
         reason: expect.stringContaining('put it into <If has="recycleBin">') as string,
@@ -144,7 +146,7 @@ describe('unknown facts', () => {
   it('suggest the nearest key of a long list', async () => {
     const keys = Object.fromEntries('abcdefghijk'.split('').map((key) => [`${key}Port`, 1]));
     await expect(
-      processMdx('[[many.cProt]]', remarkFacts as never, { tables: { many: keys } }),
+      processMdx('[[many.cProt]]', remarkFacts as never, { options: { tables: { many: keys } } }),
     ).rejects.toThrow(/Nearest there: cPort, /);
   });
 });

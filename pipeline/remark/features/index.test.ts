@@ -6,8 +6,10 @@ import { remarkFeatures } from '.';
 
 const process = (source: string, off: string[] = ['modpacks']) =>
   processMdx(source, remarkFeatures as never, {
-    features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
-    absent: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
+    options: {
+      features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
+      absent: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
+    },
   });
 
 /** A list item of links, as HTML. */

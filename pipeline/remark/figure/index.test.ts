@@ -6,7 +6,8 @@ import { processMdx } from '../test-process';
 import { figureSize, remarkFigure } from '.';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-const process = (source: string) => processMdx(source, remarkFigure as never, { folder });
+const process = (source: string) =>
+  processMdx(source, remarkFigure as never, { options: { folder } });
 const ALT = 'The box with the address and the user name';
 
 /** A WebP file that consists of its header (lossless form). */

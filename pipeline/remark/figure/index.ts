@@ -77,7 +77,7 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
       if (image?.type !== 'image' || others.length > 0) return;
       const name = figureName(image);
       if (name === undefined || parent === undefined || index === undefined) return;
-      (parent as Parent).children[index] = figureNode(name, image, file, folder);
+      (parent as Parent).children[index] = figureNode({ name, image, folder }, file);
     });
     visit(tree, 'image', (node: Image) => {
       file.fail(
@@ -90,7 +90,15 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
   };
 }
 
-function figureNode(name: string, image: Image, file: VFile, folder: string): Node {
+interface FigureImage {
+  /** Name of the figure. */
+  readonly name: string;
+  readonly image: Image;
+  readonly folder: string;
+}
+
+/** The node that is rendered as a figure; stops the build if the figure is incomplete. */
+function figureNode({ name, image, folder }: FigureImage, file: VFile): Node {
   const size = figureSize(name, folder);
   if (!size.ok) file.fail(size.reason, image);
   const alt = image.alt ?? '';

@@ -14,7 +14,7 @@ const matter = {
 };
 
 it('puts the facts line first', async () => {
-  const html = await processMdx('Text.', remarkGuideHeader as never, undefined, matter);
+  const html = await processMdx('Text.', remarkGuideHeader as never, { frontMatter: matter });
   expect(html).toMatch(
     /^<p class="guide-outcome">You can connect\.<\/p>\n?<details class="guide-facts"><summary>Ended · 1 minute · The owner<\/summary>/,
   );
@@ -24,9 +24,9 @@ it('puts the facts line first', async () => {
 });
 
 it('leaves pages that are not guides alone', async () => {
-  expect(await processMdx('Text.', remarkGuideHeader as never, undefined, { kind: 'page' })).toBe(
-    '<p>Text.</p>',
-  );
+  expect(
+    await processMdx('Text.', remarkGuideHeader as never, { frontMatter: { kind: 'page' } }),
+  ).toBe('<p>Text.</p>');
 });
 
 it('lists what was checked, each kind of fact once', () => {

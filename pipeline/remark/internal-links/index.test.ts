@@ -4,7 +4,7 @@ import { remarkInternalLinks } from '.';
 
 const process = (source: string) =>
   processMdx(source, remarkInternalLinks as never, {
-    isRoute: (route: string) => ['/', '/sftp'].includes(route),
+    options: { isRoute: (route: string) => ['/', '/sftp'].includes(route) },
   });
 
 it('accepts known routes, fragments and other sites', async () => {

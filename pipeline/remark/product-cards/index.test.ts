@@ -45,7 +45,7 @@ describe('ProductCards', () => {
       processMdx(
         `Text\n\n<LinkGrid cards={[{ to: '/a', glyph: '${glyph}' }]} />`,
         remarkProductCards as never,
-        { features: provider.features },
+        { options: { features: provider.features } },
       );
     await expect(run('no-such-game')).rejects.toMatchObject({
       line: 3,

@@ -38,15 +38,13 @@ function Moves({
   const offFolder = `${folder}-off`;
   const before = state.rounds.at(-1)?.active ?? new Set(order.units.map((_, unit) => unit));
   const { back, out } = movesBetween(before, after);
+  const moveOut = state.rounds.length === 0 ? ROUNDS.moveOutAtFirst : ROUNDS.moveOut;
   const lines = (units: readonly number[]) =>
     units.map((unit) => labelOfUnit(order, unit)).join('\n');
   return (
     <>
       {out.length > 0 && (
-        <Output
-          title={ROUNDS.moveOut(folder, offFolder, out.length, state.rounds.length === 0)}
-          text={lines(out)}
-        />
+        <Output title={moveOut(folder, offFolder, out.length)} text={lines(out)} />
       )}
       {back.length > 0 && (
         <Output title={ROUNDS.moveBack(folder, offFolder, back.length)} text={lines(back)} />

@@ -387,13 +387,16 @@ it('moves are the difference between two rounds', () => {
 describe('a proof that shows the fault without the culprit', () => {
   const library = (name: string) => addon(name, [], true);
 
-  /** Replays the answers of a reader who is wrong in the rounds listed in `wrong`. */
-  function told(
-    order: Order,
-    guilty: readonly string[],
-    shows: 'always' | 'half',
-    wrong: (kind: string, active: readonly string[]) => Answer | undefined,
-  ): readonly Culprit[] {
+  interface Reader {
+    /** The addons that cause the fault together. */
+    readonly guilty: readonly string[];
+    readonly shows: 'always' | 'half';
+    /** The answer in rounds that the reader answers wrongly. */
+    readonly wrong: (kind: string, active: readonly string[]) => Answer | undefined;
+  }
+
+  /** The culprits that a reader finds. */
+  function culpritsFor(order: Order, { guilty, shows, wrong }: Reader): readonly Culprit[] {
     const answers: Answer[] = [];
     for (;;) {
       const { next, ending } = replay(order, answers, shows);
@@ -410,22 +413,25 @@ describe('a proof that shows the fault without the culprit', () => {
     const order = arrange(
       [...needs, 'partner'].map((name) => addon(name)).concat(addon('user', needs)),
     );
-    const culprits = told(order, ['user', 'partner'], 'half', (kind) =>
-      kind === 'less' ? 'fault' : undefined,
-    );
+    const culprits = culpritsFor(order, {
+      guilty: ['user', 'partner'],
+      shows: 'half',
+      wrong: (kind) => (kind === 'less' ? 'fault' : undefined),
+    });
     expect(culprits.map(({ proof, partners }) => [proof, partners])).toEqual([['suspected', []]]);
     expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
   });
 
   it('keeps the culprit a suspect if no half of its requirements can run', () => {
     const order = arrange([library('a'), library('b'), library('c'), addon('user', ['a', 'b'])]);
-    const culprits = told(order, ['user'], 'always', (kind, active) => {
-      if (kind === 'less') return 'fault';
-      return active.length === 3 && active.includes('c')
-        ? 'other'
-        : kind === 'half'
-          ? 'other'
-          : undefined;
+    const culprits = culpritsFor(order, {
+      guilty: ['user'],
+      shows: 'always',
+      wrong: (kind, active) => {
+        if (kind === 'less') return 'fault';
+        const cannotRun = kind === 'half' || (active.length === 3 && active.includes('c'));
+        return cannotRun ? 'other' : undefined;
+      },
     });
     expect(culprits.map(({ proof }) => proof)).toEqual(['suspected']);
     expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);

@@ -95,6 +95,13 @@ export function roundsToName(order: Order): number {
 }
 
 /** A culprit as bisection found it, with what was in at the time. */
+/** What a halving is for. */
+interface Halving extends Pick<Round, 'found'> {
+  readonly kind: 'half' | 'partner';
+  /** Units that stay in. */
+  readonly fixed: ReadonlySet<number>;
+}
+
 interface Candidate {
   readonly unit: number;
   /** Units before it, libraries included: a partner is one of them. */
@@ -187,10 +194,8 @@ class Hunt {
    * @returns several items if none of the halves between them can run
    */
   private *halve(
-    kind: 'half' | 'partner',
-    fixed: ReadonlySet<number>,
     items: readonly number[],
-    found: readonly number[],
+    { fixed, ...purpose }: Halving,
   ): Steps<readonly [number, ...number[]]> {
     let low = 0;
     let high = items.length;
@@ -198,10 +203,9 @@ class Hunt {
       const before = high - low;
       for (const middle of fromTheMiddle(low, high)) {
         const answer = yield* this.ask({
-          kind,
+          ...purpose,
           active: union(fixed, items.slice(0, middle)),
           suspects: items.slice(low, high),
-          found,
           atMost: halvings(high - low),
           tests: this.tests,
         });
@@ -265,7 +269,11 @@ class Hunt {
       const items = universe.filter((unit) => !fixed.has(unit));
       // Everything left is out because it needs a culprit: nothing more to find.
       if (items.length === 0) return { ending: { kind: 'unreliable', suspects: found() } };
-      const [unit, ...more] = yield* this.halve('half', fixed, items, found());
+      const [unit, ...more] = yield* this.halve(items, {
+        kind: 'half',
+        fixed,
+        found: found(),
+      });
       if (more.length > 0) {
         return { ending: { kind: 'unreliable', suspects: [...found(), unit, ...more] } };
       }
@@ -307,7 +315,11 @@ class Hunt {
       const answer = yield* this.prove(this.proofRound('alone', fixed, required));
       if (answer === 'fault') return required;
       if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
-      const [partner, ...more] = yield* this.halve('partner', fixed, items, [...required]);
+      const [partner, ...more] = yield* this.halve(items, {
+        kind: 'partner',
+        fixed,
+        found: [...required],
+      });
       if (more.length > 0) return undefined;
       required.push(partner);
       items = items.slice(0, items.indexOf(partner));
@@ -330,7 +342,11 @@ class Hunt {
         return other === undefined ? undefined : yield* this.fewest(other);
       }
       const items = active.sort((a, b) => a - b);
-      const [unit, ...more] = yield* this.halve('half', new Set(), items, []);
+      const [unit, ...more] = yield* this.halve(items, {
+        kind: 'half',
+        fixed: new Set(),
+        found: [],
+      });
       return more.length > 0 ? undefined : yield* this.fewest([unit]);
     }
     return names;

@@ -92,8 +92,8 @@ describe('a round', () => {
   });
 
   it('says what to move where', () => {
-    expect(ROUNDS.moveOut('mods', 'out', 2, true)).toMatch(/where it is not there yet$/);
-    expect(ROUNDS.moveOut('mods', 'out', 2, false)).toBe('Move out of “mods” into “out” (2)');
+    expect(ROUNDS.moveOutAtFirst('mods', 'out', 2)).toMatch(/where it is not there yet$/);
+    expect(ROUNDS.moveOut('mods', 'out', 2)).toBe('Move out of “mods” into “out” (2)');
     expect(ROUNDS.start('')).toBe('Start the server and run your test.');
     expect(ROUNDS.start('light a lamp')).toMatch(/: light a lamp\.$/);
   });

@@ -228,8 +228,10 @@ export const PAPER = {
 
 /** Words for the rounds. */
 export const ROUNDS = {
-  moveOut: (on: string, off: string, count: number, first: boolean): string =>
-    `Move out of “${on}” into “${off}” (${count})${first ? ', where it is not there yet' : ''}`,
+  moveOut: (on: string, off: string, count: number): string =>
+    `Move out of “${on}” into “${off}” (${count})`,
+  moveOutAtFirst: (on: string, off: string, count: number): string =>
+    `Move out of “${on}” into “${off}” (${count}), where it is not there yet`,
   moveBack: (on: string, off: string, count: number): string =>
     `Move back from “${off}” into “${on}” (${count})`,
   nothing: 'Nothing has to be moved.',

@@ -22,11 +22,11 @@ const USUAL: PngHeader = {
 /** Hints about the chosen file. */
 function remarks({ name, checked, picture }: Loaded): string[] {
   if (!checked.ok || picture === undefined) return [];
-  const { width, height } = picture;
+  const size = { width: picture.width, height: picture.height };
   const { kind } = checked.header;
   return [
-    VIEW.picture(name, kind, width, height),
-    ...remarksOf(checked, { width, height }, SIZE).map((remark) => REMARKS[remark](kind)),
+    VIEW.picture(name, kind, size),
+    ...remarksOf(checked, size, SIZE).map((remark) => REMARKS[remark](kind)),
   ];
 }
 

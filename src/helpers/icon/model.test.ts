@@ -17,19 +17,21 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, body, sum]);
 }
 
-/** A PNG by its PngSuite parameters: color type, bit depth, interlaced. */
-function png(
-  width: number,
-  height: number,
-  color = 6,
-  depth = 8,
-  interlace = 0,
-  rest = [0, 0],
-): Buffer {
+/** Fields of a PNG's header after its size, as the PngSuite varies them. */
+interface PngFields {
+  readonly color?: number;
+  readonly depth?: number;
+  readonly compression?: number;
+  readonly filter?: number;
+  readonly interlace?: number;
+}
+
+function png(width: number, height: number, fields: PngFields = {}): Buffer {
+  const { color = 6, depth = 8, compression = 0, filter = 0, interlace = 0 } = fields;
   const ihdr = Buffer.alloc(13);
   ihdr.writeUInt32BE(width, 0);
   ihdr.writeUInt32BE(height, 4);
-  ihdr.set([depth, color, ...rest, interlace], 8);
+  ihdr.set([depth, color, compression, filter, interlace], 8);
   return Buffer.concat([
     Buffer.from(SIGNATURE),
     chunk('IHDR', ihdr),
@@ -59,7 +61,7 @@ describe('readPng', () => {
   ] as const)('color type %i', (type, depths, color) => {
     for (const bitDepth of [0, 1, 2, 3, 4, 8, 16, 32]) {
       for (const interlace of [0, 1]) {
-        const result = readPng(png(32, 32, type, bitDepth, interlace));
+        const result = readPng(png(32, 32, { color: type, depth: bitDepth, interlace }));
         const valid = (depths as readonly number[]).includes(bitDepth);
         expect(result).toEqual(
           valid
@@ -75,7 +77,7 @@ describe('readPng', () => {
 
   it('reads sizes, as in s01n3p01 to s40n3p04', () => {
     for (let size = 1; size <= 40; size += 1) {
-      expect(readPng(png(size, size, 3, 4))).toMatchObject({
+      expect(readPng(png(size, size, { color: 3, depth: 4 }))).toMatchObject({
         ok: true,
         png: { width: size, height: size },
       });
@@ -98,11 +100,11 @@ describe('readPng', () => {
       png(0, 32),
       png(32, 0),
       png(0x80000000, 1),
-      png(32, 32, 1),
-      png(32, 32, 9),
-      png(32, 32, 6, 8, 2),
-      png(32, 32, 6, 8, 0, [1, 0]),
-      png(32, 32, 6, 8, 0, [0, 1]),
+      png(32, 32, { color: 1 }),
+      png(32, 32, { color: 9 }),
+      png(32, 32, { interlace: 2 }),
+      png(32, 32, { compression: 1 }),
+      png(32, 32, { filter: 1 }),
     ]) {
       expect(readPng(broken)).toEqual({ ok: false, reason: 'damaged' });
     }

@@ -56,8 +56,8 @@ export const VIEW = {
   down: 'Top to bottom',
   hardPixels: 'Hard pixels, for pixel art',
   lettersInstead: 'Letters instead',
-  picture: (name: string, kind: Kind, width: number, height: number): string =>
-    `${name} is a ${kind} of ${width} × ${height} pixels.`,
+  picture: (name: string, kind: Kind, size: { width: number; height: number }): string =>
+    `${name} is a ${kind} of ${size.width} × ${size.height} pixels.`,
   ready: (png: string, kilobytes: string): string => `Ready: a PNG of ${png}, ${kilobytes} kB`,
   example: (png: string): string => `Ready: a PNG of ${png}, about 1 kB`,
   download: (file: string): string => `Download ${file}`,

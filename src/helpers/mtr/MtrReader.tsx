@@ -139,10 +139,10 @@ export default function MtrReader(): ReactNode {
           label={VIEW.choice}
           value={chosen}
           onValue={setChosen}
-          options={reports.map(
-            ({ hops, target }, index) =>
-              [String(index), VIEW.option(index + 1, reports.length, hops.length, target)] as const,
-          )}
+          options={reports.map(({ hops, target }, index) => {
+            const position = VIEW.position(index + 1, reports.length);
+            return [String(index), VIEW.option(position, hops.length, target)] as const;
+          })}
         />
       )}
       {parsed.ok && parsed.shortened && <p className={styles.limits}>{VIEW.shortened}</p>}

@@ -377,7 +377,9 @@ router,1,0.00,50,50,1,1,4
 
 describe('counts in words', () => {
   it('name the target of each report, if known', () => {
-    expect(VIEW.option(1, 2, 9, '203.0.113.25')).toBe('1 of 2: 9 hops to 203.0.113.25');
-    expect(VIEW.option(2, 2, 9, undefined)).toBe('2 of 2: 9 hops');
+    expect(VIEW.option(VIEW.position(1, 2), 9, '203.0.113.25')).toBe(
+      '1 of 2: 9 hops to 203.0.113.25',
+    );
+    expect(VIEW.option(VIEW.position(2, 2), 9, undefined)).toBe('2 of 2: 9 hops');
   });
 });

@@ -326,14 +326,8 @@ const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
 /**
  * Builds a judgment of one kind, with its notes.
  * @param start where its problem starts
- * @param more what else this kind of judgment says
  */
-function judgmentOf(
-  route: Route,
-  kind: Kind,
-  start?: Start,
-  more: Partial<Judgment> = {},
-): Judgment {
+function judgmentOf(route: Route, kind: Kind, start?: Start): Judgment {
   const { report, path, last, reached, segments } = route;
   const isHarmless = isLimited(route, kind, start);
   return {
@@ -357,7 +351,6 @@ function judgmentOf(
       .map(({ number }) => number),
     few: isFew(route),
     hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
-    ...more,
   };
 }
 
@@ -366,10 +359,11 @@ function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): J
   const { path } = route;
   const earlier = lossStart(path.slice(0, loss.at), 2);
   const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
-  const judgment = judgmentOf(route, 'loss', loss, {
+  const judgment: Judgment = {
+    ...judgmentOf(route, 'loss', loss),
     alsoUnsteady: unsteady !== undefined,
     unsteadyFrom: first && { at: path[first.at] as Hop, segment: segmentOfStart(route, first) },
-  });
+  };
   if (earlier === undefined) return judgment;
   const also = path[earlier.at] as Hop;
   return {

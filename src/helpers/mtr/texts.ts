@@ -31,8 +31,9 @@ export const VIEW = {
   },
   shortened: 'Only the first million characters were read.',
   choice: 'Report to read',
-  option: (index: number, count: number, hopCount: number, target: string | undefined): string =>
-    `${index} of ${count}: ${hopCount} hops${target === undefined ? '' : ` to ${target}`}`,
+  option: (position: string, hopCount: number, target: string | undefined): string =>
+    `${position}: ${hopCount} hops${target === undefined ? '' : ` to ${target}`}`,
+  position: (index: number, count: number): string => `${index} of ${count}`,
   example: 'Example: ',
   table: 'Hops of the report',
   columns: ['Hop', 'Host', 'Loss', 'Sent', 'Avg ms', 'Worst ms', 'Where'],

@@ -18,13 +18,7 @@ import { SOFTWARE } from './texts';
 const OLD: MinecraftVersion = [1, 21, 4];
 const NEW: MinecraftVersion = [26, 2, 0];
 const at = (software: Software, version: MinecraftVersion): Server => ({ software, version });
-const plan = (
-  from: Software,
-  a: MinecraftVersion,
-  to: Software,
-  b: MinecraftVersion,
-  name = 'world',
-) => planMove(at(from, a), at(to, b), name);
+const plan = (from: Server, to: Server, name = 'world') => planMove(from, to, name);
 const allMoves = ({ steps }: Plan) => steps.flatMap(({ moves = [] }) => moves);
 const text = (each: Plan) => [planText(each), ...each.notes].join('\n');
 
@@ -42,16 +36,16 @@ describe('Paper’s manual says', () => {
   it('from Vanilla, and from Fabric or Forge: automatic', () => {
     for (const from of ['vanilla', 'loader'] as const) {
       for (const each of [OLD, NEW]) {
-        const found = plan(from, each, 'paper', each);
+        const found = plan(at(from, each), at('paper', each));
         expect(found.how).toBe('automatic');
         expect(allMoves(found)).toEqual([]);
       }
     }
-    expect(plan('loader', NEW, 'paper', NEW).lost.join()).toContain('of mods');
+    expect(plan(at('loader', NEW), at('paper', NEW)).lost.join()).toContain('of mods');
   });
 
   it('from Spigot or CraftBukkit since 26.1: only via Vanilla', () => {
-    const found = plan('spigot', NEW, 'paper', NEW);
+    const found = plan(at('spigot', NEW), at('paper', NEW));
     expect(found).toMatchObject({ how: 'viaVanilla', steps: [] });
     expect(found.sources).toEqual([
       'https://docs.papermc.io/paper/migration/#from-spigotcraftbukkit',
@@ -59,7 +53,7 @@ describe('Paper’s manual says', () => {
   });
 
   it('to Vanilla since 26.1: five files, in its order, and no folders', () => {
-    const found = plan('paper', NEW, 'vanilla', NEW);
+    const found = plan(at('paper', NEW), at('vanilla', NEW));
     expect(found.how).toBe('byHand');
     expect(allMoves(found).slice(0, 5)).toEqual(
       [
@@ -78,11 +72,11 @@ describe('Paper’s manual says', () => {
         .slice(5)
         .map(({ to }) => to),
     ).toEqual(['world/data/minecraft/world_clocks.dat']);
-    expect(plan('paper', NEW, 'loader', NEW).how).toBe('byHand');
+    expect(plan(at('paper', NEW), at('loader', NEW)).how).toBe('byHand');
   });
 
   it('to Vanilla before 26.1: DIM-1 and DIM1 into world, after moving new ones out of the way', () => {
-    const found = plan('paper', OLD, 'vanilla', OLD);
+    const found = plan(at('paper', OLD), at('vanilla', OLD));
     expect(found.how).toBe('byHand');
     expect(allMoves(found)).toEqual([
       { from: 'world/DIM-1', to: 'set-aside/DIM-1' },
@@ -96,23 +90,23 @@ describe('Paper’s manual says', () => {
   });
 
   it('to CraftBukkit or Spigot: not supported, in either layout', () => {
-    expect(plan('paper', NEW, 'spigot', NEW).how).toBe('no');
-    expect(plan('paper', OLD, 'spigot', OLD).how).toBe('no');
-    expect(plan('paper', OLD, 'spigot', NEW).how).toBe('no');
+    expect(plan(at('paper', NEW), at('spigot', NEW)).how).toBe('no');
+    expect(plan(at('paper', OLD), at('spigot', OLD)).how).toBe('no');
+    expect(plan(at('paper', OLD), at('spigot', NEW)).how).toBe('no');
   });
 
   it('to an older game version: no', () => {
     for (const each of ['vanilla', 'loader', 'paper', 'spigot'] as const) {
-      expect(plan(each, NEW, each, OLD)).toMatchObject({ how: 'no', steps: [] });
-      expect(plan(each, [1, 21, 4], each, [1, 21, 3]).how).toBe('no');
+      expect(plan(at(each, NEW), at(each, OLD))).toMatchObject({ how: 'no', steps: [] });
+      expect(plan(at(each, [1, 21, 4]), at(each, [1, 21, 3])).how).toBe('no');
     }
   });
 });
 
 describe('other migrations', () => {
   it('Spigot to Paper with the old folders: nothing to move; then the update', () => {
-    expect(plan('spigot', OLD, 'paper', OLD).how).toBe('nothing');
-    const found = plan('spigot', OLD, 'paper', NEW);
+    expect(plan(at('spigot', OLD), at('paper', OLD)).how).toBe('nothing');
+    const found = plan(at('spigot', OLD), at('paper', NEW));
     expect(found.how).toBe('automatic');
     const steps = found.steps.map((step) => step.text);
     expect(steps.findIndex((line) => line.includes('version 1.21.4'))).toBeLessThan(
@@ -121,44 +115,44 @@ describe('other migrations', () => {
   });
 
   it('Spigot’s old folders to Vanilla: like Paper’s, and it names the source', () => {
-    const found = plan('spigot', OLD, 'vanilla', OLD);
-    expect(allMoves(found)).toEqual(allMoves(plan('paper', OLD, 'vanilla', OLD)));
+    const found = plan(at('spigot', OLD), at('vanilla', OLD));
+    expect(allMoves(found)).toEqual(allMoves(plan(at('paper', OLD), at('vanilla', OLD))));
     expect(found.notes.join()).toContain('last word');
   });
 
   it('updates: automatic across 26.1, otherwise nothing to move', () => {
-    expect(plan('paper', OLD, 'paper', NEW).how).toBe('automatic');
-    expect(plan('paper', OLD, 'paper', NEW).sources).toHaveLength(1);
-    expect(plan('vanilla', OLD, 'vanilla', NEW).how).toBe('automatic');
-    expect(plan('paper', [26, 1, 0], 'paper', NEW).how).toBe('nothing');
-    expect(plan('spigot', [1, 20, 0], 'spigot', OLD).how).toBe('nothing');
+    expect(plan(at('paper', OLD), at('paper', NEW)).how).toBe('automatic');
+    expect(plan(at('paper', OLD), at('paper', NEW)).sources).toHaveLength(1);
+    expect(plan(at('vanilla', OLD), at('vanilla', NEW)).how).toBe('automatic');
+    expect(plan(at('paper', [26, 1, 0]), at('paper', NEW)).how).toBe('nothing');
+    expect(plan(at('spigot', [1, 20, 0]), at('spigot', OLD)).how).toBe('nothing');
   });
 
   it('program and version: first the moves in the old layout, then the update', () => {
-    const found = plan('paper', OLD, 'vanilla', NEW);
+    const found = plan(at('paper', OLD), at('vanilla', NEW));
     expect(found.how).toBe('byHand');
     expect(allMoves(found).at(-1)).toEqual({ from: 'world_the_end/DIM1', to: 'world/DIM1' });
-    expect(plan('vanilla', OLD, 'loader', NEW).how).toBe('automatic');
-    expect(plan('vanilla', NEW, 'loader', [26, 3, 0]).how).toBe('nothing');
+    expect(plan(at('vanilla', OLD), at('loader', NEW)).how).toBe('automatic');
+    expect(plan(at('vanilla', NEW), at('loader', [26, 3, 0])).how).toBe('nothing');
   });
 
   it('says what is unknown', () => {
     for (const found of [
-      plan('spigot', OLD, 'spigot', NEW),
-      plan('spigot', NEW, 'vanilla', NEW),
-      plan('vanilla', OLD, 'spigot', OLD),
-      plan('vanilla', NEW, 'spigot', NEW),
-      plan('other', NEW, 'paper', NEW),
-      plan('paper', NEW, 'other', NEW),
+      plan(at('spigot', OLD), at('spigot', NEW)),
+      plan(at('spigot', NEW), at('vanilla', NEW)),
+      plan(at('vanilla', OLD), at('spigot', OLD)),
+      plan(at('vanilla', NEW), at('spigot', NEW)),
+      plan(at('other', NEW), at('paper', NEW)),
+      plan(at('paper', NEW), at('other', NEW)),
     ]) {
       expect(found).toMatchObject({ how: 'unknown', steps: [] });
     }
   });
 
   it('mods: what is lost from one loader to another, and to Vanilla', () => {
-    expect(plan('loader', NEW, 'loader', NEW).lost.join()).toContain('the other loader');
-    expect(plan('loader', NEW, 'vanilla', NEW).lost.join()).toContain('without the mods');
-    expect(plan('vanilla', NEW, 'vanilla', NEW).lost).toEqual([]);
+    expect(plan(at('loader', NEW), at('loader', NEW)).lost.join()).toContain('the other loader');
+    expect(plan(at('loader', NEW), at('vanilla', NEW)).lost.join()).toContain('without the mods');
+    expect(plan(at('vanilla', NEW), at('vanilla', NEW)).lost).toEqual([]);
   });
 });
 
@@ -166,7 +160,7 @@ describe('every plan', () => {
   it('never deletes players’ files, and has a backup first and a way back', () => {
     fc.assert(
       fc.property(software, version, software, version, (from, a, to, b) => {
-        const found = plan(from, a, to, b);
+        const found = plan(at(from, a), at(to, b));
         const steps = found.steps.map((step) => step.text);
         expect(steps.join('\n')).not.toMatch(/\bdelete\b/i);
         for (const move of allMoves(found)) {
@@ -194,7 +188,7 @@ describe('every plan', () => {
         const source = layoutOf(from, each)?.paths;
         const target = layoutOf(to, each)?.paths;
         if (source === undefined || target === undefined) continue;
-        const found = plan(from, each, to, each);
+        const found = plan(at(from, each), at(to, each));
         const moves = allMoves(found).filter((move) => !move.to.startsWith('set-aside'));
         const silent = THINGS.filter((thing: WorldThing) => {
           const path = source[thing];
@@ -213,11 +207,11 @@ describe('every plan', () => {
   it('renames the world everywhere', () => {
     fc.assert(
       fc.property(software, version, software, version, (from, a, to, b) => {
-        const renamed = text(plan(from, a, to, b, 'my isle'));
+        const renamed = text(plan(at(from, a), at(to, b), 'my isle'));
         expect(renamed).not.toMatch(/(^|[\s`])world(\/|_nether|_the_end)/m);
       }),
     );
-    expect(plan('paper', OLD, 'vanilla', OLD, '$&').steps[2]?.moves?.[0]).toEqual({
+    expect(plan(at('paper', OLD), at('vanilla', OLD), '$&').steps[2]?.moves?.[0]).toEqual({
       from: '$&_nether/DIM-1',
       to: '$&/DIM-1',
     });
