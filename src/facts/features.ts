@@ -1,17 +1,23 @@
 import { products } from '../../products/all';
 
+interface Feature {
+  readonly owns: readonly string[];
+  readonly of?: string;
+}
+
 /**
  * What a host may or may not offer. Guides wrap what depends on it in `<If has="modpacks">`, or
  * name it in their front matter (`needs: [modpacks]`).
  *
  * `owns` lists the quotes that make no sense without the feature, by the start of their path: if
- * the feature is off, such a quote outside `<If>` fails the build.
+ * the feature is off, such a quote outside `<If>` fails the build. A feature `of` a product is off
+ * where the host does not sell that.
  */
 const PANEL_FEATURES = {
   /** A screen that changes the game version or server program. */
   versions: { owns: ['panel.versions'] },
   /** A screen that installs modpacks. */
-  modpacks: { owns: ['panel.modpacks', 'provider.modpacks'] },
+  modpacks: { owns: ['panel.modpacks', 'provider.modpacks'], of: 'minecraft' },
   /** A screen that installs plugins. */
   pluginInstaller: { owns: ['panel.plugins'] },
   /** Copies a server from another host. */
@@ -25,7 +31,7 @@ const PANEL_FEATURES = {
   /** Customers can edit the start command. Stock Pterodactyl and Pelican only show it. */
   startCommand: { owns: [] },
   /** A field for Java's memory. Stock panels set it only in the start command. */
-  heapField: { owns: ['panel.startup.heap'] },
+  heapField: { owns: ['panel.startup.heap'], of: 'minecraft' },
   /** One customer's servers can reach each other without a public port. */
   privateNetwork: {
     owns: [
@@ -46,10 +52,10 @@ const PANEL_FEATURES = {
     owns: ['panel.databases.import', 'panel.databases.export', 'provider.database.importMb'],
   },
   /** A bot filter in front of Minecraft servers. */
-  botFilter: { owns: ['provider.protection'] },
+  botFilter: { owns: ['provider.protection'], of: 'minecraft' },
   vps: { owns: ['vpsPanel', 'provider.vps'] },
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
-} as const satisfies Record<string, { readonly owns: readonly string[] }>;
+} as const satisfies Record<string, Feature>;
 
 /** Games and services that a host may leave out: each is offered unless `features` sets it to `false`. */
 const PRODUCTS = Object.fromEntries(
@@ -65,7 +71,7 @@ const DERIVED = {
     /pelican/i.test(panel.family),
 };
 
-const FEATURES: Readonly<Record<string, { readonly owns: readonly string[] }>> = {
+const FEATURES: Readonly<Record<string, Feature>> = {
   ...PANEL_FEATURES,
   ...PRODUCTS,
 };
@@ -85,6 +91,8 @@ export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record
 
 /** Whether a host has it; a product that the provider file does not list is offered. */
 export function offers(features: Features, name: string): boolean {
+  const product = FEATURES[name]?.of;
+  if (product !== undefined && !offers(features, product)) return false;
   return features[name] ?? !Object.hasOwn(DERIVED, name);
 }
 

@@ -4,11 +4,11 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, IS_FULL, MODES, NARROW, paint } from './axe';
-import { colorModeToggle, open, routes, sitemapRoutes, watch } from './site';
+import { allRoutes, colorModeToggle, open, watch } from './site';
 
 const UNKNOWN = '/no-such-page';
 
-const pages = [...new Set([...routes, ...sitemapRoutes(), UNKNOWN])];
+const pages = [...allRoutes(), UNKNOWN];
 
 /** Expands everything collapsible, which is part of the page. */
 async function unfold(page: Page): Promise<void> {

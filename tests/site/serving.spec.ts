@@ -16,7 +16,7 @@ import {
   type LocalServer,
 } from '../../scripts/lib/local-servers';
 import { builtHeaders, builtRedirects, hostingFilesOf } from '../../scripts/sync-hosting';
-import { buildDir, routes } from './site';
+import { allRoutes, buildDir } from './site';
 
 interface Server {
   readonly name: string;
@@ -361,7 +361,7 @@ for (const server of SERVERS) {
 
       test('the policy allows every inline script of every page, and nothing refuses a page', async () => {
         const policies = new Set<string>();
-        for (const route of routes) {
+        for (const route of allRoutes()) {
           policies.add(
             String((await ask(base, route, { method: 'HEAD' })).headers['content-security-policy']),
           );

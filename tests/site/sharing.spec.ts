@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUDGETS } from '../../config/budgets';
 import { addressesIn, faultsOf } from '../schema-org';
-import { buildDir, open, provider, routes, sitemapRoutes } from './site';
+import { allRoutes, buildDir, open, provider, sitemapRoutes } from './site';
 
 const { url } = provider.site;
 const guides = sitemapRoutes();
@@ -172,7 +172,7 @@ test('robots.txt lets programs in, and pages that are no guides stay out of sear
     expect(meta($, 'robots'), name).toBe('noindex');
     expect(guides).not.toContain(`/${name.replace('/index.html', '')}`);
   }
-  for (const route of routes.filter((other) => guides.includes(other))) {
+  for (const route of allRoutes().filter((other) => guides.includes(other))) {
     expect(meta(headOf(route), 'robots'), route).toBe('');
   }
 });

@@ -19,7 +19,9 @@ export function sitemapRoutes(): string[] {
 }
 
 /** Every page: the required ones, and all others of the build. */
-export const routes: readonly string[] = [...new Set([...requiredRoutes, ...sitemapRoutes()])];
+export function allRoutes(): string[] {
+  return [...new Set([...requiredRoutes, ...sitemapRoutes()])];
+}
 
 /** The provider that the build was made for. */
 export { provider };

@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
+  allRoutes,
   hiddenRoutes,
   open,
   requiredRoutes,
-  routes,
   searchInput,
   TITLE_END,
   watch,
@@ -33,7 +33,7 @@ async function read(request: APIRequestContext, route: string): Promise<Seen> {
 }
 
 test.describe('every route answers', () => {
-  for (const route of routes) {
+  for (const route of allRoutes()) {
     test(`${route} answers 200 with a title, one h1 and a description of its own`, async ({
       request,
     }) => {
@@ -53,7 +53,7 @@ test.describe('every route answers', () => {
 
   test('no two routes share a title or a description', async ({ request }) => {
     const seen = await Promise.all(
-      routes
+      allRoutes()
         .filter((route) => !['/search', '/not-found'].includes(route))
         .map(async (route) => ({ route, ...(await read(request, route)) })),
     );

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  allRoutes,
   colorModeToggle,
   open,
-  routes,
   search,
   searchButton,
   searchDialog,
@@ -352,7 +352,7 @@ test.describe('roles and permissions', () => {
   }) => {
     await open(page, '/');
     await expect(page.locator('input[type=password]')).toHaveCount(0);
-    expect(routes.filter((route) => /log-?in|sign-?in|account$/.test(route))).toEqual([]);
+    expect(allRoutes().filter((route) => /log-?in|sign-?in|account$/.test(route))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
 });
