@@ -5,7 +5,7 @@
 import type { Link, List } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { PANEL_FEATURE_NAMES, type Features } from '../../src/facts/features';
+import { FEATURE_NAMES, type Features } from '../../src/facts/features';
 import { isPresent, routesOfGuides, slugOf, type GuideSource } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { removeAbsent, removeReferences } from '../remark/features';
@@ -13,7 +13,7 @@ import type { Finding } from './rule';
 
 /** Steps of all guides that become useless when a feature is off. */
 export function checkAbsentSteps(guides: readonly GuideSource[], features: Features): Finding[] {
-  return PANEL_FEATURE_NAMES.flatMap((name) => {
+  return FEATURE_NAMES.flatMap((name) => {
     const without = { ...features, [name]: false };
     const gone = guides.filter((guide) => isPresent(guide, features) && !isPresent(guide, without));
     const absent = routesOfGuides(gone);

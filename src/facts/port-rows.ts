@@ -13,6 +13,8 @@ const row = {
   reach: z.enum(['players', 'web visitors', 'only you', 'vote sites', 'nobody']).optional(),
   /** True when the port must not be reachable from the internet. */
   neverPublic: z.literal(true).optional(),
+  /** The product it belongs to, if the file is not that product's own. */
+  product: z.string().optional(),
   /** File or key where the number is set. */
   setting: z.string().optional(),
   /** Always another port plus one; it cannot be set. */

@@ -18,8 +18,10 @@ export type PortRow = ListedPort;
 
 const isListed = (entry: Port): entry is ListedPort => entry.program !== undefined;
 
-/** Who needs which port. */
-export const portTable: readonly PortRow[] = all.filter(isListed);
+/** Who needs which port, without the ports of products that the host does not sell. */
+export const portTable: readonly PortRow[] = all
+  .filter(isListed)
+  .filter(({ product }) => product === undefined || products.some(({ id }) => id === product));
 
 /** Routes of guides that state a port's default. */
 export const portGuides: readonly (readonly [route: string, port: PortId])[] = all.flatMap(

@@ -26,9 +26,11 @@ import { clashText, REMARKS, VIEW } from './texts';
 
 type Place = keyof typeof VIEW.places;
 
-const EXAMPLE: readonly Use[] = (['minecraft', 'voiceChat', 'bluemap', 'rcon'] as const).map(
-  onDefault,
-);
+const TYPICAL: readonly string[] = ['minecraft', 'voiceChat', 'bluemap', 'rcon', 'rust', 'ark'];
+const EXAMPLE: readonly Use[] = portTable
+  .filter(({ id }) => TYPICAL.includes(id))
+  .slice(0, 4)
+  .map(({ id }) => onDefault(id));
 
 const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
 

@@ -43,7 +43,7 @@ export const NOTE = {
 export const VIEW = {
   intro: 'What you run, which port each needs, who must reach it, and what collides.',
   placeLabel: 'Where it runs',
-  places: { panel: 'One game server in the panel', own: 'Own VPS or dedicated machine' },
+  places: { panel: 'One game server in the panel', own: 'A machine of your own' },
   programLabel: 'Program to add',
   add: (program: string): string => `Add ${program}`,
   /** Help text below a program's port. Text in backticks is code. */

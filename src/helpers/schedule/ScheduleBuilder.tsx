@@ -8,12 +8,12 @@ import { CronFields } from './CronFields';
 import type { Problem } from './fields';
 import { LocalTime } from './LocalTime';
 import { Meaning } from './Meaning';
-import { RECIPES, type Labels } from './recipes';
+import { recipeNames, type Labels } from './recipes';
 import { useSchedule, type Warnings } from './useSchedule';
 import { RECIPE_LABELS, VIEW, WARNINGS } from './texts';
 
 const WARNING_OPTIONS = Object.entries(WARNINGS) as [Warnings, string][];
-const RECIPE_OPTIONS = RECIPES.map((name) => [name, RECIPE_LABELS[name]] as const);
+const RECIPE_OPTIONS = recipeNames().map((name) => [name, RECIPE_LABELS[name]] as const);
 
 function Refused({ problems, labels }: { problems: readonly Problem[]; labels: Labels }) {
   return (

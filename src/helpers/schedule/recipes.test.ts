@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { readFields } from './fields';
-import { asText, MAX_OFFSET, recipe, RECIPES, restartSteps, toTasks, type Step } from './recipes';
+import {
+  asText,
+  MAX_OFFSET,
+  recipe,
+  recipeNames,
+  restartSteps,
+  toTasks,
+  type Step,
+} from './recipes';
 import { remarks } from './runs';
 
 const rows = (tasks: readonly { payload: string; offset: number; continueOnFailure: boolean }[]) =>
@@ -27,6 +35,15 @@ describe('recipe', () => {
     ]);
   });
 
+  it('has no command of Minecraft where the host does not sell it', () => {
+    expect(recipeNames(false)).toEqual(['restart']);
+    expect(restartSteps([5, 1], false).map(({ payload }) => payload)).toEqual([
+      'say Restart in 5 minutes',
+      'say Restart in 1 minute',
+      'Restart the server',
+    ]);
+  });
+
   it('bridges an hour of warnings within the limits of this provider', () => {
     const { tasks } = recipe('restart', [60, 30, 15, 5, 1], provider.schedules.tasksPerSchedule);
     expect(tasks.map(({ offset }) => offset)).toEqual([0, 900, 900, 900, 600, 240, 45, 15]);
@@ -35,7 +52,7 @@ describe('recipe', () => {
   });
 
   it('has fields without remarks', () => {
-    for (const name of RECIPES) {
+    for (const name of recipeNames()) {
       const reading = readFields(recipe(name, [5], 10).fields);
       expect(reading.ok && remarks(reading, provider.schedules.minimumMinutes)).toEqual([]);
     }

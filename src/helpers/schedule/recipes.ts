@@ -3,6 +3,7 @@
  * previous task and accepts at most 900 seconds (`'time_offset' =>
  * 'required|numeric|between:0,900'`, app/Models/Task.php of pterodactyl/panel).
  */
+import { products } from '../../../products/all';
 import type { Fields } from './fields';
 import { TASKS } from './texts';
 
@@ -70,31 +71,31 @@ const say = (at: number, minutes: number): Step => ({
   continueOnFailure: true,
 });
 
+/** Whether the host sells Minecraft, whose commands save the world and purge old entries. */
+const HAS_MINECRAFT = products.some(({ id }) => id === 'minecraft');
+
 /** Warning times in minutes before the restart, largest first; then save, 15 seconds, restart. */
-export function restartSteps(warnings: readonly number[]): Step[] {
+export function restartSteps(warnings: readonly number[], hasSave = HAS_MINECRAFT): Step[] {
   const lead = Math.max(1, ...warnings) * 60;
   return [
     ...warnings.map((minutes) => say(lead - minutes * 60, minutes)),
-    {
-      at: lead - 15,
-      action: 'command',
-      payload: 'save-all flush',
-      continueOnFailure: true,
-    },
+    ...(hasSave ? [save(lead - 15, true)] : []),
     { at: lead, action: 'power', payload: TASKS.restart, continueOnFailure: false },
   ];
 }
 
-const save = (continueOnFailure: boolean): Step => ({
-  at: 0,
+const save = (at: number, continueOnFailure: boolean): Step => ({
+  at,
   action: 'command',
   payload: 'save-all flush',
   continueOnFailure,
 });
 const backup: Step = { at: 30, action: 'backup', payload: '', continueOnFailure: false };
 
-export const RECIPES = ['restart', 'backup', 'purge'] as const;
-export type RecipeName = (typeof RECIPES)[number];
+export type RecipeName = 'restart' | 'backup' | 'purge';
+/** Other games than Minecraft have to stop for a backup, which takes two schedules. */
+export const recipeNames = (hasMinecraft = HAS_MINECRAFT): readonly RecipeName[] =>
+  hasMinecraft ? ['restart', 'backup', 'purge'] : ['restart'];
 
 /** A recipe in the guide. `most` as in `toTasks`; if the list would be too long, it is empty. */
 export function recipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
@@ -107,13 +108,13 @@ export function recipe(name: RecipeName, warnings: readonly number[], most: numb
     backup: {
       fields: { minute: '30', hour: '2', dayOfMonth: '*', month: '*', dayOfWeek: 'MON' },
       onlyOnline: false,
-      steps: [save(true), backup],
+      steps: [save(0, true), backup],
     },
     purge: {
       fields: { minute: '0', hour: '5', dayOfMonth: '1', month: '*', dayOfWeek: '*' },
       onlyOnline: true,
       steps: [
-        save(false),
+        save(0, false),
         backup,
         { at: 930, action: 'command', payload: 'co purge t:90d', continueOnFailure: false },
       ],

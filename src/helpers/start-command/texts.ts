@@ -26,7 +26,7 @@ const megabytes = (mb: number) => `${mb.toLocaleString(LOCALE)} MB`;
 export const VIEW = {
   intro: 'The heap that fits your memory, and flags only where they help.',
   whereItRuns: 'Where it runs',
-  places: { panel: 'Game server in the panel', own: 'Own VPS or dedicated machine' },
+  places: { panel: 'Game server in the panel', own: 'A machine of your own' },
   software: 'Software',
   programs: { server: 'Game server (Paper, Fabric, Forge, …)', proxy: 'Velocity proxy' },
   memoryInGb: 'Memory in GB',
