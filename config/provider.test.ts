@@ -234,6 +234,7 @@ it('ownValues are found by the schema, wherever they are', () => {
       'vps.rescueSystem',
       'billing.chargebackFee',
       'billing.refundHours',
+      'billing.runsAtUtc',
       'billing.examplePlans.small.name',
     ]),
   );

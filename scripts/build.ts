@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hashOfInputs, stampBuild } from './lib/build-inputs.mjs';
+import { runAsCommand } from './lib/run-as-command';
 
 /**
  * Replaces a folder with another.
@@ -92,13 +93,15 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   console.log(`The site is in ${target}/.`);
 }
 
-if (process.argv[1]?.endsWith('build.ts') === true) {
-  const PUBLISH = '--publish';
-  const given = process.argv.slice(2);
-  const [target = 'build'] = given.filter((one) => one !== PUBLISH);
-  build(target, given.includes(PUBLISH)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    if (existsSync(target)) console.error(`${target}/ is still the previous build.`);
-    process.exitCode = 1;
-  });
-}
+const PUBLISH = '--publish';
+
+runAsCommand('scripts/build.ts', async (args) => {
+  const [target = 'build'] = args.filter((arg) => arg !== PUBLISH);
+  try {
+    await build(target, args.includes(PUBLISH));
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}\n${target}/ is still the previous build.`, { cause: error });
+  }
+});

@@ -153,16 +153,25 @@ export async function requestAll(
   return states;
 }
 
+/** What to do about a link in this state; undefined if nothing. */
+function adviceFor(state: LinkState): string | undefined {
+  switch (state.kind) {
+    case 'dead':
+      return `is gone: it ${state.why}. Link to another page, or take it out.`;
+    case 'moved':
+      return `moved for good to ${state.to}. Link there.`;
+    case 'parked':
+      return `is for sale now (${state.at}). Take it out.`;
+    case 'there':
+    case 'unknown':
+      return undefined;
+  }
+}
+
 /** What to do about a link, one line per place; empty if the link is fine. */
 export function describeLink({ address, places }: ExternalLink, state: LinkState): string[] {
-  const what = {
-    there: '',
-    unknown: '',
-    dead: `is gone: it ${'why' in state ? state.why : ''}. Link to another page, or take it out.`,
-    moved: `moved for good to ${'to' in state ? state.to : ''}. Link there.`,
-    parked: `is for sale now${'at' in state ? ` (${state.at})` : ''}. Take it out.`,
-  }[state.kind];
-  return what === '' ? [] : places.map((place) => `${place} ${address} ${what}`);
+  const advice = adviceFor(state);
+  return advice === undefined ? [] : places.map((place) => `${place} ${address} ${advice}`);
 }
 
 async function main(only: readonly string[]): Promise<void> {

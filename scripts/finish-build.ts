@@ -26,6 +26,7 @@ import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets'
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { factTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
+import { runAsCommand } from './lib/run-as-command';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';
@@ -142,10 +143,6 @@ function hasOptionalParts(provider: Provider): boolean {
   return [analytics, announcement, feedback, languages, legal, navbar.menus].some(Boolean);
 }
 
-if (process.argv[1]?.endsWith('finish-build.ts') === true) {
-  const [, , outDir = 'build', option] = process.argv;
-  finishBuild(outDir, option === '--pages-only' ? 'pages' : 'local').catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runAsCommand('scripts/finish-build.ts', ([outDir = 'build', option]) =>
+  finishBuild(outDir, option === '--pages-only' ? 'pages' : 'local'),
+);

@@ -25,7 +25,15 @@ import { runAsCommand } from './lib/run-as-command';
 const WEIGHTS_FILE = 'src/search/weights.json';
 const MAX_WRONG_PAGES = 15;
 const STEPS = 400;
+/** Fewer steps are enough to compare sources. */
+const VALIDATION_STEPS = 150;
+/** Of every weight that is learned. */
+const INITIAL_WEIGHT = 0.5;
 const LEARNING_RATE = 0.1;
+/** Constants of Adam: how much of the gradient's mean and variance each step keeps. */
+const MEAN_DECAY = 0.9;
+const VARIANCE_DECAY = 0.999;
+const EPSILON = 1e-8;
 /** Pulls weights toward zero, so that rare features do not grow without need. */
 const WEIGHT_DECAY = 1e-3;
 
@@ -64,94 +72,131 @@ function dot(weights: readonly number[], features: readonly number[]): number {
   return sum;
 }
 
-/** The weights that make the right page of each example most likely. */
-export function learn(examples: readonly Example[], steps = STEPS): number[] {
-  const size = FEATURES.length;
-  const usable = examples
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The examples with a right page, each with the wrong pages that have the highest features. */
+function usableOf(examples: readonly Example[]): Example[] {
+  return examples
     .filter(({ right }) => right.length > 0)
     .map(({ right, wrong }) => ({
       right,
-      wrong: [...wrong]
-        .sort((a, b) => b.reduce((x, y) => x + y, 0) - a.reduce((x, y) => x + y, 0))
-        .slice(0, MAX_WRONG_PAGES),
+      wrong: [...wrong].sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MAX_WRONG_PAGES),
     }));
-  const weights: number[] = FEATURES.map((name) => RULES[name] ?? 0.5);
-  const mean = new Array<number>(size).fill(0);
-  const square = new Array<number>(size).fill(0);
-  for (let step = 1; step <= steps; step++) {
-    const gradient = weights.map((weight) => WEIGHT_DECAY * weight);
-    for (const { right, wrong } of usable) {
-      const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
-      const all = [best, ...wrong];
-      const scores = all.map((features) => dot(weights, features));
-      const top = Math.max(...scores);
-      const likely = scores.map((score) => Math.exp(score - top));
-      const sum = likely.reduce((a, b) => a + b, 0);
-      for (const [place, features] of all.entries()) {
-        const share = ((likely[place] as number) / sum - (place === 0 ? 1 : 0)) / usable.length;
-        for (let i = 0; i < size; i++) {
-          gradient[i] = (gradient[i] as number) + share * (features[i] as number);
-        }
+}
+
+/** The gradient of the loss: minus the mean log likelihood of the right pages, plus the decay. */
+function gradientAt(weights: readonly number[], examples: readonly Example[]): number[] {
+  const gradient = weights.map((weight) => WEIGHT_DECAY * weight);
+  for (const { right, wrong } of examples) {
+    const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
+    const pages = [best, ...wrong];
+    const scores = pages.map((features) => dot(weights, features));
+    // The highest score becomes 0, so that no exponential overflows.
+    const maxScore = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - maxScore));
+    const total = sumOf(odds);
+    for (const [page, features] of pages.entries()) {
+      const isBest = page === 0;
+      const probability = (odds[page] as number) / total;
+      const error = (probability - (isBest ? 1 : 0)) / examples.length;
+      for (let i = 0; i < gradient.length; i++) {
+        gradient[i] = (gradient[i] as number) + error * (features[i] as number);
       }
     }
-    for (let i = 0; i < size; i++) {
-      const g = gradient[i] as number;
-      mean[i] = 0.9 * (mean[i] as number) + 0.1 * g;
-      square[i] = 0.999 * (square[i] as number) + 0.001 * g * g;
-      const m = (mean[i] as number) / (1 - 0.9 ** step);
-      const v = (square[i] as number) / (1 - 0.999 ** step);
-      const next = (weights[i] as number) - (LEARNING_RATE * m) / (Math.sqrt(v) + 1e-8);
-      weights[i] = RULES[FEATURES[i] as keyof Weights] ?? next;
+  }
+  return gradient;
+}
+
+/** The weights that make the right page of each example most likely. */
+export function learn(examples: readonly Example[], steps = STEPS): number[] {
+  const usable = usableOf(examples);
+  const weights: number[] = FEATURES.map((name) => RULES[name] ?? INITIAL_WEIGHT);
+  const mean = weights.map(() => 0);
+  const variance = weights.map(() => 0);
+  for (let step = 1; step <= steps; step++) {
+    for (const [i, slope] of gradientAt(weights, usable).entries()) {
+      mean[i] = MEAN_DECAY * (mean[i] as number) + (1 - MEAN_DECAY) * slope;
+      variance[i] = VARIANCE_DECAY * (variance[i] as number) + (1 - VARIANCE_DECAY) * slope * slope;
+      const unbiasedMean = mean[i] / (1 - MEAN_DECAY ** step);
+      const unbiasedVariance = variance[i] / (1 - VARIANCE_DECAY ** step);
+      const change = (LEARNING_RATE * unbiasedMean) / (Math.sqrt(unbiasedVariance) + EPSILON);
+      weights[i] = RULES[FEATURES[i] as keyof Weights] ?? (weights[i] as number) - change;
     }
   }
   return weights;
 }
 
-/** How many examples have the right page first, and among the first three. */
-function judge(weights: readonly number[], examples: readonly Example[]): [number, number] {
-  let [first, three] = [0, 0];
-  for (const { right, wrong } of examples) {
-    if (right.length === 0) continue;
-    const best = Math.max(...right.map((features) => dot(weights, features)));
-    const above = wrong.filter((features) => dot(weights, features) > best).length;
-    if (above === 0) first++;
-    if (above < 3) three++;
-  }
-  return [first, three];
+/** How many of some questions have the right page first, and among the first three. */
+interface Score {
+  readonly questions: number;
+  readonly first: number;
+  readonly inThree: number;
 }
 
-function main(folder: string): void {
+/** The score of one question. */
+function scoreOf(weights: readonly number[], { right, wrong }: Example): Score {
+  if (right.length === 0) return { questions: 1, first: 0, inThree: 0 };
+  const best = Math.max(...right.map((features) => dot(weights, features)));
+  const above = wrong.filter((features) => dot(weights, features) > best).length;
+  return { questions: 1, first: above === 0 ? 1 : 0, inThree: above < 3 ? 1 : 0 };
+}
+
+const addScores = (a: Score, b: Score): Score => ({
+  questions: a.questions + b.questions,
+  first: a.first + b.first,
+  inThree: a.inThree + b.inThree,
+});
+
+/** The questions of one source, looked up in an index without that source's questions. */
+interface Fold {
+  readonly source: string;
+  readonly examples: readonly Example[];
+}
+
+function foldsOf(folder: string): Fold[] {
   const pages = readSite(folder);
-  const asked = readQuestions();
+  const readersQuestions = readQuestions();
   const known = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) =>
     readQuestions(file),
   );
-  const folds = [...new Set(known.map(({ source }) => source))].map((source) => {
-    const others = asked.filter((one) => one.source !== source);
+  return [...new Set(known.map(({ source }) => source))].map((source) => {
+    const others = readersQuestions.filter((question) => question.source !== source);
     const model = createModel(searchFiles(pages, { questions: readReaderQuestions(others) }).index);
-    const heldOut = known.filter((one) => one.source === source);
-    return { held: heldOut, examples: examplesOf(model, heldOut) };
+    const heldOut = known.filter((question) => question.source === source);
+    return { source, examples: examplesOf(model, heldOut) };
   });
-  const found = new Map<string, [questions: number, first: number, three: number]>();
-  for (const [fold, { held, examples }] of folds.entries()) {
-    const weights = learn(folds.flatMap((one, place) => (place === fold ? [] : one.examples)), 150); // prettier-ignore
-    for (const [place, { source }] of held.entries()) {
-      const [first, three] = judge(weights, [examples[place] as Example]);
-      for (const name of [source, 'all']) {
-        const [questions, firsts, threes] = found.get(name) ?? [0, 0, 0];
-        found.set(name, [questions + 1, firsts + first, threes + three]);
-      }
-    }
+}
+
+/** The scores of each fold with weights learned from all others, and of all together. */
+function crossValidate(folds: readonly Fold[]): Map<string, Score> {
+  const scores = new Map<string, Score>();
+  let all: Score = { questions: 0, first: 0, inThree: 0 };
+  for (const fold of folds) {
+    const others = folds.filter((other) => other !== fold);
+    const weights = learn(
+      others.flatMap(({ examples }) => examples),
+      VALIDATION_STEPS,
+    );
+    const score = fold.examples.map((example) => scoreOf(weights, example)).reduce(addScores);
+    scores.set(fold.source, score);
+    all = addScores(all, score);
   }
-  for (const [name, [questions, first, three]] of found) {
+  return scores.set('all', all);
+}
+
+function main(folder: string): void {
+  const folds = foldsOf(folder);
+  for (const [source, { questions, first, inThree }] of crossValidate(folds)) {
     const share = (count: number) => (count / questions).toFixed(3);
-    console.log(`${name}: ${questions} questions, first ${share(first)}, in three ${share(three)}`);
+    console.log(
+      `${source}: ${questions} questions, first ${share(first)}, in three ${share(inThree)}`,
+    );
   }
   const weights = learn(folds.flatMap(({ examples }) => examples));
-  const named = Object.fromEntries(
+  const weightsByName = Object.fromEntries(
     FEATURES.map((name, i) => [name, Math.round((weights[i] as number) * 1000) / 1000]),
   ) as Weights;
-  writeFileSync(WEIGHTS_FILE, `${JSON.stringify(named, null, 2)}\n`);
+  writeFileSync(WEIGHTS_FILE, `${JSON.stringify(weightsByName, null, 2)}\n`);
 }
 
 runAsCommand('scripts/learn-search.ts', ([folder = 'build']) => {

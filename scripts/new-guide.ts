@@ -29,15 +29,16 @@ export function newGuide(section: string, guide: NewGuide): string {
  * @returns undefined if no guide of the section is listed, or the format is unknown
  */
 export function addToSidebar(sidebars: string, id: string): string | undefined {
-  const section = `'${path.posix.dirname(id)}/`;
-  const end = sidebars.lastIndexOf('const ofOtherFolder');
-  const at = sidebars.lastIndexOf(section, end < 0 ? undefined : end);
-  const close = sidebars.indexOf("'", at + 1);
-  if (at < 0 || close < 0 || sidebars.includes(`'${id}'`)) return undefined;
-  // On its own line, or in a list on one line.
-  const indent = /\n( *)$/.exec(sidebars.slice(0, at))?.[1];
-  const item = indent === undefined ? `, '${id}'` : `,\n${indent}'${id}'`;
-  return sidebars.slice(0, close + 1) + item + sidebars.slice(close + 1);
+  const sectionPrefix = `'${path.posix.dirname(id)}/`;
+  // What follows the lists names sections, too.
+  const listsEnd = sidebars.lastIndexOf('const ofOtherFolder');
+  const lastStart = sidebars.lastIndexOf(sectionPrefix, listsEnd < 0 ? undefined : listsEnd);
+  const lastEnd = sidebars.indexOf("'", lastStart + 1) + 1;
+  if (lastStart < 0 || lastEnd === 0 || sidebars.includes(`'${id}'`)) return undefined;
+  const indent = /\n( *)$/.exec(sidebars.slice(0, lastStart))?.[1];
+  const isOnOwnLine = indent !== undefined;
+  const item = isOnOwnLine ? `,\n${indent}'${id}'` : `, '${id}'`;
+  return sidebars.slice(0, lastEnd) + item + sidebars.slice(lastEnd);
 }
 
 runAsCommand('scripts/new-guide.ts', ([section = '', route = '', title = '']) => {

@@ -31,6 +31,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       date_published: '2026-11-12T00:00:00Z',
     },
   ],
+  // Without the channel, the newest version is a snapshot.
+  '/hangar.papermc.io/api/v1/projects/Team/Plug/versions?limit=1': {
+    result: [{ name: '2.1.0-SNAPSHOT', createdAt: '2026-11-20T08:00:00Z' }],
+  },
   '/hangar.papermc.io/api/v1/projects/Team/Plug/versions?limit=1&channel=Release': {
     result: [{ name: '2.0.1', createdAt: '2026-11-10T08:00:00Z' }],
   },

@@ -95,7 +95,7 @@ const formatDay = (isoDay: string) =>
 
 function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
-    .sort((one, other) => other.start - one.start)
+    .sort((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
       source,

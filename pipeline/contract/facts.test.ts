@@ -28,6 +28,17 @@ describe('provider values', () => {
     expect(typedOut(text)).toEqual([]);
   });
 
+  it('a time of day is found on panel and billing pages', () => {
+    const own = { ...provider, billing: { ...provider.billing, runsAtUtc: '04:15' } };
+    for (const typed of ['at 04:15 UTC', 'at 4:15 UTC', 'at 4:15 in the morning'])
+      expect(typedOut(`Runs ${typed}.`, 'billing', own).join(), typed).toContain(
+        '4:15" (quote [[provider.billing.runsAtUtc]])',
+      );
+    // Other times, a duration, and pages about something else.
+    expect(typedOut('Runs at 14:15 and 04:15:30.', 'billing', own)).toEqual([]);
+    expect(typedOut('Runs at 04:15 UTC.', 'running', own)).toEqual([]);
+  });
+
   it.each(['EUR 9', '9 EUR', '€9.00', '9 €', '[[provider.billing.currency]] 9'])(
     'an amount of money is found: %s',
     (amount) => {

@@ -1,7 +1,7 @@
 /** Point 8: values that belong to the provider, a game or a program are quoted, never typed. */
 // cspell:ignore Mbit Gbit
 import type { Link, Text } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { ownValues, type Provider } from '../../src/facts/provider';
 import { FACT_PATTERN, OFFERED, refusalOf, resolveInText } from '../../src/facts/resolve';
@@ -35,6 +35,7 @@ export const facts: readonly Rule[] = [
   },
   { point: 8, for: 'all', check: checkOffered },
   { point: 8, for: 'all', check: checkProviderValues },
+  { point: 8, for: 'all', check: checkProviderTimes },
   {
     point: 8,
     for: 'guides',
@@ -87,6 +88,35 @@ function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report
   });
 }
 
+/** True for guides about the host itself, in which its numbers and times mean nothing else. */
+const isAboutHost = (file: string): boolean =>
+  /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file);
+
+/**
+ * Times of day of the provider file that are typed into a guide about the host, also without the
+ * zero in front. Markdown reads the `:00` of a time as a directive, so the source around it is
+ * searched.
+ */
+function checkProviderTimes(
+  { file, source, tree }: ParsedGuide,
+  { provider }: Context,
+  report: Report,
+): void {
+  if (!isAboutHost(file)) return;
+  const times = ownValues(provider).flatMap((value) => (value.kind === 'clock' ? [value] : []));
+  visit(tree as Node, 'textDirective', (node: Node) => {
+    const { start, end } = node.position as Position;
+    // With the hour, and one character on either side.
+    const typed = source.slice((start.offset ?? 0) - 3, (end.offset ?? 0) + 1);
+    for (const { path, text } of times) {
+      const [found] =
+        new RegExp(`(?<![\\d:])0?${text.replace(/^0/, '')}(?![\\d:])`).exec(typed) ?? [];
+      if (found !== undefined)
+        report(`provider time typed out: "${found}" (quote [[provider.${path}]])`, node);
+    }
+  });
+}
+
 /** Words and numbers of the provider file that are typed into a guide. */
 function checkProviderValues(
   { file, tree }: ParsedGuide,
@@ -94,9 +124,7 @@ function checkProviderValues(
   report: Report,
 ): void {
   const strings = providerStrings(provider);
-  const phrases = /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file)
-    ? providerPhrases(provider)
-    : [];
+  const phrases = isAboutHost(file) ? providerPhrases(provider) : [];
   const amounts = phrases.length === 0 ? [] : providerAmounts(provider);
   const labels = screenLabels(provider);
   visit(tree, (node: Node) => {

@@ -18,6 +18,8 @@ interface Note {
   readonly unit?: string;
   /** An amount in the currency of `billing`. */
   readonly money?: true;
+  /** A time of day, as HH:MM. */
+  readonly clock?: true;
 }
 
 const filled = (fix: string) => z.string(`is not a text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
@@ -378,7 +380,8 @@ export const providerSchema = z.strictObject({
     /** Time of day, in UTC, at which renewals, suspensions and deletions are carried out. */
     runsAtUtc: z
       .string('is no time. Write it as HH:MM.')
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time. Write it as HH:MM, e.g. 06:00.'),
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time. Write it as HH:MM, e.g. 06:00.')
+      .meta({ clock: true } satisfies Note),
     suspendAfterDays: days,
     deleteAfterDays: days,
     reactivationMinutes: minutes,
@@ -434,7 +437,7 @@ export type Screens = z.infer<typeof screens>;
 
 /** A value that a guide must quote. */
 export type OwnValue =
-  | { readonly kind: 'words'; readonly path: string; readonly text: string }
+  | { readonly kind: 'words' | 'clock'; readonly path: string; readonly text: string }
   | {
       readonly kind: 'measure';
       readonly path: string;
@@ -460,9 +463,12 @@ export function ownValues(
       }
       return;
     }
-    const { own: isOwn, unit, money: isMoney } = (z.globalRegistry.get(schema) ?? {}) as Note;
+    const note = (z.globalRegistry.get(schema) ?? {}) as Note;
+    const { own: isOwn, unit, money: isMoney, clock: isClock } = note;
     if (isOwn === true && typeof value === 'string') {
       found.push({ kind: 'words', path, text: value });
+    } else if (isClock === true && typeof value === 'string') {
+      found.push({ kind: 'clock', path, text: value });
     } else if (unit !== undefined && typeof value === 'number') {
       found.push({ kind: 'measure', path, number: value, unit });
     } else if (isMoney === true && typeof value === 'number') {

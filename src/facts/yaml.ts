@@ -110,7 +110,7 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 
 /** For a union, the errors of the closest alternative. */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
-  const [nearestForm = []] = forms.toSorted((one, other) => one.length - other.length);
+  const [nearestForm = []] = forms.toSorted((a, b) => a.length - b.length);
   return nearestForm
     .map((issue) => `${placeIn(issue.path)}: ${messageOf(issue, valueAt(value, issue.path))}`)
     .join('; ');

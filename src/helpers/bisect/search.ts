@@ -84,8 +84,8 @@ const union = (...sets: readonly Iterable<number>[]): Set<number> =>
   new Set(sets.flatMap((set) => [...set]));
 const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boolean =>
   inner.size <= outer.size && [...inner].every((unit) => outer.has(unit));
-const isEqual = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
-  one.size === other.size && isWithin(one, other);
+const isEqual = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && isWithin(a, b);
 /** Tests that bisection needs to choose one of this many. */
 export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
 

@@ -14,7 +14,7 @@ import { VIEW, errorOf } from './texts';
 
 /** Minecraft first: most readers have it. */
 const GAMES: readonly Game[] = products
-  .toSorted((one, other) => (one.card?.order ?? 0) - (other.card?.order ?? 0))
+  .toSorted((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0))
   .flatMap(({ id, join = [] }) =>
     join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId] ?? 0 })),
   );

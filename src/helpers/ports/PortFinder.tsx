@@ -15,7 +15,7 @@ import {
   onDefault,
   programAt,
   readUses,
-  report,
+  reportOf,
   rowOf,
   writeUses,
   type Report,
@@ -37,12 +37,12 @@ const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
 /** What collides, what must be open, and what stays closed. */
 function Summary({
   uses,
-  found: { wrong, conflicts, remarks, open, closed },
+  report: { wrong, conflicts, remarks, open, closed },
   place,
   maxExtra,
 }: {
   uses: readonly Use[];
-  found: Report;
+  report: Report;
   place: Place;
   /** Ports that a server in the panel can have in addition to its primary one. */
   maxExtra: number;
@@ -78,9 +78,9 @@ export default function PortFinder(): ReactNode {
     read: readUses,
     write: writeUses,
   });
-  const [next, setNext] = useState<PortId>('bedrock');
+  const [program, setProgram] = useState<PortId>('bedrock');
   const [place, setPlace] = useState<Place>('panel');
-  const found = report(uses);
+  const report = reportOf(uses);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -90,18 +90,18 @@ export default function PortFinder(): ReactNode {
           onValue={setPlace}
           options={optionsOf(VIEW.places)}
         />
-        <Select label={VIEW.programLabel} value={next} onValue={setNext} options={PROGRAMS} />
+        <Select label={VIEW.programLabel} value={program} onValue={setProgram} options={PROGRAMS} />
       </FieldRow>
       <p>
         <Button
           disabled={uses.length >= MAX_USES}
-          onClick={() => setUses([...uses, onDefault(next)])}
+          onClick={() => setUses([...uses, onDefault(program)])}
         >
-          {VIEW.add(rowOf(next).program)}
+          {VIEW.add(rowOf(program).program)}
         </Button>
       </p>
-      <ProgramList uses={uses} report={found} onUses={setUses} />
-      <Summary uses={uses} found={found} place={place} maxExtra={network.extraPorts} />
+      <ProgramList uses={uses} report={report} onUses={setUses} />
+      <Summary uses={uses} report={report} place={place} maxExtra={network.extraPorts} />
       {place === 'panel' ? (
         <Output title={VIEW.listTitle} text={noteLines(uses).join('\n')} label={VIEW.copyList} />
       ) : (

@@ -8,7 +8,7 @@ import {
   MAX_USES,
   noteLines,
   readUses,
-  report,
+  reportOf,
   rowOf,
   onDefault,
   writeUses,
@@ -34,17 +34,17 @@ it('ports that the guide calls never public are in no list of open ports', () =>
   );
   for (const { id } of never) {
     expect(audienceOf(rowOf(id))).not.toBe('public');
-    expect(report([onDefault(id)]).open).toEqual([]);
+    expect(reportOf([onDefault(id)]).open).toEqual([]);
   }
 });
 
 it('a port without a row is closed to everyone', () => {
-  expect(report([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
+  expect(reportOf([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
 });
 
 describe('report', () => {
   it('accepts a typical server', () => {
-    expect(report(uses('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
+    expect(reportOf(uses('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
       remarks: [],
@@ -54,48 +54,51 @@ describe('report', () => {
   });
 
   it('lets a TCP and a UDP program share a number, which counts once', () => {
-    const shared = report([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
+    const shared = reportOf([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
     expect(shared).toMatchObject({ conflicts: [], open: [25565], remarks: ['pair'] });
-    expect(report([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks).toEqual([
+    expect(reportOf([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks).toEqual([
       'pair',
     ]);
   });
 
   it('finds equal numbers with the same protocol', () => {
-    expect(report(uses('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
+    expect(reportOf(uses('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
       { first: 0, second: 2, port: 25565, protocol: 'TCP' },
     ]);
     // Game query and voice chat on the game port: the guide's example of a collision.
     expect(
-      report([...uses('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
+      reportOf([...uses('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
       remarks: ['voice-on-game-port'],
     });
     // Remote Desktop uses both protocols.
     expect(
-      report([onDefault('rdp'), { id: 'bluemap', port: '3389' }, { id: 'voiceChat', port: '3389' }])
-        .conflicts,
+      reportOf([
+        onDefault('rdp'),
+        { id: 'bluemap', port: '3389' },
+        { id: 'voiceChat', port: '3389' },
+      ]).conflicts,
     ).toHaveLength(2);
   });
 
   it('says that a proxy and its game server are two servers', () => {
-    expect(report(uses('velocity', 'minecraft'))).toMatchObject({
+    expect(reportOf(uses('velocity', 'minecraft'))).toMatchObject({
       conflicts: [{ port: 25565, protocol: 'TCP' }],
       remarks: ['other-server'],
     });
-    expect(report([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks).toEqual([
-      'other-server',
-    ]);
+    expect(reportOf([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks).toEqual(
+      ['other-server'],
+    );
   });
 
   const following = portTable.filter(({ follows }) => follows !== undefined);
   it.each(following.map(({ id, follows = '' }) => [id, follows]))(
     'wants %s right behind %s',
     (id, first) => {
-      expect(report(uses(first, id)).remarks).toEqual([]);
-      expect(report([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual(['follows']);
-      expect(report([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
+      expect(reportOf(uses(first, id)).remarks).toEqual([]);
+      expect(reportOf([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual(['follows']);
+      expect(reportOf([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
         wrong: [0],
         remarks: ['follows'],
       });
@@ -103,7 +106,7 @@ describe('report', () => {
   );
 
   it.each(['', '0', '65536', '8.1', 'x', '123456'])('refuses port %j', (text) => {
-    expect(report([{ id: 'bluemap', port: text }]).wrong).toEqual([0]);
+    expect(reportOf([{ id: 'bluemap', port: text }]).wrong).toEqual([0]);
   });
 
   it('never throws, and every conflict is real', () => {
@@ -113,7 +116,7 @@ describe('report', () => {
     });
     fc.assert(
       fc.property(fc.array(anyUse), (list) => {
-        const { conflicts, wrong } = report(list);
+        const { conflicts, wrong } = reportOf(list);
         noteLines(list);
         for (const { first, second, port: value } of conflicts) {
           expect(first).toBeLessThan(second);

@@ -63,7 +63,7 @@ export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 
 }
 
 /** Checks a list of programs as if all ran on one server. */
-export function report(uses: readonly Use[]): Report {
+export function reportOf(uses: readonly Use[]): Report {
   const wrong: number[] = [];
   const conflicts: Conflict[] = [];
   const taken = new Map<string, number>();

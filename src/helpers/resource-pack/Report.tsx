@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { minecraft, packFormats } from '../../facts/minecraft.data';
 import { Verdict } from '../../ui/Verdict';
 import { findingsOf, type Finding } from './findings';
-import type { Work } from './usePack';
+import type { PackCheck } from './usePack';
 import { summary, VIEW } from './texts';
 
 function FindingItem({ finding: { title, help, files } }: { finding: Finding }): ReactNode {
@@ -26,16 +26,16 @@ function FindingItem({ finding: { title, help, files } }: { finding: Finding }):
 /** The findings about the zip, or a progress message. */
 export function Report({
   file,
-  work,
+  check,
   version,
 }: {
   file: File;
-  work: Work;
+  check: PackCheck;
   /** The players' game version, as the first version of a row of formats. */
   version: string;
 }): ReactNode {
-  if (work.state === 'failed') return <Verdict tone="danger" title={VIEW.readFailed} />;
-  const { inspection } = work;
+  if (check.state === 'failed') return <Verdict tone="danger" title={VIEW.readFailed} />;
+  const { inspection } = check;
   if (inspection === undefined) return <Verdict tone="note" title={VIEW.looking(file.name)} />;
   const format = packFormats.find(({ from }) => from === version);
   const found = findingsOf({

@@ -68,7 +68,7 @@ function Lines({
 export default function ResourcePackChecker(): ReactNode {
   const [file, setFile] = useState<File>();
   const [version, setVersion] = useState(packFormats.at(-1)?.from ?? OTHER);
-  const work = usePack(file);
+  const check = usePack(file);
   const [before, link, after] = VIEW.limits;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
@@ -86,14 +86,14 @@ export default function ResourcePackChecker(): ReactNode {
         hint={minecraft.packFormatsGap}
         options={VERSIONS}
       />
-      {file !== undefined && work !== undefined ? (
-        <Report file={file} work={work} version={version} />
+      {file !== undefined && check !== undefined ? (
+        <Report file={file} check={check} version={version} />
       ) : (
         <Verdict tone="note" title={VIEW.noFile}>
           <p>{VIEW.scope(minecraft.resourcePackMaxMb)}</p>
         </Verdict>
       )}
-      <Lines sha1={work?.sha1} isTooLarge={work?.state === 'done' && work.sha1 === undefined} />
+      <Lines sha1={check?.sha1} isTooLarge={check?.state === 'done' && check.sha1 === undefined} />
       <p>
         {before}
         <a href="#host-the-file">{link}</a>

@@ -127,5 +127,5 @@ export function findingsOf({
     ...placeFindings(pack),
     ...metaFindings(pack, version, formats),
     ...contentFindings(pack),
-  ].sort((one, other) => ORDER.indexOf(one.tone) - ORDER.indexOf(other.tone));
+  ].sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
 }

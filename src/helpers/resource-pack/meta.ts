@@ -73,7 +73,7 @@ function supportedRange(value: unknown): Range | undefined {
     : undefined;
 }
 
-const compare = (one: Format, other: Format) => one[0] - other[0] || one[1] - other[1];
+const compare = (a: Format, b: Format) => a[0] - b[0] || a[1] - b[1];
 
 /** Line of a syntax error, from the error messages of V8 and Firefox. */
 export function errorLine(text: string, message: string): number | undefined {

@@ -94,7 +94,7 @@ function refusal(
   if (total > MAX_UNPACKED) return 'bomb';
   if (entries.some(({ size, packed }) => size > packed * MAX_RATIO + MAX_RATIO)) return 'bomb';
   // Overlapping entries unpack to many times the size of the archive (a successor of 42.zip).
-  const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
+  const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
   let end = 0;
   for (const { offset, packed } of inOrder) {
     if (offset < end) return 'overlap';
@@ -110,7 +110,7 @@ function findMeta(entries: readonly Entry[]): { place: Place; entry: Entry | und
   const depth = ({ name }: Entry) => name.split('/').length;
   const [deeper] = own
     .filter(({ name }) => name.endsWith(`/${META}`))
-    .sort((one, other) => depth(one) - depth(other));
+    .sort((a, b) => depth(a) - depth(b));
   if (deeper !== undefined) {
     return { place: { kind: 'deeper', folder: deeper.name.slice(0, -META.length) }, entry: deeper };
   }

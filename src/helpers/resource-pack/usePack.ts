@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Inspection } from './model';
 import type { Answer } from './worker';
 
-export interface Work {
+/** How far the check of a file is. */
+export interface PackCheck {
   readonly inspection?: Inspection;
   readonly sha1?: string;
   readonly state: 'working' | 'done' | 'failed';
 }
 
-/** Undefined in a browser without workers, or if they are blocked. */
+/** A worker; undefined in a browser without workers, or if they are blocked. */
 function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url));
@@ -17,35 +18,40 @@ function startWorker(): Worker | undefined {
   }
 }
 
+/** The state of a check after a message of the worker. */
+function checkAfter(check: PackCheck, message: Answer): PackCheck {
+  switch (message.step) {
+    case 'inspected':
+      return { ...check, inspection: message.inspection };
+    case 'failed':
+      return { ...check, state: 'failed' };
+    case 'hashed': {
+      const { sha1 } = message;
+      return { ...check, state: 'done', ...(sha1 !== undefined && { sha1 }) };
+    }
+  }
+}
+
 /** Inspects and hashes a zip in a worker; another file, or none, cancels the previous one. */
-export function usePack(file: File | undefined): Work | undefined {
-  const [work, setWork] = useState<{ file: File; work: Work }>();
+export function usePack(file: File | undefined): PackCheck | undefined {
+  const [current, setCurrent] = useState<{ file: File; check: PackCheck }>();
   useEffect(() => {
     if (file === undefined) return undefined;
-    const set = (change: (old: Work) => Work) =>
-      setWork((old) => ({
+    const receive = (message: Answer) =>
+      setCurrent((old) => ({
         file,
-        work: change(old?.file === file ? old.work : { state: 'working' }),
+        check: checkAfter(old?.file === file ? old.check : { state: 'working' }, message),
       }));
     const worker = startWorker();
     if (worker === undefined) {
-      set((old) => ({ ...old, state: 'failed' }));
+      receive({ step: 'failed' });
       return undefined;
     }
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.step === 'inspected') set((old) => ({ ...old, inspection: data.inspection }));
-      else if (data.step === 'failed') set((old) => ({ ...old, state: 'failed' }));
-      else
-        set((old) => ({
-          ...old,
-          state: 'done',
-          ...(data.sha1 !== undefined && { sha1: data.sha1 }),
-        }));
-    };
-    worker.onerror = () => set((old) => ({ ...old, state: 'failed' }));
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data);
+    worker.onerror = () => receive({ step: 'failed' });
     worker.postMessage(file);
     return () => worker.terminate();
   }, [file]);
   if (file === undefined) return undefined;
-  return work?.file === file ? work.work : { state: 'working' };
+  return current?.file === file ? current.check : { state: 'working' };
 }

@@ -71,7 +71,7 @@ function number(text: string, { from, to, names }: Shape): number | undefined {
 /** Sunday is 0 and 7: normalize to one number. */
 function days(name: FieldName, values: readonly number[]): number[] {
   const unique = new Set(values.map((value) => (name === 'dayOfWeek' ? value % 7 : value)));
-  return [...unique].sort((left, right) => left - right);
+  return [...unique].sort((a, b) => a - b);
 }
 
 function sequence(from: number, to: number, step: number): number[] {

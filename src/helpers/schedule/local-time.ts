@@ -24,7 +24,7 @@ export const LAST_DAY = 28;
 
 /** Weekdays some days later, or earlier, in order. */
 const shiftWeekdays = (weekdays: readonly number[], shift: number): number[] =>
-  weekdays.map((day) => (day + shift + 7) % 7).sort((left, right) => left - right);
+  weekdays.map((day) => (day + shift + 7) % 7).sort((a, b) => a - b);
 
 function dayFields(
   days: Days,

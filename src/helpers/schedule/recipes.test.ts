@@ -78,7 +78,7 @@ describe('toTasks', () => {
   it('starts every step on time without a wait over the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 8 }), (times) => {
-        const ordered = times.sort((left, right) => left - right);
+        const ordered = times.sort((a, b) => a - b);
         const result = toTasks(ordered.map(step), 200);
         expect(result.ok).toBe(true);
         if (!result.ok) return;
