@@ -53,7 +53,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     ': Error: ',
     '(E): ',
   ],
-  dump: ['Current Thread: '],
+  dump: ['Current Thread: ', 'Exit trace:'],
   // Without their first letters, which may be capitalized.
   // cspell:disable
   words: [

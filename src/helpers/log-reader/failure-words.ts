@@ -28,6 +28,7 @@ export const HARMLESS = anyOf(
     /last crash occurred/,
     /Can't keep up!/,
     /get SOMAXCONN/,
+    /^Error loading class: \S{1,200} \(java\.lang\.ClassNotFoundException\b/,
     /^Ambiguity between arguments/,
     /^Unknown or incomplete command/,
     /\blost connection\b/,

@@ -11,6 +11,7 @@ import * as unreadProjects from './fixtures/labeled/threads-development-half-unr
 import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
 import * as seventyFour from './fixtures/labeled/threads-development-seventy-four';
 import * as fiftyTwo from './fixtures/labeled/threads-development-fifty-two';
+import * as wholeLogs from './fixtures/labeled/repositories-development-whole-logs';
 import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
 
 const sets = [
@@ -24,6 +25,7 @@ const sets = [
   seventyFour,
   sixDozen,
   fiftyTwo,
+  wholeLogs,
 ];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
@@ -59,7 +61,7 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each([...sixDozen.problems, ...fiftyTwo.problems])(
+  it.each([...sixDozen.problems, ...fiftyTwo.problems, ...wholeLogs.problems])(
     'names it first: $name',
     ({ log, expected }) => {
       const [first] = problemsIn(log);

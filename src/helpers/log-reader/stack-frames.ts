@@ -31,6 +31,8 @@ const PLATFORM_PACKAGES = anyOf([
   /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
+  // JavaScript's own objects
+  /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring
   /io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|oshi/,
   /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
@@ -100,8 +102,8 @@ export interface ThirdParty {
   readonly names: string[];
 }
 
-/** A class in an exception message: `type gregtech.common.TileEntityOres`. */
-const CLASS_IN_MESSAGE = /(?<![\w./$])(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*/g;
+/** A class in an exception message: `type gregtech.common.TileEntityOres`; not a mixin behind its file. */
+const CLASS_IN_MESSAGE = /(?<![\w./$]|\.json:)(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*/g;
 
 /** The same in .NET: `EquipmentSlots.Inventory_Patch::Prefix`. */
 const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:\.\w{1,80}){1,6}::\w/;

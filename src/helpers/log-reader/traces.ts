@@ -27,7 +27,7 @@ import {
   type LocatedError,
   type Trace,
 } from './parse-trace';
-import { FRAME } from './stack-frames';
+import { FRAME, thirdPartyOf } from './stack-frames';
 
 /** A line that may become the error to look at. */
 interface TraceCandidate {
@@ -44,13 +44,15 @@ const MAX_TRACE = 65_536;
 const MAX_TRACES = 500;
 /** The thread whose stack a watchdog prints. */
 const THREAD_DUMP_START = /Current Thread: (?:Server thread|Region Scheduler)/;
+/** Forge's list of who ended Java, where a mod did so. */
+const EXIT_TRACE_START = /Exit trace:\s*$/;
 const MAX_DUMP = 16_384;
 /**
  * Harmless: a console without input, Mod Menu’s settings pages, client classes that Forge keeps off
- * the server.
+ * the server, what tModLoader’s own libraries have already dealt with.
  */
 const HARMLESS_CONTEXT =
-  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class/;
+  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class|Silently Caught Exception:/;
 
 /** Exceptions that nobody has to look at: one that was asked for, and markers without an error. */
 const NO_REAL_EXCEPTION =
@@ -92,10 +94,12 @@ export class TraceFinder {
     this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
   }
 
-  /** Examines a watchdog's dump of the hung thread: its frames lack `at`. */
+  /** Examines a watchdog's dump of the hung thread, or who ended Java: their frames lack `at`. */
   seeDump({ text, start, above, number }: FoundLine, line: string): void {
-    if (!THREAD_DUMP_START.test(line)) return;
-    const lines = ['The main thread stood still here:'];
+    const isExit = EXIT_TRACE_START.test(line);
+    if (!isExit && !THREAD_DUMP_START.test(line)) return;
+    const reason = above.split('\n').findLast(isSevere) ?? 'Java was ended here:';
+    const lines = [isExit ? messageOf(reason).trim() : 'The main thread stood still here:'];
     for (const raw of text
       .slice(start, start + MAX_DUMP)
       .split('\n')
@@ -104,8 +108,10 @@ export class TraceFinder {
       if (/^-{5,}|^Current Thread:/.test(message)) break;
       if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
     }
-    if (lines.length > 1)
-      this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
+    // The game itself ends Java after any crash.
+    if (lines.length < 2 || (isExit && thirdPartyOf(lines[1] as string) === undefined)) return;
+    const rank = isExit ? RANK.fatalTrace : rankOfTrace(line, above, lines);
+    this.keep({ lines, line, above, number, rank });
   }
 
   /** Examines a line at level ERROR: the first counts if there is no trace. */

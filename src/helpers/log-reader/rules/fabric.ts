@@ -149,7 +149,7 @@ export const fabricRules: readonly Rule[] = [
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, 0 invalid/,
     ],
     title: 'The mod {mod} needs {needed}, which is missing.',
-    cause: 'The mod is built on another mod.',
+    cause: 'The mod is built on another mod; “fabric” is the one named Fabric API.',
     fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },

@@ -35,9 +35,9 @@ export const mixinRules: readonly Rule[] = [
       new RegExp(
         String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${MIXIN_CONFIG}`,
       ),
-      /^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
+      /(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
       new RegExp(
-        String.raw`^(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${MIXIN_CONFIG}`,
+        String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${MIXIN_CONFIG}`,
       ),
       new RegExp(
         String.raw`\[STDERR\]: ?(?:Caused by: )?[\w.$]{0,200}MixinApplyError: Mixin \[${MIXIN_CONFIG}`,
@@ -52,7 +52,6 @@ export const mixinRules: readonly Rule[] = [
   },
   {
     id: 'mixin-conflict',
-    effect: 'ends',
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [

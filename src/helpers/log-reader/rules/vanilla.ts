@@ -104,6 +104,22 @@ export const vanillaRules: readonly Rule[] = [
     guide: { route: '/icon' },
   },
   {
+    id: 'server-ip-name',
+    effect: 'ends',
+    software: JAVA_SERVERS,
+    scope: 'entry',
+    literals: ['UnknownHostException: '],
+    patterns: [
+      /UnknownHostException: (?:No such host is known \()?(?<host>[\w.-]{1,120})[^\n]{0,80}\n(?:\s{1,8}at (?:java\.base\/)?java\.[^\n]{1,300}\n){2,14}\s{1,8}at (?:net\.minecraft\.server\.dedicated\.|net\.minecraft\.class_\d|[a-z]{2,4}\.[a-z]{1,2}\()[^\n]{1,300}\n\s{1,8}at net\.minecraft\.server\.MinecraftServer\./,
+    ],
+    title:
+      'The server cannot start on the address in server-ip: nothing is known by the name {host}.',
+    cause:
+      'In server.properties server-ip is filled in. It is not the name that players type, but an address of this machine, and mostly empty.',
+    fix: 'Empty the line server-ip= in server.properties and start again. Players’ names for the server are made at the provider of the domain.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
     id: 'server-init-failed',
     reportsOnlyTheEnd: true,
     software: JAVA_SERVERS,
