@@ -365,8 +365,8 @@ describe('the place to look at', () => {
     expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').firstError).not.toHaveProperty('package');
   });
 
-  it('names a package whose second part is an author', () => {
+  it('names a package whose parts begin with capitals', () => {
     const text = 'java.lang.Error: x\n\tat de.Max98.Lamps.Bulb.on(Bulb.java:1)';
-    expect(read(text).firstError?.package).toBe('de.Max98');
+    expect(read(text).firstError?.package).toBe('de.Max98.Lamps');
   });
 });

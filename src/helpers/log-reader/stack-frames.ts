@@ -78,14 +78,16 @@ const GENERIC_PART =
 
 /** The first parts of a class name, as many as it takes to identify its author. */
 export function packageOf(className: string): string {
-  const all = className.split('.').filter((part) => part !== '');
+  const all = className
+    .replace(/^\$wrapper\./, '')
+    .split('.')
+    .filter((part) => part !== '');
   // `paper.com.example.shop`: a module built for one platform.
   const deep = all.length > 5 && /^(?:com|net|org)$/.test(all[1] as string);
   const parts = deep ? all.slice(1) : all;
-  // In `de.Max98.Shop.Main` the second part is an author, not a class, despite its capital letter.
-  const classAt = parts.findIndex(
-    (part, at) => /^[A-Z]/.test(part) && (at !== 1 || parts.length < 4),
-  );
+  // In `de.Max98.Shop.Main` only the last part is a class: packages can have capital letters, too.
+  const isNet = /^[A-Z]/.test(parts[0] ?? '');
+  const classAt = isNet ? 0 : parts.findLastIndex((part) => /^[A-Z]/.test(part));
   // .NET: `MyMod.Content.Items.Bulb`, `Oxide.Plugins.MyPlugin`.
   if (classAt === 0 && parts.length > 2) {
     return parts[1] === 'Plugins' ? (parts[2] as string) : (parts[0] as string);

@@ -27,6 +27,13 @@ interface ActualOwner {
   readonly isPackage: boolean;
 }
 
+/** `de.lampkit.shop` and `de.lampkit.util`. */
+const haveSameAuthor = (one: string, other: string): boolean =>
+  authorOf(one) !== undefined && authorOf(one) === authorOf(other);
+
+const authorOf = (name: string): string | undefined =>
+  /^[a-z]\w*\.(?!(?:github|gitlab|gmail)\.)\w+(?=\.)/.exec(name)?.[0];
+
 /** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
 function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
   const { isInThirdPartyCode, owner, package: code, furtherOwners } = logged;
@@ -40,7 +47,7 @@ function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | u
   // Packages are often named otherwise than their mod: it has to stand in the trace, too.
   return code !== undefined &&
     !isNameOfSubject(code, draft) &&
-    furtherOwners.some((name) => isNameOfSubject(name, draft))
+    furtherOwners.some((name) => isNameOfSubject(name, draft) && !haveSameAuthor(name, code))
     ? { name: code, isPackage: true }
     : undefined;
 }

@@ -31,6 +31,18 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'forge-missing-unnamed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['forge', 'vanilla'],
+    literals: ['unknown : need '],
+    patterns: [/^\s{1,8}unknown : need (?<needed>\S{1,60}): have missing/],
+    title: 'Mods that others are built on are missing, and this crash report does not name them.',
+    cause: 'Forge for 1.12 and older writes only their versions here (such as {needed}).',
+    fix: 'Open logs/latest.log of the same start here: its lines “Mod … requires […]” name them. Install these mods, and restart.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'ticking-block-entity',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],

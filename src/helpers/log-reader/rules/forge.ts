@@ -102,18 +102,6 @@ export const forgeRules: readonly Rule[] = [
     guide: MISSING,
   },
   {
-    id: 'forge-missing-unnamed',
-    effect: 'ends',
-    reportsOnlyTheEnd: true,
-    software: FAMILY,
-    literals: ['unknown : need '],
-    patterns: [/^\s{1,8}unknown : need (?<needed>\S{1,60}): have missing/],
-    title: 'Mods that others are built on are missing, and this crash report does not name them.',
-    cause: 'Forge for 1.12 and older writes only their versions here (such as {needed}).',
-    fix: 'Open logs/latest.log of the same start here: its lines “Mod … requires […]” name them. Install these mods, and restart.',
-    guide: MISSING,
-  },
-  {
     id: 'forge-incompatible-mods',
     effect: 'ends',
     software: FAMILY,

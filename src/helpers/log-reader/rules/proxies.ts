@@ -307,6 +307,7 @@ export const proxyRules: readonly Rule[] = [
   {
     id: 'velocity-config-invalid',
     effect: 'ends',
+    covers: true,
     software: FAMILY,
     literals: ['Unable to read/load/save your velocity.toml', 'does not have a valid IP address.'],
     patterns: [
