@@ -238,7 +238,7 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   // Whoever asks for a class that could not be initialized is not the one whose class it is.
   const uninitialized = thirdPartyInMessage(UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '');
   const isOther = uninitialized !== undefined && uninitialized.package !== frame?.package;
-  const thirdParty = isOther ? uninitialized : (inMessage ?? frame);
+  const thirdParty = isOther ? uninitialized : (inMessage ?? frame ?? classOfLogger(line, last));
   // A line with a level of its own does not go on from the one above.
   const logger = loggerOf(line) ?? (lacksLevel(line) ? loggerOf(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
@@ -264,6 +264,15 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
     ],
     isDirect: !isOther && first !== undefined && thirdPartyOf(first) !== undefined,
   };
+}
+
+/** `[pool-1/ERROR] [com.example.lamps.net.LampHandler/]: `: whose class wrote the line, or the one above. */
+const LOGGER_CLASS =
+  /\/(?:ERROR|FATAL|WARN)\] \[(?<name>(?:[a-z]\w{0,40}\.){2,8}[A-Z][\w$]{0,80})\/?\w{0,30}\]: /;
+
+function classOfLogger(line: string, above: string): ThirdParty | undefined {
+  const match = LOGGER_CLASS.exec(line) ?? (lacksLevel(line) ? LOGGER_CLASS.exec(above) : null);
+  return thirdPartyInMessage(match?.groups?.name ?? '');
 }
 
 /** A text may start in the middle of a trace: what led to its first cause is above it. */

@@ -207,9 +207,10 @@ export const crashRules: readonly Rule[] = [
       'NoClassDefFoundError: io/papermc/',
       'ClassNotFoundException: io.papermc.',
       'ClassNotFoundException: com.destroystokyo.paper',
+      'NoClassDefFoundError: net/kyori/adventure/text/Component',
     ],
     patterns: [
-      /(?:NoClassDefFoundError|ClassNotFoundException): (?<class>(?:com[/.]destroystokyo[/.]paper|io[/.]papermc)[/.][\w/.$]{1,200})/,
+      /(?:NoClassDefFoundError|ClassNotFoundException): (?<class>(?:(?:com[/.]destroystokyo[/.]paper|io[/.]papermc)[/.][\w/.$]{1,200}|net\/kyori\/adventure\/text\/Component\b))/,
     ],
     title: 'A plugin needs Paper, in a version that has {class}.',
     cause: 'It uses a part of Paper that Spigot, an older or a newer Paper does not have.',

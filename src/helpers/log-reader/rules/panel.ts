@@ -319,10 +319,12 @@ export const panelRules: readonly Rule[] = [
       'not found',
       'could not be found in files',
       "couldn't execute ",
+      'fork/exec ',
     ],
     patterns: [
       /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
+      /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
       /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
       /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
     ],

@@ -85,6 +85,7 @@ export const programRules: readonly Rule[] = [
     literals: [
       'has wrong ownership',
       'could not change permissions of directory',
+      'could not access directory "',
       'must be writable',
       'have the access rights to',
       '(Errcode: 13',
@@ -93,6 +94,7 @@ export const programRules: readonly Rule[] = [
     ],
     patterns: [
       /data directory "(?<file>[^"\n]{1,200})" has wrong ownership/,
+      /could not access directory "(?<file>[^"\n]{1,200})": Permission denied/,
       /could not change permissions of directory "(?<file>[^"\n]{1,200})": Operation not permitted/,
       /data file '(?<file>ibdata1)' must be writable/,
       /InnoDB\]?:? The error means \w{5,9} does not have the access rights to/,
@@ -104,6 +106,20 @@ export const programRules: readonly Rule[] = [
     cause:
       'It was made or copied by another user (mostly root), lies on a disk that keeps no owners (a share, a disk of Windows), or the image was updated and now runs as another user.',
     fix: 'On a machine of your own give the folder and all in it to that user (chown -R; PostgreSQL’s image has 999, other images name theirs), or let it lie in a volume of Docker. On a hosted server tell support the line.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-folder-rights',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['has group or world access', '" has invalid permissions'],
+    patterns: [
+      /data directory "(?<file>[^"\n]{1,200})" has (?:group or world access|invalid permissions)/,
+    ],
+    title: 'PostgreSQL does not start: others may read the folder of its data ({file}).',
+    cause:
+      'It insists that only its own user can (rights 0700, or 0750). A copy, an upload or a change of rights for a whole tree took that away.',
+    fix: 'On a machine of your own: chmod 700 with that folder. On a hosted server tell support the line.',
     guide: DATABASES,
   },
   {

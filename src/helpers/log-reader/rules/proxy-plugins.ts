@@ -57,6 +57,19 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'bungee-server-undefined',
+    effect: 'ends',
+    software: FAMILY,
+    literals: [') is not defined'],
+    patterns: [/\bServer (?<server>\S{1,60}) \(priority \d{1,3}\) is not defined/],
+    title:
+      'BungeeCord does not start: it is to send players to {server}, a server that its settings lack.',
+    cause:
+      'In its config.yml the name stands under priorities (of a listener), and there is none of that name under servers.',
+    fix: 'Open config.yml of the proxy and write the same name in both places, capital letters included; or take it out of priorities. Then start again.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'proxy-plugin-of-server',
     software: FAMILY,
     scope: 'entry',

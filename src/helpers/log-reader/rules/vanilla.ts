@@ -120,6 +120,30 @@ export const vanillaRules: readonly Rule[] = [
     guide: { route: '/ports-and-proxies' },
   },
   {
+    id: 'client-version-refused',
+    effect: 'survived',
+    software: [...ON_JAVA, 'any'],
+    literals: ['client! Please use '],
+    patterns: [/\b(?:Outdated|Incompatible) client! Please use (?<version>\S{1,20})/],
+    title: 'A player’s game has another version than the server, which asks for {version}.',
+    cause: 'The two versions differ, and nothing translates between them. Nothing is broken.',
+    fix: 'The player chooses {version} in the launcher. To let other versions join, put ViaVersion (for newer games) and ViaBackwards (for older ones) on the server. On phones and consoles update the game, and Geyser here.',
+    guide: { route: '/plugins/viaversion' },
+  },
+  {
+    id: 'server-ip-foreign',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Cannot assign requested address'],
+    patterns: [/\]: The exception was: [^\n]{0,120}Cannot assign requested address/],
+    title:
+      'The server could not open its port: the address in server-ip is not one of this machine.',
+    cause:
+      '“Cannot assign requested address” means that: no other program is in the way. It is an old address after a move, a mistyped one, or the public one of a machine that only has an inner one.',
+    fix: 'Empty the line server-ip= in server.properties, keep the port that the panel shows, and start again.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
     id: 'server-init-failed',
     reportsOnlyTheEnd: true,
     software: JAVA_SERVERS,
