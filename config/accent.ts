@@ -11,6 +11,15 @@ export const SURFACES = {
   dark: ['#0e1317', '#151b20', '#1b2329'],
 } as const;
 
+/** Contrast of WCAG AA with a margin, because colors are rounded to whole channels. */
+const MIN_TEXT_CONTRAST = 4.6;
+const MIN_FOCUS_CONTRAST = 3.1;
+/** How much of the accent a wash contains. */
+const WASH_SHARE = { light: 0.12, dark: 0.18 } as const;
+/** Text on a filled button. */
+const WHITE = '#ffffff';
+const BLACK = '#0b1014';
+
 export interface Accent {
   /** Text, links and borders: at least 4.5:1 on every surface. */
   readonly text: string;
@@ -84,16 +93,16 @@ function fromHsl([hue, saturation, lightness]: Hsl): string {
 /** The nearest lightness, in either direction, that passes the test. */
 function nearestLightness(
   hex: string,
-  lighter: boolean,
+  isLighter: boolean,
   test: (candidate: string) => boolean,
 ): string {
   const [h, s, l] = toHsl(hex);
   for (let step = 0; step <= 100; step++) {
-    const next = lighter ? l + ((1 - l) * step) / 100 : l - (l * step) / 100;
+    const next = isLighter ? l + ((1 - l) * step) / 100 : l - (l * step) / 100;
     const candidate = fromHsl([h, s, next]);
     if (test(candidate)) return candidate;
   }
-  return lighter ? '#ffffff' : '#000000';
+  return isLighter ? '#ffffff' : '#000000';
 }
 
 function mix(hex: string, over: string, share: number): string {
@@ -109,21 +118,20 @@ function mix(hex: string, over: string, share: number): string {
 
 /** The accent colors of a theme. Throws if `accent` is not a color. */
 export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
-  const lighter = theme === 'dark';
+  const isLighter = theme === 'dark';
   const surfaces = SURFACES[theme];
-  const wash = mix(accent, surfaces[0], theme === 'dark' ? 0.18 : 0.12);
-  const readable = (candidate: string) =>
-    [...surfaces, wash].every((surface) => contrast(candidate, surface) >= 4.6);
-  const text = nearestLightness(accent, lighter, readable);
-  const fillText =
-    contrast(accent, '#ffffff') >= contrast(accent, '#0b1014') ? '#ffffff' : '#0b1014';
+  const wash = mix(accent, surfaces[0], WASH_SHARE[theme]);
+  const isReadable = (candidate: string) =>
+    [...surfaces, wash].every((surface) => contrast(candidate, surface) >= MIN_TEXT_CONTRAST);
+  const text = nearestLightness(accent, isLighter, isReadable);
+  const fillText = contrast(accent, WHITE) >= contrast(accent, BLACK) ? WHITE : BLACK;
   const fill = nearestLightness(
     accent,
-    fillText !== '#ffffff',
-    (candidate) => contrast(candidate, fillText) >= 4.6,
+    fillText === BLACK,
+    (candidate) => contrast(candidate, fillText) >= MIN_TEXT_CONTRAST,
   );
-  const focus = nearestLightness(accent, lighter, (candidate) =>
-    surfaces.every((surface) => contrast(candidate, surface) >= 3.1),
+  const focus = nearestLightness(accent, isLighter, (candidate) =>
+    surfaces.every((surface) => contrast(candidate, surface) >= MIN_FOCUS_CONTRAST),
   );
   return { text, fill, fillText, focus, wash };
 }

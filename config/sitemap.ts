@@ -18,14 +18,14 @@ export function sitemap(
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
       const days = readCheckedDays(docsDir, translations);
       const items = await defaultCreateSitemapItems(params);
-      const foreign = routesOfGuides(
+      const untranslatedRoutes = routesOfGuides(
         translations === undefined
           ? []
           : listGuides(docsDir, translations).filter(({ isTranslated }) => isTranslated !== true),
       );
       const routeOf = ({ url }: { url: string }) => `/${new URL(url).pathname.slice(base.length)}`;
-      const own = items.filter((item) => !foreign.has(routeOf(item)));
-      return own.map((item) => {
+      const itemsOfLanguage = items.filter((item) => !untranslatedRoutes.has(routeOf(item)));
+      return itemsOfLanguage.map((item) => {
         const lastmod = days.get(routeOf(item));
         return lastmod === undefined ? item : { ...item, lastmod };
       });

@@ -1,5 +1,5 @@
 /** Keeps the hosted service's indexes in memory, for the tests of `search:push`. */
-import type { Arrived, Reply } from './service';
+import type { ReceivedRequest, Reply } from './service';
 
 /** What an index holds. */
 export interface HostedIndex {
@@ -11,7 +11,7 @@ export interface HostedIndex {
 export interface HostedIndexes {
   readonly indexes: Map<string, HostedIndex>;
   /** Answers a request of the official client; unknown ones get 404. */
-  readonly reply: (call: Arrived) => Reply;
+  readonly reply: (call: ReceivedRequest) => Reply;
 }
 
 /** @param keys what each key may do; the key named `admin` is the application's own and unlisted */
@@ -31,7 +31,7 @@ export function createHostedIndexes(
     body: { message, status },
   });
 
-  const onIndex = (name: string, action: string, call: Arrived): Reply => {
+  const onIndex = (name: string, action: string, call: ReceivedRequest): Reply => {
     switch (`${call.method} ${action}`) {
       case 'PUT settings':
         open(name).settings = call.body;
@@ -61,7 +61,7 @@ export function createHostedIndexes(
     }
   };
 
-  const reply = (call: Arrived): Reply => {
+  const reply = (call: ReceivedRequest): Reply => {
     const key = String(call.headers['x-algolia-api-key']);
     const right = keys[key];
     if (right === undefined && key !== 'admin')

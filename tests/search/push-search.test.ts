@@ -10,7 +10,7 @@ import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
 import { facetFiltersIn } from './dialog-request';
 import { createHostedIndexes, filtered, type HostedIndexes } from './hosted-indexes';
-import { startService, type Arrived, type Service } from './service';
+import { startService, type ReceivedRequest, type Service } from './service';
 
 const WRITE = 'write-key-0123456789';
 const KEYS = {
@@ -64,7 +64,7 @@ function writes(): string[] {
     .map((call) => call.replace(/docs_tmp_\d+/, 'TEMPORARY'));
 }
 
-const isWrite = (action: string) => (call: Arrived) => call.path.endsWith(action);
+const isWrite = (action: string) => (call: ReceivedRequest) => call.path.endsWith(action);
 
 describe('search:push', () => {
   it('fills a second index, then moves it over the live one', async () => {

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Host } from '@algolia/client-common';
 
 /** A received request. */
-export interface Arrived {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -18,24 +18,27 @@ export interface Arrived {
 export type Reply = { readonly status: number; readonly body: unknown } | 'cut';
 
 export interface Service {
-  readonly calls: Arrived[];
+  readonly calls: ReceivedRequest[];
   readonly host: Host;
   /** Sets the handler for all further requests. */
-  answerWith: (reply: (call: Arrived) => Reply) => void;
+  answerWith: (reply: (call: ReceivedRequest) => Reply) => void;
   close: () => Promise<void>;
 }
 
 /** Starts a server. @param port 0 for any free one */
-export async function startService(reply: (call: Arrived) => Reply, port = 0): Promise<Service> {
-  const calls: Arrived[] = [];
-  let decide = reply;
+export async function startService(
+  reply: (call: ReceivedRequest) => Reply,
+  port = 0,
+): Promise<Service> {
+  const calls: ReceivedRequest[] = [];
+  let replyTo = reply;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call = arrived(request, Buffer.concat(chunks));
+      const call = readRequest(request, Buffer.concat(chunks));
       calls.push(call);
-      const answer = decide(call);
+      const answer = replyTo(call);
       if (answer === 'cut') {
         request.socket.destroy();
         return;
@@ -56,7 +59,7 @@ export async function startService(reply: (call: Arrived) => Reply, port = 0): P
       protocol: 'http',
       accept: 'readWrite',
     },
-    answerWith: (next) => (decide = next),
+    answerWith: (next) => (replyTo = next),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -65,7 +68,7 @@ export async function startService(reply: (call: Arrived) => Reply, port = 0): P
   };
 }
 
-function arrived(request: IncomingMessage, bytes: Buffer): Arrived {
+function readRequest(request: IncomingMessage, bytes: Buffer): ReceivedRequest {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const text = (
     request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes

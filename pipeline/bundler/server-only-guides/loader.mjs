@@ -24,9 +24,9 @@ const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
 export function requestsIn(node) {
   if (typeof node !== 'object' || node === null) return [];
   const inside = Object.values(node).flatMap(requestsIn);
-  const { type, source, callee, arguments: given } = /** @type {any} */ (node);
+  const { type, source, callee, arguments: args } = /** @type {any} */ (node);
   if (type === 'CallExpression' && callee.value === 'require') {
-    const [request] = given;
+    const [request] = args;
     if (request?.expression.type === 'StringLiteral') return [request.expression.value, ...inside];
   }
   return source?.type === 'StringLiteral' ? [source.value, ...inside] : inside;
@@ -39,7 +39,7 @@ export function requestsIn(node) {
  * @returns the module for the bundler, and the code as the body of a function with `exports` and
  *   `require`
  */
-export function split(source, file) {
+export function splitModule(source, file) {
   const { code } = transformSync(source, {
     configFile: false,
     isModule: true,
@@ -48,10 +48,10 @@ export function split(source, file) {
   });
   // If the source has no `require`, all calls in the code come from its imports, which saves
   // parsing it at ten times the cost.
-  const found = source.includes('require')
+  const requested = source.includes('require')
     ? requestsIn(parseSync(source, { syntax: 'ecmascript' }))
     : [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name);
-  const requests = [...new Set(found)];
+  const requests = [...new Set(requested)];
   const json = JSON.stringify;
   const module = [
     "import { readFileSync } from 'node:fs';",
@@ -90,7 +90,7 @@ export default function hideCode(source) {
   const file = path.join(hidden.folder, `${name}.js`);
   limit(async () => {
     const parts = await hidden.keep(this.resourcePath, source, async () =>
-      JSON.stringify(split(await compile(this, hidden.compiler, source), file)),
+      JSON.stringify(splitModule(await compile(this, hidden.compiler, source), file)),
     );
     const { module, code } = JSON.parse(parts);
     mkdirSync(hidden.folder, { recursive: true });

@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestsIn, split } from './loader.mjs';
+import { requestsIn, splitModule } from './loader.mjs';
 
 const GUIDE = `
 import {jsx as _jsx} from "react/jsx-runtime";
@@ -36,7 +36,7 @@ it('requestsIn finds imports, re-exports and calls of require, not text', () => 
 
 describe('split', () => {
   it('leaves the imports to the bundler', () => {
-    const lines = split(GUIDE, 'a.js').module.split('\n');
+    const lines = splitModule(GUIDE, 'a.js').module.split('\n');
     expect(lines.filter((line) => line.startsWith('import * as'))).toEqual([
       'import * as m0 from "react/jsx-runtime";',
       'import * as m1 from "@mdx-js/react";',
@@ -46,7 +46,7 @@ describe('split', () => {
 
   it('does not change the exports', async () => {
     const file = path.resolve(folder, 'a.js');
-    const { module, code } = split(GUIDE, file);
+    const { module, code } = splitModule(GUIDE, file);
     writeFileSync(file, code);
     writeFileSync(path.join(folder, 'a.mjs'), module);
     const address = pathToFileURL(path.resolve(folder, 'a.mjs')).href;

@@ -13,7 +13,10 @@ interface Props {
 }
 
 /** An icon of letters on a colored background. */
-export function LetterFields({ design: { letters, ink, ground }, onChange }: Props): ReactNode {
+export function LetterFields({
+  design: { letters, letterColor, background },
+  onChange,
+}: Props): ReactNode {
   return (
     <FieldRow>
       <TextField
@@ -24,14 +27,14 @@ export function LetterFields({ design: { letters, ink, ground }, onChange }: Pro
       <TextField
         label={VIEW.letterColor}
         type="color"
-        value={ink}
-        onValue={(value) => onChange({ ink: value })}
+        value={letterColor}
+        onValue={(value) => onChange({ letterColor: value })}
       />
       <TextField
-        label={VIEW.ground}
+        label={VIEW.background}
         type="color"
-        value={ground}
-        onValue={(value) => onChange({ ground: value })}
+        value={background}
+        onValue={(value) => onChange({ background: value })}
       />
     </FieldRow>
   );
@@ -39,7 +42,7 @@ export function LetterFields({ design: { letters, ink, ground }, onChange }: Pro
 
 /** Which part of a picture becomes the icon. */
 export function PictureFields({
-  design: { crop, hard },
+  design: { crop, keepsEdges },
   onChange,
   onLetters,
 }: Props & { onLetters: () => void }): ReactNode {
@@ -71,8 +74,8 @@ export function PictureFields({
       )}
       <CheckBox
         label={VIEW.hardPixels}
-        checked={hard}
-        onValue={(value) => onChange({ hard: value })}
+        checked={keepsEdges}
+        onValue={(value) => onChange({ keepsEdges: value })}
       />
       <Button className="margin-bottom--sm" onClick={onLetters}>
         {VIEW.lettersInstead}

@@ -13,18 +13,18 @@ const SIZE = minecraft.iconSize;
 
 const START: Design = {
   crop: { mode: 'fill', zoom: 1, across: 0.5, down: 0.5 },
-  hard: false,
+  keepsEdges: false,
   letters: 'S',
-  ink: '#ffffff',
-  ground: '#1f6f54',
+  letterColor: '#ffffff',
+  background: '#1f6f54',
 };
 
 /** The letters in the built page, which has no canvas. */
-function BuiltIcon({ letters, ink, ground }: Design): ReactNode {
+function BuiltIcon({ letters, letterColor, background }: Design): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" role="img" aria-label={VIEW.theIcon}>
-      <rect width="64" height="64" fill={ground} />
-      <text x="32" y="50" fill={ink} textAnchor="middle" fontSize="48" fontWeight="800">
+      <rect width="64" height="64" fill={background} />
+      <text x="32" y="50" fill={letterColor} textAnchor="middle" fontSize="48" fontWeight="800">
         {letters}
       </text>
     </svg>

@@ -16,7 +16,7 @@ const USUAL: PngHeader = {
   height: SIZE,
   color: 'truecolor with alpha',
   bitDepth: 8,
-  interlaced: false,
+  isInterlaced: false,
 };
 
 /** Hints about the chosen file. */

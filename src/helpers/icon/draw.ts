@@ -42,22 +42,22 @@ export interface PlacedPicture {
   readonly picture: Picture;
   readonly placement: Placement;
   /** Keeps the edges of pixel art. */
-  readonly hard: boolean;
+  readonly keepsEdges: boolean;
 }
 
 /** Draws a picture as placed, a large one in several steps. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  { picture, placement: { from, to }, hard }: PlacedPicture,
+  { picture, placement: { from, to }, keepsEdges }: PlacedPicture,
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingEnabled = !hard;
+  context.imageSmoothingEnabled = !keepsEdges;
   context.imageSmoothingQuality = 'high';
   let step: CanvasImageSource = picture.source;
   let part = from;
-  const steps = hard
+  const steps = keepsEdges
     ? []
     : halvings(Math.max(from.width, from.height), Math.max(to.width, to.height));
   for (const edge of steps) {
@@ -81,14 +81,14 @@ export function drawPicture(
 export function drawLetters(
   canvas: HTMLCanvasElement,
   letters: string,
-  { ink, ground }: { readonly ink: string; readonly ground: string },
+  { letterColor, background }: { readonly letterColor: string; readonly background: string },
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const edge = canvas.width;
-  context.fillStyle = ground;
+  context.fillStyle = background;
   context.fillRect(0, 0, edge, edge);
-  context.fillStyle = ink;
+  context.fillStyle = letterColor;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `800 ${letters.length > 1 ? edge * 0.56 : edge * 0.75}px system-ui, sans-serif`;

@@ -9,10 +9,10 @@ import type { IImage } from 'image-size/types/interface';
 import { JPG } from 'image-size/types/jpg';
 import { WEBP } from 'image-size/types/webp';
 
-export type Kind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP' | 'AVIF' | 'HEIC' | 'ICO' | 'SVG';
+export type ImageKind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP' | 'AVIF' | 'HEIC' | 'ICO' | 'SVG';
 
 export interface Header {
-  readonly kind: Kind;
+  readonly kind: ImageKind;
   /** In pixels; absent if the first bytes of the file do not contain it. */
   readonly width?: number;
   readonly height?: number;
@@ -24,7 +24,7 @@ export interface PngHeader {
   readonly height: number;
   readonly bitDepth: number;
   readonly color: 'gray' | 'truecolor' | 'indexed' | 'gray with alpha' | 'truecolor with alpha';
-  readonly interlaced: boolean;
+  readonly isInterlaced: boolean;
 }
 
 export type PngResult =
@@ -74,7 +74,7 @@ export function readPng(bytes: Uint8Array): PngResult {
   const bitDepth = view.getUint8(content + 8);
   const color = COLOR_TYPES.get(view.getUint8(content + 9));
   const interlace = view.getUint8(content + 12);
-  const sound =
+  const isValid =
     view.getUint32(8) === IHDR_LENGTH &&
     startsWith(bytes, ascii('IHDR'), 12) &&
     Math.min(width, height) > 0 &&
@@ -84,10 +84,10 @@ export function readPng(bytes: Uint8Array): PngResult {
     view.getUint8(content + 11) === 0 &&
     interlace <= 1 &&
     view.getUint32(content + IHDR_LENGTH) === crc32(bytes.subarray(12, content + IHDR_LENGTH));
-  if (!sound) return { ok: false, reason: 'damaged' };
+  if (!isValid) return { ok: false, reason: 'damaged' };
   return {
     ok: true,
-    png: { width, height, bitDepth, color: color[0], interlaced: interlace === 1 },
+    png: { width, height, bitDepth, color: color[0], isInterlaced: interlace === 1 },
   };
 }
 
@@ -96,25 +96,25 @@ const isHeif = (bytes: Uint8Array, ...brands: readonly string[]) =>
 
 /** Formats other than PNG and SVG: their signatures, and the parser for the size. */
 const FORMATS: readonly {
-  readonly kind: Kind;
-  readonly begins: (bytes: Uint8Array) => boolean;
+  readonly kind: ImageKind;
+  readonly matches: (bytes: Uint8Array) => boolean;
   readonly format: IImage;
 }[] = [
-  { kind: 'JPEG', begins: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]), format: JPG },
-  { kind: 'GIF', begins: (bytes) => startsWith(bytes, ascii('GIF8')), format: GIF },
+  { kind: 'JPEG', matches: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]), format: JPG },
+  { kind: 'GIF', matches: (bytes) => startsWith(bytes, ascii('GIF8')), format: GIF },
   {
     kind: 'WebP',
-    begins: (bytes) => startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8),
+    matches: (bytes) => startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8),
     format: WEBP,
   },
-  { kind: 'BMP', begins: (bytes) => startsWith(bytes, ascii('BM')), format: BMP },
-  { kind: 'AVIF', begins: (bytes) => isHeif(bytes, 'avif', 'avis'), format: HEIF },
+  { kind: 'BMP', matches: (bytes) => startsWith(bytes, ascii('BM')), format: BMP },
+  { kind: 'AVIF', matches: (bytes) => isHeif(bytes, 'avif', 'avis'), format: HEIF },
   {
     kind: 'HEIC',
-    begins: (bytes) => isHeif(bytes, 'heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'),
+    matches: (bytes) => isHeif(bytes, 'heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'),
     format: HEIF,
   },
-  { kind: 'ICO', begins: (bytes) => startsWith(bytes, [0, 0, 1, 0]), format: ICO },
+  { kind: 'ICO', matches: (bytes) => startsWith(bytes, [0, 0, 1, 0]), format: ICO },
 ];
 
 /** Parses the size; undefined if the first bytes do not contain it. */
@@ -136,8 +136,8 @@ export function readHeader(bytes: Uint8Array): Header | undefined {
       ? { kind: 'PNG', width: result.png.width, height: result.png.height }
       : { kind: 'PNG' };
   }
-  const found = FORMATS.find(({ begins }) => begins(bytes));
-  if (found !== undefined) return { kind: found.kind, ...sizeOf(bytes, found.format) };
+  const format = FORMATS.find(({ matches: begins }) => begins(bytes));
+  if (format !== undefined) return { kind: format.kind, ...sizeOf(bytes, format.format) };
   const text = new TextDecoder().decode(bytes.subarray(0, 4096));
   return /<svg[\s>]/i.test(text) ? { kind: 'SVG' } : undefined;
 }

@@ -67,7 +67,7 @@ describe('readPng', () => {
           valid
             ? {
                 ok: true,
-                png: { width: 32, height: 32, bitDepth, color, interlaced: interlace === 1 },
+                png: { width: 32, height: 32, bitDepth, color, isInterlaced: interlace === 1 },
               }
             : { ok: false, reason: 'damaged' },
         );

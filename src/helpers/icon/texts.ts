@@ -1,5 +1,5 @@
 /** Holds all texts of the icon maker. Pure. */
-import type { Kind, PngHeader } from './header';
+import type { ImageKind, PngHeader } from './header';
 import { MAX_FILE_MB, MAX_MEGAPIXELS, type Checked, type Mode, type Remark } from './model';
 
 /** How a PNG stores colors. */
@@ -17,7 +17,7 @@ export function describePng({ width, height, color, bitDepth }: PngHeader): stri
 }
 
 /** Hints about the chosen picture. */
-export const REMARKS: Readonly<Record<Remark, (kind: Kind) => string>> = {
+export const REMARKS: Readonly<Record<Remark, (kind: ImageKind) => string>> = {
   finished: () => 'It has the right size already: upload it as it is, or change it below.',
   misnamed: (kind) =>
     `Its name ends in .png, but it is a ${kind}: the server would refuse it. The file below is a real PNG.`,
@@ -44,7 +44,7 @@ export const VIEW = {
   preview: 'The icon as the server list shows it, at twice its size.',
   lettersWithoutAPicture: 'Letters, without a picture',
   letterColor: 'Letter color',
-  ground: 'Ground',
+  background: 'Background',
   shape: 'Shape',
   modes: {
     fill: 'Crop to a square',
@@ -56,7 +56,7 @@ export const VIEW = {
   down: 'Top to bottom',
   hardPixels: 'Hard pixels, for pixel art',
   lettersInstead: 'Letters instead',
-  picture: (name: string, kind: Kind, size: { width: number; height: number }): string =>
+  picture: (name: string, kind: ImageKind, size: { width: number; height: number }): string =>
     `${name} is a ${kind} of ${size.width} × ${size.height} pixels.`,
   ready: (png: string, kilobytes: string): string => `Ready: a PNG of ${png}, ${kilobytes} kB`,
   example: (png: string): string => `Ready: a PNG of ${png}, about 1 kB`,

@@ -26,10 +26,10 @@ export async function load(file: File): Promise<Loaded> {
 export interface Design {
   readonly crop: Crop;
   /** Keeps the edges of pixel art. */
-  readonly hard: boolean;
+  readonly keepsEdges: boolean;
   readonly letters: string;
-  readonly ink: string;
-  readonly ground: string;
+  readonly letterColor: string;
+  readonly background: string;
 }
 
 /** The finished file. */
@@ -40,13 +40,13 @@ export interface FinishedIcon {
 }
 
 function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: Design): void {
-  const { crop, hard, letters, ink, ground } = design;
+  const { crop, keepsEdges, letters, letterColor, background } = design;
   if (picture === undefined) {
-    drawLetters(canvas, letters, { ink, ground });
+    drawLetters(canvas, letters, { letterColor, background });
     return;
   }
   const placement = placementOf(picture, SIZE, crop);
-  if (placement !== undefined) drawPicture(canvas, { picture, placement, hard });
+  if (placement !== undefined) drawPicture(canvas, { picture, placement, keepsEdges });
 }
 
 /**

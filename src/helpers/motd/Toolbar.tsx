@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import { COLORS, MARKS } from './text';
 import { TOOLBAR } from './texts';
 
-const spoken = (name: string) => name.replace('_', ' ');
+const withSpaces = (name: string) => name.replace('_', ' ');
 
 interface CodeButton {
   code: string;
@@ -31,7 +31,7 @@ export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNo
       {COLORS.map(([code, name]) =>
         button({
           code,
-          name: spoken(name),
+          name: withSpaces(name),
           text: code,
           className: `${styles.tool} ${styles[`c${code}`]}`,
         }),

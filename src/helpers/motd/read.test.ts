@@ -373,7 +373,10 @@ describe('MiniMessage', () => {
     ];
     expect(writeMiniMessage([first, first])).not.toContain('gradient');
     expect(
-      writeMiniMessage([first, { ...second, sweep: { of: { tag: 'rainbow', length: 2 }, at: 1 } }]),
+      writeMiniMessage([
+        first,
+        { ...second, sweep: { of: { tag: 'rainbow', length: 2 }, index: 1 } },
+      ]),
     ).not.toContain('gradient');
     expect(writeMiniMessage([first, { char: 'x', marks: '' }])).not.toContain('gradient');
   });

@@ -117,7 +117,7 @@ const top = ({ frames }: State): Frame => frames[frames.length - 1] as Frame;
 function add(state: State, char: string): void {
   const { sweep, ...style } = top(state).style;
   if (sweep !== undefined) {
-    state.letters.push({ char, ...style, sweep: { of: sweep.of, at: sweep.of.length } });
+    state.letters.push({ char, ...style, sweep: { of: sweep.of, index: sweep.of.length } });
   } else {
     state.letters.push(char === '\n' ? { char, marks: '' } : { char, ...style });
   }
@@ -140,7 +140,7 @@ function openStyle({ frames }: State, tag: string, from: Style): boolean {
   const name = nameOfTag(tag);
   if (paintOf(tag) !== undefined) {
     const sweep = { tag: tag.toLowerCase(), length: 0 };
-    frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, at: 0 } }, sweep });
+    frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, index: 0 } }, sweep });
     return true;
   }
   const style = tagStyle(tag, from);

@@ -49,7 +49,7 @@ export interface Style {
   /** A name in `COLORS`, `#rrggbb`, or absent for the game's default gray. */
   readonly color?: string;
   /** Overrides `color`: the letter's position in a gradient. */
-  readonly sweep?: { readonly of: Sweep; readonly at: number };
+  readonly sweep?: { readonly of: Sweep; readonly index: number };
   /** Codes from `MARKS`, in that order, without duplicates. */
   readonly marks: string;
 }
@@ -69,7 +69,7 @@ export function hexColor(text: string): string | undefined {
 }
 
 /** Components of a `#rrggbb`, 0 to 255. */
-function parts(hex: string): [number, number, number] {
+function channelsOf(hex: string): [number, number, number] {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
@@ -87,10 +87,10 @@ export function colorValue(color: string): string | undefined {
 
 /** Name of the legacy color closest to a `#rrggbb`, by distance in RGB. */
 export function nearestName(hex: string): string {
-  const wanted = parts(hex);
+  const wanted = channelsOf(hex);
   let best = { name: 'white', distance: Infinity };
   for (const [, name, value] of COLORS) {
-    const distance = parts(value).reduce(
+    const distance = channelsOf(value).reduce(
       (sum, part, at) => sum + (part - (wanted[at] as number)) ** 2,
       0,
     );
@@ -103,7 +103,7 @@ export function nearestName(hex: string): string {
 type Paint = (at: number, length: number) => string;
 
 function gradient(colors: readonly string[], phase: number): Paint {
-  const stops = (phase < 0 ? [...colors].reverse() : colors).map(parts);
+  const stops = (phase < 0 ? [...colors].reverse() : colors).map(channelsOf);
   const shift = (phase < 0 ? 1 + phase : phase) * (stops.length - 1);
   return (at, length) => {
     const position = (length === 1 ? 0 : (at * (stops.length - 1)) / (length - 1)) + shift;
@@ -188,7 +188,7 @@ export function transitionColor(tag: string): string | undefined {
   if (sweep === undefined) return undefined;
   const isNegative = sweep.phase < 0;
   const phase = isNegative ? 1 + sweep.phase : sweep.phase;
-  const colors = (isNegative ? [...sweep.colors].reverse() : sweep.colors).map(parts);
+  const colors = (isNegative ? [...sweep.colors].reverse() : sweep.colors).map(channelsOf);
   const count = colors.length - 1;
   const at = colors.findIndex((_, index) => index > 0 && index / count >= phase);
   const [low, high] = [colors[at - 1] as number[], colors[at] as number[]];
@@ -203,7 +203,7 @@ export function transitionColor(tag: string): string | undefined {
 
 /** `#rrggbb` in which a letter is drawn, or undefined for the game's default gray. */
 export function drawnColor({ color, sweep }: Style): string | undefined {
-  if (sweep !== undefined) return paintOf(sweep.of.tag)?.(sweep.at, sweep.of.length);
+  if (sweep !== undefined) return paintOf(sweep.of.tag)?.(sweep.index, sweep.of.length);
   return color === undefined ? undefined : colorValue(color);
 }
 

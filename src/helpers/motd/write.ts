@@ -43,14 +43,14 @@ export function writeCodes(letters: Letters): string {
 /** End of the gradient that starts at `from`; undefined if it is incomplete. */
 function sweepEnd(letters: Letters, from: number): number | undefined {
   const sweep = letters[from]?.sweep;
-  if (sweep?.at !== 0) return undefined;
+  if (sweep?.index !== 0) return undefined;
   const end = from + sweep.of.length;
   for (let at = from; at < end; at += 1) {
     const letter = letters[at];
     if (letter === undefined) return undefined;
     const inside =
       letter.sweep?.of.tag === sweep.of.tag && letter.sweep.of.length === sweep.of.length;
-    if (inside ? letter.sweep.at !== at - from : letter.sweep !== undefined) return undefined;
+    if (inside ? letter.sweep.index !== at - from : letter.sweep !== undefined) return undefined;
     // The game's default gray cannot be named inside a gradient.
     if (!inside && letter.color === undefined && letter.char !== '\n') return undefined;
   }

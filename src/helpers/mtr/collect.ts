@@ -15,7 +15,7 @@ export interface Draft {
   /** Rows of a traceroute's last hop, which can continue on the next line. */
   rows: Omit<TraceRow, 'number'>[];
   cutEnd: boolean;
-  headed: boolean;
+  hasHeader: boolean;
 }
 
 /** The state: what has been read, and what it implies for the lines that follow. */
@@ -31,11 +31,11 @@ export interface Collection {
   mikroTik: Columns | undefined;
   /** For the next report. */
   target: string | undefined;
-  headed: boolean;
+  hasHeader: boolean;
   /** The next hop starts a new report. */
-  fresh: boolean;
+  startsNewReport: boolean;
   /** The previous line was a hop, so further hosts can follow. */
-  open: boolean;
+  isHopOpen: boolean;
   /** Program named in the last header. */
   program: 'tracert' | 'traceroute' | 'tracepath' | 'nexttrace' | undefined;
 }
@@ -52,19 +52,20 @@ export const emptyCollection = (): Collection => ({
   hostLast: undefined,
   mikroTik: undefined,
   target: undefined,
-  headed: false,
-  fresh: false,
-  open: false,
+  hasHeader: false,
+  startsNewReport: false,
+  isHopOpen: false,
   program: undefined,
 });
 
 /** The current report, if any. */
-export const currentDraft = ({ fresh, drafts }: Collection): Draft | undefined =>
+export const currentDraft = ({ startsNewReport: fresh, drafts }: Collection): Draft | undefined =>
   fresh ? undefined : drafts.at(-1);
 
-const lastHop = (found: Collection): Hop | undefined => currentDraft(found)?.hops.at(-1);
-export const lastSent = (found: Collection): number => lastHop(found)?.sent ?? 1;
-export const nextNumber = (found: Collection): number => (lastHop(found)?.number ?? 0) + 1;
+const lastHop = (collection: Collection): Hop | undefined => currentDraft(collection)?.hops.at(-1);
+export const lastSent = (collection: Collection): number => lastHop(collection)?.sent ?? 1;
+export const nextNumber = (collection: Collection): number =>
+  (lastHop(collection)?.number ?? 0) + 1;
 
 /** First lines of tracert, traceroute and pathping, which name the destination. */
 const HEADER =
@@ -105,16 +106,16 @@ function readProgram(line: string, before: Collection['program']): Collection['p
 }
 
 /** Begins another report after a header or command line. */
-export function beginReport(found: Collection, line: string): void {
-  const current = currentDraft(found);
+export function beginReport(collection: Collection, line: string): void {
+  const current = currentDraft(collection);
   if (current !== undefined && current.hops.length > 0) {
-    found.fresh = true;
-    found.target = undefined;
+    collection.startsNewReport = true;
+    collection.target = undefined;
   }
-  found.headed = true;
-  found.program = readProgram(line, found.program);
-  found.target = readTarget(line) ?? found.target;
-  found.open = false;
+  collection.hasHeader = true;
+  collection.program = readProgram(line, collection.program);
+  collection.target = readTarget(line) ?? collection.target;
+  collection.isHopOpen = false;
 }
 
 interface Position {
@@ -125,8 +126,8 @@ interface Position {
 }
 
 /** The report for a hop of this number: a number that does not increase starts the next one. */
-function draftFor(found: Collection, { format, number, sharesHop }: Position): Draft {
-  const last = currentDraft(found);
+function draftFor(collection: Collection, { format, number, sharesHop }: Position): Draft {
+  const last = currentDraft(collection);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
   // Late replies are printed under their own number, after those of later hops.
   const isLate = format === 'tracepath' && last?.hops.some((hop) => hop.number === number);
@@ -136,15 +137,15 @@ function draftFor(found: Collection, { format, number, sharesHop }: Position): D
   }
   const draft: Draft = {
     format,
-    target: found.target,
+    target: collection.target,
     hops: [],
     rows: [],
     cutEnd: false,
-    headed: found.headed,
+    hasHeader: collection.hasHeader,
   };
-  found.drafts.push(draft);
-  found.fresh = false;
-  found.headed = false;
+  collection.drafts.push(draft);
+  collection.startsNewReport = false;
+  collection.hasHeader = false;
   return draft;
 }
 
@@ -153,16 +154,16 @@ export const isLocalhost = (line: string): boolean => /^\s*1\?:\s+\[LOCALHOST\]/
 
 /** Adds a row of a table; `target` is its destination, if the row names it. */
 export function addRow(
-  found: Collection,
+  collection: Collection,
   { format, row, target }: { format: Format; row: Row; target?: string | undefined },
 ): void {
   if ('cut' in row) {
-    const current = currentDraft(found);
+    const current = currentDraft(collection);
     if (current?.format === format) current.cutEnd = true;
     return;
   }
   const sharesHop = format === 'mtr-csv' || format === 'csv';
-  const draft = draftFor(found, { format, number: row.hop.number, sharesHop });
+  const draft = draftFor(collection, { format, number: row.hop.number, sharesHop });
   if (target !== undefined && target !== '') draft.target = target;
   const last = draft.hops.at(-1);
   if (sharesHop && last?.number === row.hop.number && row.hop.host !== undefined) {
@@ -171,14 +172,14 @@ export function addRow(
     draft.hops.push(row.hop);
   }
   draft.cutEnd = false;
-  found.open = true;
+  collection.isHopOpen = true;
 }
 
 /** Adds a line with the times of several packets. */
-export function addProbes(found: Collection, row: TraceRow, format: Format): void {
+export function addProbes(collection: Collection, row: TraceRow, format: Format): void {
   // tracepath probes every distance twice, and some programs print each router on its own line.
   const sharesHop = format !== 'tracert';
-  const draft = draftFor(found, { format, number: row.number, sharesHop });
+  const draft = draftFor(collection, { format, number: row.number, sharesHop });
   const last = draft.hops.at(-1);
   if (last !== undefined && row.number < last.number) {
     const at = draft.hops.findIndex(({ number }) => number === row.number);
@@ -191,14 +192,14 @@ export function addProbes(found: Collection, row: TraceRow, format: Format): voi
   draft.cutEnd = false;
   if (again) draft.hops.pop();
   draft.hops.push(traceHop(draft.rows, row.number));
-  found.open = true;
+  collection.isHopOpen = true;
 }
 
 /** Adds another router at the distance of the previous hop. */
-export function addRouter(found: Collection, line: string): void {
-  const draft = currentDraft(found);
+export function addRouter(collection: Collection, line: string): void {
+  const draft = currentDraft(collection);
   const last = draft?.hops.at(-1);
-  if (!found.open || draft === undefined || last === undefined) return;
+  if (!collection.isHopOpen || draft === undefined || last === undefined) return;
   if (draft.rows.length > 0) {
     const row = draft.format === 'tracert' ? undefined : readContinuation(line);
     if (row === undefined) return;

@@ -47,11 +47,11 @@ const MAX_DRAFTS = 200;
  * Reads a line if it is of this step's kind, and returns whether it was. The first step that reads a
  * line is the last one to see it.
  */
-type Step = (line: string, found: Collection) => boolean;
+type Step = (line: string, collection: Collection) => boolean;
 
-const blankLine: Step = (line, found) => {
+const blankLine: Step = (line, collection) => {
   if (line.trim() !== '') return false;
-  found.open = false;
+  collection.isHopOpen = false;
   return true;
 };
 
@@ -60,92 +60,92 @@ const blankLine: Step = (line, found) => {
  */
 const pingLine: Step = (line) => /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
 
-const localhost: Step = (line, found) => {
+const localhost: Step = (line, collection) => {
   if (!isLocalhost(line)) return false;
-  beginReport(found, line);
+  beginReport(collection, line);
   return true;
 };
 
-const csvHeader: Step = (line, found) => {
+const csvHeader: Step = (line, collection) => {
   const names = readCsvHeader(line);
   if (names === undefined) return false;
-  found.csvHeader = names;
-  beginReport(found, '');
+  collection.csvHeader = names;
+  beginReport(collection, '');
   return true;
 };
 
-const hostLastHeader: Step = (line, found) => {
+const hostLastHeader: Step = (line, collection) => {
   const table = readHostLastColumns(line);
   if (table === undefined) return false;
-  found.hostLast = table;
-  beginReport(found, '');
+  collection.hostLast = table;
+  beginReport(collection, '');
   return true;
 };
 
-const mikroTikHeader: Step = (line, found) => {
+const mikroTikHeader: Step = (line, collection) => {
   const columns = readMikroTikColumns(line);
   if (columns === undefined) return false;
-  found.mikroTik = columns;
-  beginReport(found, '');
+  collection.mikroTik = columns;
+  beginReport(collection, '');
   return true;
 };
 
-const mtrHeader: Step = (line, found) => {
+const mtrHeader: Step = (line, collection) => {
   const columns = readColumns(line);
   if (columns === undefined) return false;
-  found.columns = columns;
-  beginReport(found, '');
+  collection.columns = columns;
+  beginReport(collection, '');
   return true;
 };
 
-const winMtrHeader: Step = (line, found) => {
+const winMtrHeader: Step = (line, collection) => {
   if (!/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return false;
-  beginReport(found, '');
+  beginReport(collection, '');
   return true;
 };
 
-const csvRow: Step = (line, found) => {
-  const row = readCsvRow(line, found.csvHeader, lastSent(found));
+const csvRow: Step = (line, collection) => {
+  const row = readCsvRow(line, collection.csvHeader, lastSent(collection));
   if (row === undefined) return false;
-  addRow(found, row);
+  addRow(collection, row);
   return true;
 };
 
-const hostLastRow: Step = (line, found) => {
-  if (found.hostLast === undefined) return false;
-  const row = readHostLastRow(line, found.hostLast.columns, lastSent(found));
+const hostLastRow: Step = (line, collection) => {
+  if (collection.hostLast === undefined) return false;
+  const row = readHostLastRow(line, collection.hostLast.columns, lastSent(collection));
   if (row === undefined) return false;
-  addRow(found, { format: found.hostLast.format, row });
+  addRow(collection, { format: collection.hostLast.format, row });
   return true;
 };
 
-const mikroTikRow: Step = (line, found) => {
-  if (found.mikroTik === undefined) return false;
-  const row = readMikroTikRow(line, found.mikroTik, lastSent(found));
+const mikroTikRow: Step = (line, collection) => {
+  if (collection.mikroTik === undefined) return false;
+  const row = readMikroTikRow(line, collection.mikroTik, lastSent(collection));
   if (row === undefined) return false;
-  addRow(found, { format: 'mikrotik', row });
+  addRow(collection, { format: 'mikrotik', row });
   return true;
 };
 
-const mtrRow: Step = (line, found) => {
-  const row = readMtrRow(line, found.columns, lastSent(found));
+const mtrRow: Step = (line, collection) => {
+  const row = readMtrRow(line, collection.columns, lastSent(collection));
   if (row === undefined) return false;
-  addRow(found, { format: 'mtr', row });
+  addRow(collection, { format: 'mtr', row });
   return true;
 };
 
-const winMtrRow: Step = (line, found) => {
-  const number = nextNumber(found);
+const winMtrRow: Step = (line, collection) => {
+  const number = nextNumber(collection);
   const row = readWinMtrRow(line, number) ?? readWinMtrList(line, number);
   if (row === undefined) return false;
-  addRow(found, { format: 'winmtr', row });
+  addRow(collection, { format: 'winmtr', row });
   return true;
 };
 
-const pathpingRow: Step = (line, found) => {
+const pathpingRow: Step = (line, collection) => {
   const row = readPathpingRow(line);
   if (row === undefined) return false;
-  addRow(found, { format: 'pathping', row });
+  addRow(collection, { format: 'pathping', row });
   return true;
 };
 
@@ -155,37 +155,37 @@ const isTracert = (line: string): boolean =>
 
 const TRACES = new Set(['tracert', 'traceroute', 'tracepath', 'nexttrace']);
 
-const traceRow: Step = (line, found) => {
+const traceRow: Step = (line, collection) => {
   const row = readTraceRow(line);
   if (row === undefined) return false;
-  const format = currentDraft(found)?.format;
+  const format = currentDraft(collection)?.format;
   addProbes(
-    found,
+    collection,
     row,
     format !== undefined && TRACES.has(format)
       ? format
-      : (found.program ?? (isTracert(line) ? 'tracert' : 'traceroute')),
+      : (collection.program ?? (isTracert(line) ? 'tracert' : 'traceroute')),
   );
   return true;
 };
 
 /** The next hop number without its times: the text was truncated within a line. */
-const cutTraceRow: Step = (line, found) => {
-  const current = currentDraft(found);
+const cutTraceRow: Step = (line, collection) => {
+  const current = currentDraft(collection);
   if (current === undefined || current.rows.length === 0) return false;
-  if (parseInt(line, 10) !== nextNumber(found)) return false;
+  if (parseInt(line, 10) !== nextNumber(collection)) return false;
   current.cutEnd = true;
   return true;
 };
 
-const header: Step = (line, found) => {
+const header: Step = (line, collection) => {
   if (!isHeader(line)) return false;
-  beginReport(found, line);
+  beginReport(collection, line);
   return true;
 };
 
-const furtherRouter: Step = (line, found) => {
-  addRouter(found, line);
+const furtherRouter: Step = (line, collection) => {
+  addRouter(collection, line);
   return true;
 };
 
@@ -253,7 +253,7 @@ function finish(draft: Draft): Report {
     draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
   const hops = half ? draft.hops.slice(0, -1) : draft.hops;
   const [first] = hops;
-  const unnumbered = format === 'winmtr' && !draft.headed;
+  const unnumbered = format === 'winmtr' && !draft.hasHeader;
   return {
     format,
     target,
@@ -280,15 +280,15 @@ export function readReports(input: string): Parsed {
   const shortened = input.length > MAX_CHARACTERS;
   const machine = readMachineForms(text).slice(0, MAX_REPORTS);
   if (machine.length > 0) {
-    const reports = machine.map((form) => finish({ ...form, rows: [], headed: true }));
+    const reports = machine.map((form) => finish({ ...form, rows: [], hasHeader: true }));
     return { ok: true, reports, shortened };
   }
-  const found = emptyCollection();
+  const collection = emptyCollection();
   for (const line of cleanLines(text)) {
-    if (found.drafts.length > MAX_DRAFTS) break;
-    STEPS.some((step) => step(line, found));
+    if (collection.drafts.length > MAX_DRAFTS) break;
+    STEPS.some((step) => step(line, collection));
   }
-  const reports = withoutEarlierTables(found.drafts)
+  const reports = withoutEarlierTables(collection.drafts)
     .filter(({ hops }) => hops.length > 1 || hops.some(answered))
     .map(finish);
   return reports.length === 0

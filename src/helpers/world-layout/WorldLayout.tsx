@@ -26,19 +26,19 @@ function useServer(key: 'from' | 'to', initial: Software) {
     read: readSoftware,
     write: String,
   });
-  const [text, setText] = useUrlState({
+  const [versionText, setVersionText] = useUrlState({
     key: `${key}-version`,
     initial: NEWEST,
     read: (typed) => typed,
     write: String,
   });
-  const version = readVersion(text);
+  const version = readVersion(versionText);
   const server: Server | undefined = version && { software, version };
-  return { software, setSoftware, text, setText, server };
+  return { software, setSoftware, versionText, setVersionText, server };
 }
 
 function ServerFields({
-  server: { software, setSoftware, text, setText, server },
+  server: { software, setSoftware, versionText, setVersionText, server },
   program,
   version,
 }: {
@@ -53,8 +53,8 @@ function ServerFields({
       <Select label={program} value={software} onValue={setSoftware} options={PROGRAMS} />
       <TextField
         label={version}
-        value={text}
-        onValue={setText}
+        value={versionText}
+        onValue={setVersionText}
         error={server === undefined ? VERSION_ERROR : undefined}
       />
     </FieldRow>

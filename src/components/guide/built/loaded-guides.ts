@@ -11,6 +11,7 @@ export interface GuideModule extends GuideData {
 
 const guides = new Map<string, GuideModule>();
 
+/** Adds a guide, or replaces the one of its route. */
 export function keepGuide(guide: GuideModule): void {
   guides.set(guide.route, guide);
 }
