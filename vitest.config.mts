@@ -30,6 +30,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: [ALONE], exclude: EXCLUDE } },
     ],
+    // The default leaves a core free: on two cores all files would run one after another.
+    maxWorkers: '100%',
     setupFiles: ['tests/fixed-seed.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,

@@ -4,6 +4,17 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Rules of these tags that axe leaves out as experimental unless they are named. `p-as-heading` is
+ * none of them: it takes the title of a helper, which names its region, for a heading.
+ */
+const EXPERIMENTAL_RULES = [
+  'css-orientation-lock',
+  'label-content-name-mismatch',
+  'table-fake-caption',
+  'td-has-header',
+];
+
 /** Rules whose result depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -40,7 +51,11 @@ export async function barriers(
   rules: 'all' | 'colors' = 'all',
   within?: string,
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // One frame and no list of what passed: the same violations in less than half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(EXPERIMENTAL_RULES.map((rule) => [rule, { enabled: true }])),
+  });
   if (within !== undefined) axe.include(within);
   const { violations } = await (
     rules === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)

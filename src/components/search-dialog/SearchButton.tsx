@@ -23,7 +23,7 @@ export function SearchButton({
       ref={button}
       className="DocSearch DocSearch-Button"
       // Speech control finds a button by its visible label: the accessible name must contain it
-      // (WCAG 2.5.3).
+      // (WCAG 2.5.3), spaces included.
       aria-label={modifier === undefined ? label : `${label} ${modifier} K`}
       aria-keyshortcuts="Control+K Meta+K"
       onTouchStart={onIntent}
@@ -43,11 +43,11 @@ export function SearchButton({
           <path d="m13 13 5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
         <span className="DocSearch-Button-Placeholder">{label}</span>
-      </span>
+      </span>{' '}
       <span className="DocSearch-Button-Keys">
         {modifier !== undefined && (
           <>
-            <kbd className="DocSearch-Button-Key">{modifier}</kbd>
+            <kbd className="DocSearch-Button-Key">{modifier}</kbd>{' '}
             <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}
