@@ -268,6 +268,7 @@ export default async function createConfig(): Promise<Config> {
       './src/client/defer-helmet.ts',
       './src/client/defer-manifest.ts',
       './src/client/canonical-address.ts',
+      './src/client/close-menus.ts',
       './src/client/scroll-and-focus.ts',
       './src/client/reload-once.ts',
       './src/client/stored-color-mode.ts',

@@ -105,6 +105,20 @@ test('the menu leads to the same page in the other language and back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sicherungen');
 });
 
+test('Escape closes the menu and returns to its button', async ({ page }) => {
+  await open(page, '/de/backups');
+  const menu = page.locator('.navbar .dropdown').filter({ hasText: 'Deutsch' });
+  const button = menu.getByRole('button');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.locator('.dropdown__menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('pages of a guide name each other by hreflang, and only where both exist', async ({
   page,
 }) => {
