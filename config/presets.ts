@@ -113,13 +113,19 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
   },
 };
 
-/** The labels of VPS panels. */
+/**
+ * The labels of VPS panels. Of VirtFusion's own words only the names of its API could be read, in
+ * programs that call it: boot, shutdown and poweroff. The other labels below are from the help pages
+ * of two hosts. No source was found for the labels that are not below (media, network, backups, the
+ * account, VNC, and rebuild, rescue and boot order under options): compare them with your panel.
+ */
 export const VPS_PRESETS: Readonly<
   Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>
 > = {
   virtfusion: {
     servers: { manage: 'Manage' },
-    overview: { label: 'Overview', start: 'Boot' },
+    // As in the API.
+    overview: { label: 'Overview', start: 'Boot', shutdown: 'Shutdown', powerOff: 'Power Off' },
     options: { label: 'Options', resetPassword: 'Reset Password' },
     sharing: {
       label: 'Sharing',
