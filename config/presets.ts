@@ -115,7 +115,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
 
 /**
  * The labels of VPS panels. Of VirtFusion's own words only the names of its API could be read, in
- * programs that call it: boot, shutdown and poweroff. The other labels below are from the help pages
+ * programs that call it: boot, shutdown and power off. The other labels below are from the help pages
  * of two hosts. No source was found for the labels that are not below (media, network, backups, the
  * account, VNC, and rebuild, rescue and boot order under options): compare them with your panel.
  */
