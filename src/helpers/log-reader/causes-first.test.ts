@@ -312,6 +312,14 @@ java.io.IOException: Unexpectedly disconnected from remote server
     expect(ids(log)).toEqual(['backend-silent', 'backend-closed']);
   });
 
+  it('is an address that the machine does not have, rather than a port in use', () => {
+    const log = `[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[12:00:00] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address
+[12:00:00] [Server thread/WARN]: Perhaps a server is already running on that port?
+`;
+    expect(ids(log)).toEqual(['server-ip-foreign', 'port-in-use']);
+  });
+
   it('is level.dat, rather than the data packs that could not be read with it', () => {
     const log = `[main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
 java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key dimensions in MapLike[{}]; No key seed in MapLike[{}]

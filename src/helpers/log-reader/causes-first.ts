@@ -65,7 +65,6 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
         ? isProof(other) || (isTick(draft) && explainsTick(other))
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
-          (draft.id === 'port-in-use' && other.id === 'server-ip-foreign') ||
           (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&

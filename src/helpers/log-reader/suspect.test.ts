@@ -408,6 +408,13 @@ describe('a missing library', () => {
     expect(finding?.fix).toMatch(/^Install PlaceholderAPI, or update it/);
   });
 
+  it('is missed by the code in the trace if the library logs the error itself', () => {
+    const [finding] = read(
+      '[12:00:00 ERROR]: [ViaVersion] Error initializing plugin\njava.lang.NoClassDefFoundError: com/viaversion/viaversion/api/Lamp\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
+    ).problems;
+    expect(finding?.title).toMatch(/^de\.lampkit\.lamp needs ViaVersion: /);
+  });
+
   it('is named if nothing else is', () => {
     const { problems } = read(
       '[12:00:00 ERROR]: dark\njava.lang.NoClassDefFoundError: me/clip/placeholderapi/Lamp',

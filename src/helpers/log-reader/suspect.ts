@@ -147,9 +147,7 @@ function mismatchSentences(
   if (describe === undefined) return undefined;
   const isOwnClass = missing?.startsWith(`${packageName}.`) === true && kind !== 'own-class';
   if (!isOwnClass) {
-    // `[ViaVersion]` also logs what its add-ons do.
-    const caller = library === name ? (packageName ?? name) : name;
-    const sentences = describe(caller, fault);
+    const sentences = describe(name, fault);
     return isDirect ? sentences : asSuspicion(sentences);
   }
   if (library !== undefined) return describeMissing(missing, fault);
