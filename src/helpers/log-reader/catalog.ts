@@ -123,6 +123,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     'FATAL UNHANDLED',
     'Unhandled exception. ',
     'MultiplayerManager failed',
+    'FATAL ERROR: ',
   ],
   exit: [
     'Exit code',

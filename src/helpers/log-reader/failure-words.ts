@@ -90,4 +90,5 @@ export const PROGRAM_END = anyOf([
   /FATAL UNHANDLED EXCEPTION/,
   /^Caught fatal signal/,
   /^Unhandled exception\. /,
+  /^FATAL ERROR: \S/,
 ]);

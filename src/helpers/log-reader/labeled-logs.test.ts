@@ -12,6 +12,7 @@ import * as twoThirds from './fixtures/labeled/threads-development-two-thirds';
 import * as seventyFour from './fixtures/labeled/threads-development-seventy-four';
 import * as fiftyTwo from './fixtures/labeled/threads-development-fifty-two';
 import * as wholeLogs from './fixtures/labeled/repositories-development-whole-logs';
+import * as hundred from './fixtures/labeled/threads-development-hundred';
 import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
 
 const sets = [
@@ -26,6 +27,7 @@ const sets = [
   sixDozen,
   fiftyTwo,
   wholeLogs,
+  hundred,
 ];
 const problems = sets.flatMap((set) => set.problems);
 const clean = sets.flatMap((set) => set.clean);
@@ -61,7 +63,7 @@ describe('labeled logs', () => {
     }
   });
 
-  it.each([...sixDozen.problems, ...fiftyTwo.problems, ...wholeLogs.problems])(
+  it.each([sixDozen, fiftyTwo, wholeLogs, hundred].flatMap((set) => set.problems))(
     'names it first: $name',
     ({ log, expected }) => {
       const [first] = problemsIn(log);
@@ -69,6 +71,21 @@ describe('labeled logs', () => {
       expect(first && label && isExpected(first, label)).toBe(true);
     },
   );
+
+  it.each([
+    ['Docker Compose', 'lamp-server-1  | '],
+    ['the system journal', 'Mar  6 17:17:05 host lamp-server[372]: '],
+    ['times of Docker', '2026-03-06T17:17:05.123456789Z '],
+    ['Kubernetes', '2026-03-06T17:17:05.123456789Z stdout F '],
+    ['a table of a machine for files', '2026/03/06 17:17:05,stdout,'],
+    ['an indented quotation', '    '],
+  ])('finds every problem under the wrapper of %s', (_, prefix) => {
+    const missed = problems.filter(({ log, expected }) => {
+      const findings = problemsIn(log.replace(/^(?=[^])/gm, prefix));
+      return !expected.every((label) => findings.some((finding) => isExpected(finding, label)));
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
 
   it.each(unreadProjects.clean)('points to none of its lines: $name', ({ log }) => {
     const { firstError, possibleCause } = readLog(log, { coordinates: false }).report;

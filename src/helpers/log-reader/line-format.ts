@@ -1,5 +1,5 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
-// cspell:ignore supervisord Enfusion Rcon
+// cspell:ignore Zomboid supervisord Enfusion Rcon
 import { anyOf } from './any-of';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */
@@ -65,6 +65,8 @@ const LABEL = anyOf([
   /(?:INF|WRN|ERR|EXC) (?=\S)/,
   /(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? /,
   /[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)/,
+  // Project Zomboid: `ERROR: General     , 1640588865416> 3,049,080,663> `.
+  /[A-Z]{3,5} *: \w{1,20} *, \d{10,15}> (?:[\d,]{1,24}> ?)?/,
   // A name before `>` or a level, and borders of `#`, `*` and the like.
   /[\w-]{1,30} > /,
   /[A-Z]\w{2,40}: (?=(?:INFO|WARN|ERROR)\b)/,
@@ -86,7 +88,7 @@ const COLOR_CODES = /\u001b(?:\[[0-9;?]*[A-Za-z]|[=>]|\][^\u0007\n]{0,200}\u0007
 /** Forge logs what programs write to stderr at level INFO. */
 const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL =
-  /^[^\n]{0,120}?(?:[/ [\t]|^)(INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)(?=[\]:|\s/)])/;
+  /^[^\n]{0,120}?(?:[/ [\t]|^)(INFO|DEBUG|(?<!STACK )TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)(?=[\]:|\s/)])/;
 /** `2026-01-01T12:00:00 12.345 ERR …` of 7 Days to Die. */
 const SHORT_LEVEL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d \d{1,9}\.\d{1,4} (INF|WRN|ERR|EXC) /;
 /** `[Error  : Unity Log]` of BepInEx, `[Error]` after a date, `LogNet: Error:` of Unreal, `ENGINE (E):` of Enfusion. */

@@ -264,6 +264,7 @@ const GUIDE_OF_KIND: Readonly<Partial<Record<FaultKind, string>>> = {
   settings: '/file-manager-controls',
   'no-file': '/file-manager-controls',
   permission: '/file-manager-controls',
+  'not-permitted': '/file-manager-controls',
   memory: '/extras/swap',
   'world-data': '/backups',
   recipe: '/datapacks',

@@ -23,6 +23,17 @@ describe('findWrapper', () => {
     ['a container with times', 'lamp-1  | 2026-01-02T12:00:00.123456789Z '],
     ['the system journal', 'Jan 02 12:00:02 host java[1234]: '],
     ['a panel', '[12:00:02] [Console:Lamp/Info] : '],
+    ['the system journal with a whole date', '2026-01-02T12:00:02+00:00 host lamp[1234]: '],
+    ['times of Docker', '2026-01-02T12:00:02.123456789Z '],
+    ['times of a machine for files', '2026-01-02 12:00:02.123456-08:00'],
+    ['a table of a machine for files', '2026/01/02 12:00:02,stdout,'],
+    ['a stream of Kubernetes', '2026-01-02T12:00:02.123456789Z stderr F '],
+    ['a container beside a time', '2026-01-02 12:00:02 lamp-1  | '],
+    ['a start script', '2026-01-02 12:00:02 | [RAW] '],
+    ['a supervisor in a container', 'lamp-1  | Jan  2 12:00:02 supervisord: lamp-server '],
+    ['a quotation', '> '],
+    ['an indentation', '    '],
+    ['a time before each line', '02.01 12:00:02 [Server] '],
   ])('removes %s', (_, prefix, prefixes: string[] = []) => {
     for (const lines of [OWN, PAPER]) {
       const text = lines.map((line, at) => `${prefixes[at] ?? prefix}${line}`).join('\n');
@@ -36,6 +47,19 @@ describe('findWrapper', () => {
   it('removes a wrapper from lines without a time of their own', () => {
     const text = '02.06 11:16:00 [Server] [INFO] [main/ERROR]: a\n02.06 11:16:01 [Server] [INFO] b';
     expect(findWrapper(text)?.(text)).toBe('[main/ERROR]: a\nb');
+  });
+
+  it('takes what stands before the lines of a trace for a wrapper', () => {
+    const lines = [
+      'Lamp failed',
+      '  at Lamps.Lamp.Glow (Bulb bulb) [0x00000] in <1>:0',
+      'at a',
+      'b',
+    ];
+    const text = lines.map((line) => `2026-01-02 12:00:02 ${line}`).join('\n');
+    expect(findWrapper(text)?.(text)).toBe(lines.join('\n'));
+    const captured = lines.map((line) => `[2026-01-02 12:00:02 WARN]: ${line}`).join('\n');
+    expect(findWrapper(captured)).toBeUndefined();
   });
 
   it('reads the files of Docker', () => {

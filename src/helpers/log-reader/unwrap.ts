@@ -1,5 +1,5 @@
 /**
- * Removes what a wrapper puts before each line of a server's log: a date and a level of its own, or
+ * Removes what wrappers put before each line of a server's log: a date and a level of their own, or
  * the name of a container. The level that counts is the one of the server.
  */
 import { anyOf } from './any-of';
@@ -20,6 +20,14 @@ const OWN_START_WITHOUT_TIME = new RegExp(
   String.raw`(?<=\b(?:${LEVELS})\b[^\n]{1,8})\[[^\]\n]{1,60}\/(?:${LEVELS})\]`,
 );
 
+/**
+ * A line of a stack trace. A program puts its own date before the first line of a message only: what
+ * stands before the others comes from a wrapper, unless it has a level (an error stream that the
+ * program captured).
+ */
+const TRACE_LINE = /(?<=^[^\n]{3,120})(?:at (?:[\w$-]+[./])+[\w$<>]+ ?\(|Caused by: )/;
+const WITH_LEVEL = new RegExp(String.raw`\b(?:${LEVELS})\b`);
+
 /** A prefix of the server itself: what follows is a message, whatever it looks like. */
 const OF_SERVER = new RegExp(
   String.raw`\/(?:${LEVELS})\]|^\[\d\d:\d\d:\d\d (?:${LEVELS})\]|^\[[\d:.]+\] $`,
@@ -32,8 +40,9 @@ const MAX_LINES = 200;
 /** What stands before the server's own line; undefined if nothing does. */
 function prefixOf(line: string): string | undefined {
   const start = line.slice(0, 2 * MAX_PREFIX);
-  const match = OWN_START.exec(start) ?? OWN_START_WITHOUT_TIME.exec(start);
-  const prefix = start.slice(0, match?.index ?? 0);
+  const own = OWN_START.exec(start) ?? OWN_START_WITHOUT_TIME.exec(start);
+  const prefix = start.slice(0, (own ?? TRACE_LINE.exec(start))?.index ?? 0);
+  if (own === null && WITH_LEVEL.test(prefix)) return undefined;
   return prefix.length >= 3 && prefix.length <= MAX_PREFIX && !OF_SERVER.test(prefix)
     ? prefix
     : undefined;
@@ -48,6 +57,30 @@ function shapeOf(prefix: string): string {
     .replace(new RegExp(String.raw`\b(?:${LEVELS})\b`, 'gi'), String.raw`\w{4,7}`)
     .replace(/ +/g, ' +');
 }
+
+const TIME = `(?:${
+  anyOf([
+    /\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?/,
+    /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d/,
+  ]).source
+})`;
+/** What is known to stand before each line of any program; the line may be empty. */
+const KNOWN_WRAPPERS: readonly RegExp[] = [
+  // Docker Compose, with or without a time: `mc-server-1  | `.
+  String.raw`(?:${TIME} +)?[\w.-]{1,60} {1,20}\|(?: |$)`,
+  // Panels of NAS systems and Kubernetes: `2026/03/06 17:17:05,stdout,`, `…Z stderr F `.
+  String.raw`${TIME}[ ,\t|]{1,3}std(?:out|err)(?:(?: [FP])? |[,\t]| \| |: |$)`,
+  // The system's journal: `Mar 06 17:17:05 host lamp-server[372]: `.
+  String.raw`${TIME} \S{1,60} \S{1,60}?\[\d{1,10}\]:(?: |$)`,
+  // A supervisor of several programs: `Mar  6 17:17:05 supervisord: lamp-server `.
+  String.raw`${TIME} \/?supervisord: [\w.-]{1,40}(?: |$)`,
+  // Start scripts that write what a server prints: `2026-03-06 17:17:05 | [RAW] `.
+  String.raw`${TIME} \| (?:\[RAW\] ?)?`,
+  // `docker logs --timestamps`: no program writes its own time so exactly.
+  String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\.(?:\d{7,9}Z|\d{6,9}[+-]\d\d:\d\d) ?`,
+  // A quotation in a forum.
+  '> ?',
+].map((source) => new RegExp(`^(?:${source})`));
 
 /** A line of Docker's own files: `{"log":"[12:00:00 INFO]: Done\n","stream":"stdout","time":"…"}`. */
 const DOCKER_LINE = /^\{"log":"(?<log>(?:[^"\\\n]|\\.)*?)(?:\\r)?(?:\\n)?","stream":[^\n]*$/gm;
@@ -70,13 +103,44 @@ export type Unwrap = (text: string) => string;
 /** How to take off a wrapper, judging by the first lines; undefined without one. */
 export function findWrapper(beginning: string): Unwrap | undefined {
   if (beginning.trimStart().startsWith('{"log":"')) return withoutDocker;
-  const wrapper = prefixPattern(beginning);
-  return wrapper && ((text) => text.replace(wrapper, ''));
+  const wrappers: RegExp[] = [];
+  const takeOff: Unwrap = (text) =>
+    wrappers.reduce((rest, wrapper) => rest.replace(wrapper, ''), text);
+  while (wrappers.length < MAX_WRAPPERS) {
+    const wrapper = wrapperOf(takeOff(beginning));
+    if (wrapper === undefined) break;
+    wrappers.push(wrapper);
+  }
+  return wrappers.length === 0 ? undefined : takeOff;
 }
 
-/** What stands before most of the first lines; undefined if nothing does. */
-function prefixPattern(beginning: string): RegExp | undefined {
+/** A supervisor in a container that the journal records puts three prefixes before a line. */
+const MAX_WRAPPERS = 4;
+
+/** The outermost prefix of most of the first lines; undefined if there is none. */
+function wrapperOf(beginning: string): RegExp | undefined {
   const lines = beginning.split('\n', MAX_LINES).filter((line) => line.trim() !== '');
+  const wrapper = [...KNOWN_WRAPPERS, indentOf(lines), learnedWrapper(lines)].find(
+    (prefix) => prefix !== undefined && isBeforeMost(lines, prefix),
+  );
+  return wrapper && new RegExp(wrapper, 'gm');
+}
+
+/** Not a message that quotes a log: a wrapper is before most lines. */
+function isBeforeMost(lines: readonly string[], prefix: RegExp): boolean {
+  const wrapped = lines.filter((line) => prefix.test(line)).length;
+  return wrapped > 1 && 2 * wrapped > lines.length;
+}
+
+/** The spaces before every line, as in an indented quotation. */
+function indentOf(lines: readonly string[]): RegExp | undefined {
+  const widths = lines.map((line) => line.length - line.trimStart().length);
+  const width = lines.length === 0 ? 0 : Math.min(...widths);
+  return width > 1 ? new RegExp(String.raw`^\s{${width}}`) : undefined;
+}
+
+/** What stands before the server's own start in the most lines. */
+function learnedWrapper(lines: readonly string[]): RegExp | undefined {
   const counts = new Map<string, number>();
   for (const line of lines) {
     const prefix = prefixOf(line);
@@ -85,9 +149,5 @@ function prefixPattern(beginning: string): RegExp | undefined {
     counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([, one], [, other]) => other - one);
-  if (best === undefined) return undefined;
-  const wrapper = new RegExp(`^${best[0]} ?`);
-  // Not a message that quotes a log: a wrapper is before most lines.
-  const wrapped = lines.filter((line) => wrapper.test(line)).length;
-  return wrapped > 1 && 2 * wrapped > lines.length ? new RegExp(wrapper, 'gm') : undefined;
+  return best && new RegExp(`^${best[0]} ?`);
 }

@@ -41,6 +41,8 @@ export const FAULT_CAUSES = {
   database: 'Its database answered with an error, or not at all.',
   permission:
     'The system refuses it a file or folder: it belongs to another user, or may not be changed.',
+  'not-permitted':
+    'The system refuses the action itself, not the file. Owners and rights can only be changed by root or the owner, and not on a disk that keeps none (a share, a disk of Windows). If it only reads or copies, an old Docker or libseccomp on the machine may not know a call that a newer image makes, or another program holds the file (on Windows).',
   disk: 'There is no room left on the disk of the server.',
   script: 'A script has a fault. The line names the file and mostly the place in it.',
   registry:

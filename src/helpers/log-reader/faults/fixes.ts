@@ -82,6 +82,10 @@ export const KIND_TEXTS: Readonly<
     'The system refuses {name} a file or folder.',
     'Look at the file that the line names: upload it anew through the panel or give it back to the server’s user. If you cannot, tell support the line.',
   ],
+  'not-permitted': [
+    'The system does not let {name} do what it wants to do (Operation not permitted).',
+    'On a machine of your own: update Docker and libseccomp2, or take the image from before; with a folder on a share or a disk of Windows, use one on a disk of Linux. On a hosted server tell support the line.',
+  ],
   disk: [
     '{name} cannot write: the disk is full.',
     'Delete old backups, logs and worlds that nobody needs, or take a plan with more disk space.',

@@ -38,9 +38,10 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['port-taken', /Address already in use|port is already (?:in use|allocated)|EADDRINUSE/i],
   ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
   ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
+  ['not-permitted', /Operation not permitted|\bEPERM\b/i],
   [
     'permission',
-    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES|EPERM)\b|permission denied|Operation not permitted|Access to the path [^\n]{1,200} is denied|Read-only file system/i,
+    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES)\b|permission denied|Access to the path [^\n]{1,200} is denied|Read-only file system/i,
   ],
   [
     'locked',

@@ -25,6 +25,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'no-plugin',
   'database',
   'permission',
+  'not-permitted',
   'disk',
   'locked',
   'native',
@@ -71,6 +72,7 @@ const KINDS_WITH_FILE: ReadonlySet<FaultKind> = new Set([
   'cut-file',
   'locked',
   'permission',
+  'not-permitted',
   'script',
   'world-data',
 ]);

@@ -235,8 +235,16 @@ export const fabricRules: readonly Rule[] = [
     id: 'fabric-incompatible-mods',
     effect: 'ends',
     software: FABRIC,
-    literals: ['is incompatible with', 'conflicts with', ' breaks ', ...BREAKS_WORDS],
+    literals: [
+      'is incompatible with',
+      'conflicts with',
+      ' breaks ',
+      'Breakage for {',
+      ...BREAKS_WORDS,
+    ],
     patterns: [
+      // Quilt Loader, where no sentence of its own fits.
+      /Breakage for \{[\w.$]{1,120} '(?<mod>[\w.-]{1,120})' [^\n]{1,300}?\} on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \([1-9]/,
       translatedMessage(BREAKS_WORDS),
       // In some languages the verb comes between the two names.
       new RegExp(

@@ -6,11 +6,14 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'rust-plugin-compile',
     software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
     literals: ['Error while compiling', 'Failed compiling', 'plugin failed to compile'],
     patterns: [
       /Error while compiling:? (?!compiler )(?<plugin>[\w.() -]{1,80}?)(?:\.cs)?(?:\(\d[^)\n]{0,20}\))?: /,
       /Failed compiling '(?:[^'\n]{0,200}[\\/])?(?<plugin>[^'\\/\n]{1,80}?)(?:\.cs)?'/,
-      /(?:^|[\]\s])(?<plugin>\w{1,60}) plugin failed to compile/,
+      // The next line has another reason if it is not the plugin’s.
+      /(?:^|[\]\s])(?<plugin>\w{1,60}) plugin failed to compile!?\s*$(?!\n[^\n]{0,60}Compiler )/m,
     ],
     title:
       'The plugin {plugin} does not fit this version of the game or framework and was not loaded.',

@@ -1,4 +1,4 @@
-// cspell:ignore Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -18,6 +18,45 @@ export const programRules: readonly Rule[] = [
     cause:
       'A package that it builds on is missing (the installation did not run or failed), or one of its own files lies elsewhere or has another name; capitals count.',
     fix: 'For a package: run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation. For a file: upload it, and compare the start file in the settings with its name.',
+  },
+  {
+    id: 'older-than-asked-for',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['needs to be ', 'need to be ', ' or higher', ' or newer', ' or later'],
+    patterns: [
+      /(?<what>\b(?:[\w'’-]{1,40} ){1,4}needs? to be (?:at least )?(?:version )?v?\d[\w.-]{0,20} or (?:higher|newer|later))/,
+      /(?<what>\b(?:[\w'’-]{1,40} )?(?:requires?|needs) (?:at least )?(?:[\w'’.-]{1,40} ){0,3}?(?:version |build )?v?\d[\w.-]{0,20} (?:or|and) (?:higher|newer|later)\b(?! of ))/,
+    ],
+    title: 'Something here is older than what is asked for: “{what}”.',
+    cause:
+      'The line says itself what it needs. The name before it, or the one in the line above, is who asks.',
+    fix: 'Update what the line names (on FiveM, “server” is the version of FXServer, the artifact). If that is not possible, take an older build of the part that asks for it.',
+  },
+  {
+    id: 'program-panicked',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [' panicked at '],
+    patterns: [
+      /\b[Tt]hread '[^'\n]{1,60}'[^\n]{0,40}? panicked at (?:'(?<what>[^'\n]{1,120})', )?(?<place>[\w.\\/-]{1,160}:\d{1,6}(?::\d{1,6})?)/,
+    ],
+    title: 'The program ended at a fault of its own (a “panic” at {place}).',
+    cause:
+      'It met something that its makers had not expected. The line below, or the one with the place, says what. Settings and data can be the reason, too.',
+    fix: 'Update the program. If it is the newest, undo what was changed last (a setting, a plugin, a world), and send its makers the lines with the place.',
+  },
+  {
+    id: 'told-to-stop',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: [' indicating exit request'],
+    patterns: [/[Rr]eceived SIG(?:TERM|INT|QUIT) indicating exit request/],
+    title: 'The container was told to stop; no program in it had failed before.',
+    cause:
+      'The signal came from outside: a stop or restart in the panel or with docker, a tool that updates images (Watchtower and the like), a restart of the machine; with Podman without root also the end of the login that started it.',
+    fix: 'Look at what runs at that time of day: planned restarts, updates, backups. With Podman without root, let the services of the user go on after the login (“loginctl enable-linger”). If the end came while the game saved, give it more time to stop (stop-timeout).',
   },
   {
     id: 'database-files-locked',

@@ -21,11 +21,11 @@ export const proxyRules: readonly Rule[] = [
     literals: [
       'unable to connect to server ',
       'could not connect to a default or fallback server',
-      'disconnected with: Could not connect to a default',
+      'disconnected with: Could not connect to ',
     ],
     scope: 'entry',
     patterns: [
-      /disconnected with: Could not connect to a default or fallback server[^\n]{0,40}address\/port\/firewall/,
+      /disconnected with: Could not connect to (?:a )?default or fallback server[^\n]{0,40}(?:address\/port\/firewall|configuration)/,
       new RegExp(
         String.raw`^[^\n]{0,200}${CONNECT}[^\n]{0,200}\n[^]{0,2000}?(?:Connection refused|finishConnect\(\.\.\) failed|NoRouteToHostException)`,
       ),

@@ -1,4 +1,4 @@
-// cspell:ignore GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould steamcommunity wld xtension
+// cspell:ignore GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
@@ -27,6 +27,22 @@ export const sourceAndScriptRules: readonly Rule[] = [
     cause:
       'A mod, plugin or resource builds on another one that is not there, has another name, is switched off or is loaded later.',
     fix: 'Install {needed} in the version that the page of {mod} names, list it before {mod}, and restart. If you do not need {mod}, take it out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'native-signature',
+    software: ANYWHERE,
+    literals: ['ignature for ', 'ignature of ', 'address for ', 'igscan failed'],
+    patterns: [
+      /(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
+      /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
+      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:is |was )?not found/,
+    ],
+    title:
+      'A plugin in native code does not fit this version of the game: it does not find {what} in it.',
+    cause:
+      'Such plugins look for places in the game’s program by a pattern (a signature, mostly in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
+    fix: 'The name before the message, or in the lines above, is the plugin. Update it and what loads it (Metamod, SourceMod, CounterStrikeSharp and the like) together with their gamedata. Until there are newer ones, take it out.',
     guide: { route: '/binarysearch' },
   },
   {

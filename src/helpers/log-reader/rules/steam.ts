@@ -195,13 +195,25 @@ export const steamRules: readonly Rule[] = [
     fix: 'Delete the file /tmp/.X{display}-lock and start again; in a container, remove the container and make it anew (the saved games stay in their own folder). If that file cannot be reached, tell support the line.',
   },
   {
+    id: 'dotnet-ended-in-wine',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['wine: Unhandled exception 0xe0434352'],
+    patterns: [/wine: Unhandled exception 0xe0434352/],
+    title: 'The game’s own program (made with .NET) ended at an error; Wine only reports it.',
+    cause:
+      'The number e0434352 stands for an error of .NET that nobody caught. Which one it was stands above: “Unhandled Exception:” and the lines that begin with “at”.',
+    fix: 'Read those lines: they name a missing file, a setting, a plugin or a part of .NET. If there are none, look into the game’s own log, then undo what was changed last.',
+  },
+  {
     id: 'wine-crashed',
     effect: 'ends',
     reportsOnlyTheEnd: true,
     software: ANYWHERE,
     literals: ['wine: Unhandled', 'wineserver: '],
     patterns: [
-      /(?<what>wine: Unhandled (?:exception|page fault)[^\n]{0,30})/,
+      /(?<what>wine: Unhandled (?:exception|page fault)(?! 0xe0434352)[^\n]{0,30})/,
       /(?<what>wineserver: [^\n]{0,80}Assertion)/,
     ],
     title: 'Wine, which runs this Windows server on Linux, crashed ({what}).',

@@ -1,4 +1,4 @@
-// cspell:ignore bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
@@ -19,6 +19,19 @@ export const unityRules: readonly Rule[] = [
     cause:
       'Games on Unity (Rust and others) write to the file behind -logfile. It lies in a folder that is not there or may not be written, or it is /dev/stdout, which newer versions of Unity do not take.',
     fix: 'Take “-logfile …” out of the start settings, or name a file in a folder of the server that exists. With an image for containers: update it, and look whether its own settings bring that option.',
+  },
+  {
+    id: 'unity-crashed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['= OUTPUTTING STACK TRACE', 'Caught fatal signal - signo'],
+    patterns: [/={5,20} OUTPUTTING STACK TRACE/, /Caught fatal signal - signo:(?<signal>\d{1,2})/],
+    title: 'The game itself crashed in native code (a game on Unity).',
+    cause:
+      'A fault of the game, a mod or loader of mods that was made for another version of it, or damaged save data; under Wine or on an emulated processor also theirs. The lines below seldom say more to anybody but its makers.',
+    fix: 'Let Steam check the game’s files and start without mods. If it then runs, update the loader and the mods. If not, try a copy of the server with a new world; if that runs, restore the last good save. With an image for containers take its newest version.',
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'bepinex-too-old',
@@ -55,11 +68,13 @@ export const unityRules: readonly Rule[] = [
     unlessExplained: true,
     scope: 'entry',
     covers: false,
-    literals: ["Could not load file or assembly '"],
+    literals: ["Could not load file or assembly '", 'Could not resolve type with token'],
     patterns: [
       /^[^\n]{0,200}Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+      /^[^\n]{0,300}Could not resolve type with token \w{1,10} \(from typeref, class\/assembly [\w.+`]{1,160}, (?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
     ],
-    title: 'Something here asks for the library {needed} {version}, which is not there.',
+    title:
+      'Something here asks for the library {needed} {version}, which is not there in that form.',
     cause:
       'Libraries named System.… or Microsoft.… come with the game, .NET or the loader of mods: then a mod was made for another version of those. Others belong to a mod or tool that is missing.',
     fix: 'Update the mod that was being loaded (the lines around name it) together with the loader of mods and the game. If it began with an update of the loader, go back to the one before until the mod has a newer build.',
