@@ -15,6 +15,8 @@ export default defineConfig({
       '@docusaurus/ComponentCreator': '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     },
   },
+  // `vitest related` also reads components, whose JSX the bundler leaves as it is.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
       // Test files share the modules that they import, which halves the time. A test that changes a
