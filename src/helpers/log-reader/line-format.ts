@@ -188,6 +188,19 @@ function isTraceLineAt(text: string, start: number): boolean {
 const JOINED_LINE_BREAK =
   / (?=at [^\s()][^()\n]{0,300}\((?:[\w$.-]{1,80}(?::\d{1,6})?|Native Method|Unknown Source)\)|Caused by: [a-z])/g;
 
+/** .NET says “at” in the language of the system: `   в Lamps.Lamp.Glow(Int32 light)`. */
+const TRANSLATED_FRAME =
+  /^(?<space>\s{1,12})(?:в|bei|à|en|in|em|w|在|場所|위치:) (?=(?:[\w$<>`+]{1,80}\.){1,12}[\w$<>`.]{1,80} ?\()/;
+/** What some mods make of a frame in a crash report: `at com.example.Lamp.glow:L107`. */
+const FRAME_WITHOUT_FILE =
+  /^(?<frame>\s*at (?:[\w$<>-]{1,80}[./]){1,16}[\w$<>]{1,200}):(?:L\d{1,6}|native|unknown)\s*$/;
+
+/** A line of a trace in the form that Java prints. */
+const usualFrame = (message: string): string =>
+  message
+    .replace(TRANSLATED_FRAME, '$<space>at ')
+    .replace(FRAME_WITHOUT_FILE, '$<frame>(Unknown Source)');
+
 /** The lines of a trace, also of one that was pasted as a single line. */
 function splitJoinedLines(message: string): string[] {
   const lines =
@@ -211,8 +224,8 @@ export function traceLines(
   while (at < limit) {
     const next = text.indexOf('\n', at);
     const stop = next < 0 || next > limit ? limit : next;
-    const message = messageOf(
-      withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE))),
+    const message = usualFrame(
+      messageOf(withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE)))),
     );
     if (lines.length > 0 && !TRACE_LINE.test(message)) {
       // The message can span several lines before the first frame.

@@ -135,4 +135,14 @@ describe('unusual log formats', () => {
     expect(problems[0]?.cause).toMatch(/only in the player’s game|another version/);
     expect(problems[0]?.cause).toContain('only in the player’s game');
   });
+
+  it.each([
+    ['another language of .NET', '   в Lamps.Mods.Lamp.Glow(Boolean lazy)', 'Lamps'],
+    ['a mod that shortens frames', '    at com.example.lamps.Lamp.glow:L107', 'com.example.lamps'],
+  ])('reads the frames of %s', (_, frame, packageName) => {
+    const { firstError } = read(
+      `Critical error occurred\nSystem.NullReferenceException: dark\n${frame}`,
+    );
+    expect(firstError?.package).toBe(packageName);
+  });
 });

@@ -125,7 +125,7 @@ describe('who and what an error names', () => {
 
   it('is the program that starts the server, at the level it logs', () => {
     const { problems } = read(
-      '2025-05-15T17:02:19.490Z\tERROR\tmc-server-runner\tFailed to start\t{"error": "fork/exec ./bedrock_server-1.21.81.2: permission denied"}\n',
+      '2025-05-15T17:02:19.490Z\tERROR\tmc-server-runner\tFailed to start\t{"error": "open ./lamps: permission denied"}\n',
     );
     expect(problems[0]?.title).toContain('refuses the program a file or folder');
   });

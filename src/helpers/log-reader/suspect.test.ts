@@ -324,3 +324,17 @@ it('leaves open which class a bare field belongs to', () => {
     'code',
   );
 });
+
+it('whoever is called before its start only noticed that', () => {
+  const problemsOf = (message: string) =>
+    read(
+      `${ERROR}Error in Lamps
+java.lang.IllegalStateException: ${message}
+\tat de.bulbs.bulb.BulbProvider.get(BulbProvider.java:55) ~[?:?]
+\tat com.example.lamps.Lamps.onEnable(Lamps.java:24) ~[?:?]`,
+    ).problems.map(({ title }) => title);
+  expect(problemsOf('The Bulb API isn’t loaded yet!')).toEqual([
+    'Suspected: de.bulbs.bulb had not started when com.example.lamps called it.',
+  ]);
+  expect(problemsOf('The world is not loaded')[0]).toMatch(/^Suspected: de\.bulbs\.bulb: it/);
+});

@@ -1,5 +1,5 @@
 /** Turns the first error into a finding if it names a suspect and no rule does. */
-// cspell:ignore Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
+// cspell:ignore initiali Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
 import { covers, isOnlyWarning, lacksSuspect, quotes } from './draft-checks';
 import { deepestMessageOf, mainMessageOf } from './error-message';
 import { describeBrokenSoftware, describePlatformError, describeSingleLine } from './faults/areas';
@@ -15,6 +15,7 @@ import {
   asSuspicion,
   describeErrorLine,
   describeNamelessFault,
+  describeNotStarted,
   describeReportedError,
   describeSuspect,
   describeThreadGuard,
@@ -95,6 +96,9 @@ const areAboutOthers = (drafts: readonly Draft[], crash: LocatedError): boolean 
 
 /** Update checkers: their plugin continues without them. */
 const UPDATE_CHECK_FRAME = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
+/** What a part says that is called before it has started. */
+const NOT_STARTED_MESSAGE =
+  /\b(?:API|provider|plugin)\b[^\n]{0,20} (?:is|was|has)(?:n.t| not)(?: yet)?(?: been)? (?:loaded|initiali[sz]ed|enabled|ready|registered|started)\b/i;
 /** Code that rejects the wrong thread only detected it: the next frame out called it there. */
 const WRONG_THREAD_MESSAGE = /wrong thread/;
 
@@ -130,6 +134,11 @@ function assessTrace(
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...mismatch, ...suspect.shared };
     return { draft, isWeak: logged.kind !== 'error' };
+  }
+  const [caller] = logged.furtherOwners;
+  if (caller !== undefined && logged.isDirect && NOT_STARTED_MESSAGE.test(logged.error)) {
+    const sentences = describeNotStarted(suspect.name, caller);
+    return { draft: { id: 'not-started', ...sentences, ...suspect.shared }, isWeak: false };
   }
   return logged.fatal ? assessCrash(logged, suspect) : assessReportedError(logged, suspect);
 }

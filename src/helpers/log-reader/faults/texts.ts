@@ -93,6 +93,13 @@ export function describeThreadGuard(name: string, guard: string): Sentences {
   };
 }
 
+/** An error in a part that refuses to be called before it has started. */
+export const describeNotStarted = (name: string, caller: string): Sentences => ({
+  title: `Suspected: ${name} had not started when ${caller} called it.`,
+  cause: `${name} takes no calls before it has started: it only noticed that. Either it failed to start or is switched off (then a line of its own stands further up), or ${caller} calls it too early.`,
+  fix: `Look further up for an error of ${name} and mend that first. If there is none, update ${caller} and ${name}; the two must be made for each other.`,
+});
+
 /** Added if the program became ready after an error. */
 const IF_IT_WORKS = 'If everything works, nothing needs to be done.';
 

@@ -210,18 +210,6 @@ export const bukkitRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
-    id: 'plugin-event-missing',
-    software: FAMILY,
-    literals: ['has failed to register events for'],
-    patterns: [
-      /Plugin (?<plugin>[^\n]{1,80}?) v\S[^\n]{0,80}? has failed to register events for [^\n]{1,300}? because (?<class>[\w/.$]{1,200}) does not exist/,
-    ],
-    title: 'The plugin {plugin} wants something this server does not have ({class}).',
-    cause: 'It is made for another version of the game, or for Paper while Spigot runs.',
-    fix: 'Take the build of {plugin} for your server, or run Paper of the version it was made for.',
-    guide: INSTALLING,
-  },
-  {
     id: 'plugin-duplicate',
     effect: 'survived',
     software: FAMILY,

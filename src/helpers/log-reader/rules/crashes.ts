@@ -224,7 +224,7 @@ export const crashRules: readonly Rule[] = [
     literals: [': Permission denied', ': permission denied'],
     patterns: [
       /\bexec: "(?<file>\/[^"\n]{1,160})": permission denied/,
-      /\bfork\/exec (?<file>\/[^\s"]{1,160}): permission denied/,
+      /\bfork\/exec (?<file>[\w./-][^\s"]{0,160}): permission denied/,
       new RegExp(
         String.raw`failed to run command ['‘"](?<file>${PROGRAM})['’"]: Permission denied`,
       ),

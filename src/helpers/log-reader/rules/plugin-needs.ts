@@ -3,6 +3,10 @@ import type { Rule } from '../rule';
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 
+/** Up to the class of an event that a plugin waits for. */
+const EVENTS_OF = String.raw`Plugin (?<plugin>[^\n]{1,80}?) v\S[^\n]{0,80}? has failed to register events for [^\n]{1,300}? because `;
+const SERVER_CLASS = String.raw`(?:org[/.](?:bukkit|spigotmc)|io[/.]papermc|com[/.]destroystokyo|net[/.]minecraft)\b`;
+
 /** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
@@ -36,6 +40,34 @@ export const pluginNeedRules: readonly Rule[] = [
     cause:
       'Vault only passes on; the money is kept by an economy plugin such as EssentialsX. Plugins write this same line for either of the two.',
     fix: 'If Vault is in the list of plugins, install an economy plugin (such as EssentialsX); otherwise install Vault and one. Then restart.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-event-missing',
+    software: ['bukkit'],
+    literals: ['has failed to register events for'],
+    patterns: [
+      new RegExp(String.raw`${EVENTS_OF}(?<class>${SERVER_CLASS}[\w/.$]{1,200}) does not exist`),
+    ],
+    title: 'The plugin {plugin} wants something this server does not have ({class}).',
+    cause: 'It is made for another version of the game, or for Paper while Spigot runs.',
+    fix: 'Take the build of {plugin} for your server, or run Paper of the version it was made for.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-event-of-another',
+    software: ['bukkit'],
+    literals: ['has failed to register events for'],
+    patterns: [
+      new RegExp(
+        String.raw`${EVENTS_OF}(?<class>(?!${SERVER_CLASS})[\w/.$]{1,200}) does not exist`,
+      ),
+    ],
+    title:
+      'The plugin {plugin} does not fit another plugin that it works with: that one has no {class}.',
+    cause:
+      'The other plugin is of another version (the name of the class mostly says which plugin), or it is missing.',
+    fix: 'Update {plugin}. If it is the newest, take the version of the other plugin that its page names. What has nothing to do with that plugin works.',
     guide: INSTALLING,
   },
 ];

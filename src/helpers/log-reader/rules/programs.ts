@@ -1,4 +1,4 @@
-// cspell:ignore hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -57,6 +57,21 @@ export const programRules: readonly Rule[] = [
     cause:
       'The signal came from outside: a stop or restart in the panel or with docker, a tool that updates images (Watchtower and the like), a restart of the machine; with Podman without root also the end of the login that started it.',
     fix: 'Look at what runs at that time of day: planned restarts, updates, backups. With Podman without root, let the services of the user go on after the login (“loginctl enable-linger”). If the end came while the game saved, give it more time to stop (stop-timeout).',
+  },
+  {
+    id: 'start-program-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['execvp(3) failed', 'Failed to start server: [Err'],
+    patterns: [
+      /execvp\(3\) failed\.?: No such file or directory/,
+      /Failed to start server: \[Err(?:no|or) 2\]/,
+    ],
+    title: 'The panel does not find the program that starts the server (mostly Java).',
+    cause:
+      'It is not installed on the machine, not in the place that the panel looks in (PATH), or the start command names it wrongly.',
+    fix: 'On a machine of your own install Java in the version for your server, and write its whole path into the start command (for example /usr/bin/java). On a hosted server choose the Java version in the start settings, or tell support the line.',
+    guide: { route: '/java-version' },
   },
   {
     id: 'database-files-locked',

@@ -1,4 +1,4 @@
-// cspell:ignore erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -79,19 +79,30 @@ export const steamRules: readonly Rule[] = [
       'waiting for AppInfo update',
       'disconnected from steam with result',
       "(current key: '<!DOCTYPE')",
-      '(Missing configuration)',
       '(No connection)',
+      'Waiting for user info...FAILED',
     ],
     patterns: [
       /Steam(?:cmd|CMD) needs to be online to update/,
       /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
       /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
-      /Failed to install app '\d{1,10}' \((?:Missing configuration|No connection)\)/,
+      /Failed to install app '\d{1,10}' \(No connection\)/,
+      /Waiting for user info\.\.\.FAILED \((?:Timed out|Timeout|No Connection)\)/i,
     ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
     cause:
       'Steam did not answer, the machine had no network at that moment, or a page of something else (a firewall, a filter, the provider) came instead.',
     fix: 'Start again after some minutes. If it stays for an hour, tell support.',
+  },
+  {
+    id: 'steam-app-unknown',
+    software: ANYWHERE,
+    literals: ['(Missing configuration)'],
+    patterns: [/Failed to install app '(?<app>\d{1,10})' \(Missing configuration\)/],
+    title: 'Steam did not know the data of the game yet (app {app}), so it was not installed.',
+    cause:
+      'Steam’s downloader asks for an app’s data after the login. If the answer is late or what it kept is stale, it knows nothing of the app. The same happens where the start command names the folder (force_install_dir) after the login: then a line above says so.',
+    fix: 'Start again: mostly the second attempt works. If it stays, put +force_install_dir before +login in the start command, and delete the folder appcache of Steam (in its home folder, not that of the game). Take the newest image of the container.',
   },
   {
     id: 'steam-command-crashed',
@@ -182,6 +193,19 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
     fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'wine-program-missing',
+    software: ANYWHERE,
+    literals: ['wine: failed to open ', 'wine: cannot find '],
+    patterns: [
+      /wine: failed to open L?"(?<file>[^"\n]{1,200}\.(?:exe|msi|bat))"/i,
+      /wine: cannot find L?['"](?<file>[^'"\n]{1,200}\.(?:exe|msi|bat))['"]/i,
+    ],
+    title: 'The program of the game is not there, or Wine cannot open it: {file}.',
+    cause:
+      'The download of the game did not finish or came for another system (Linux instead of Windows), or the start command names another file. If the script downloads it only afterwards, the next start finds it.',
+    fix: 'Look at the lines of Steam above and below for a download that failed, and start again. If it stays, reinstall the server after a backup, and compare the name in the start command with the files.',
   },
   {
     id: 'display-locked',
