@@ -6,10 +6,11 @@ import { footer } from './config/footer';
 import { headTags } from './config/head';
 import { navbar } from './config/navbar';
 import { paginationEnds } from './config/pagination';
-import { currentLanguage, i18nConfig, languagesOf } from './config/languages';
+import { currentLanguage, ENGLISH, i18nConfig, languagesOf } from './config/languages';
 import { loadProvider } from './config/provider';
 import { isHosted, search } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
+import { remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { remarkCodePlace } from './pipeline/remark/code-place';
 import {
   isBelow,
@@ -116,6 +117,9 @@ type Site = Awaited<ReturnType<typeof readSite>>;
 function docsOptions(site: Site) {
   const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
   const { features, site: address } = provider;
+  // As in scripts/finish-build.ts. Other languages are parsed there: part of their guides are English.
+  const isCopied = process.env.NODE_ENV === 'production' && language.code === ENGLISH;
+  const copies = { tables, site: address, features, absent: site.absentTargets };
   const anchorFor = createAnchorTranslator(listGuides(site.docsDir), guides.present, tables);
   return {
     path: site.docsDir,
@@ -127,6 +131,7 @@ function docsOptions(site: Site) {
     admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Functions, because Docusaurus sends plain plugin options to the browser.
+      ...(isCopied ? [() => remarkMarkdownCopies({ ...copies, sources: guides.present })] : []),
       () => remarkProductCards({ features }),
       () => remarkFeatures({ features, absent: site.absentTargets }),
       () => remarkFacts({ tables, isRoute, textsFor }),

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { provider } from '../../../provider.config';
 import { helpers } from '../../../src/helpers/all';
-import { llmsTxt, toMarkdown } from '.';
+import { parseMdx } from '../../guides/mdx';
+import { llmsTxt, remarkMarkdownCopies, toMarkdown, writeMarkdownCopies } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
 const guide = (body: string) =>
@@ -107,5 +113,26 @@ describe('llmsTxt', () => {
         '## Panel\n\n- [/sftp](https://d.test/sftp.md): D.\n\n' +
         '## Optional\n\n- [/hidden](https://d.test/hidden.md): D.\n',
     );
+  });
+});
+
+describe('remarkMarkdownCopies', () => {
+  it('spares the second parsing, and leaves the tree alone', async () => {
+    const outDir = mkdtempSync(path.join(os.tmpdir(), 'copies-'));
+    onTestFinished(() => rmSync(outDir, { recursive: true }));
+    // Not MDX, so that parsing it fails; new in each run, so that no earlier one has made the copy.
+    const source = `---\nslug: /x\ntitle: X\ndescription: D\n---\n\n{ ${randomUUID()}\n`;
+    const sources = [{ id: 'x', file: 'docs/x.mdx', source }];
+    const options = {
+      tables: { a: { b: 'bees' } },
+      site,
+      features: provider.features,
+      absent: new Set<string>(),
+    };
+    const tree = parseMdx('About [[a.b]].\n');
+    await remarkMarkdownCopies({ sources, ...options })(tree, new VFile({ path: 'docs/x.mdx' }));
+    expect(tree).toEqual(parseMdx('About [[a.b]].\n'));
+    await writeMarkdownCopies(outDir, { sources, pages: [] }, options);
+    expect(readFileSync(path.join(outDir, 'x.md'), 'utf8')).toContain('About bees.');
   });
 });

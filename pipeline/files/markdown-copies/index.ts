@@ -51,15 +51,18 @@ export interface CopyOptions {
   readonly texts?: Texts;
 }
 
-/** Converts one guide; throws if a fact is unknown, as the build does. */
+/**
+ * Converts one guide; throws if a fact is unknown, as the build does.
+ * @param tree of the guide, if it is parsed already; is changed
+ */
 export function toMarkdown(
   source: string,
   { tables, site, features, absent, texts = english }: CopyOptions,
+  tree: Root = parseMdx(source),
 ): MarkdownGuide {
   const siteUrl = site.url;
   const matter = resolveFactsInValues(rawFrontMatter(source), tables);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
-  const tree = parseMdx(source);
   remarkProductCards({ features })(tree, file);
   remarkFeatures({ features, absent })(tree, file);
   remarkFacts({ tables })(tree, file);
@@ -255,16 +258,36 @@ export async function writeMarkdownCopies(
   );
 }
 
+type Copier = (source: string, tree?: Root) => Promise<MarkdownGuide>;
+
 /** Returns a function that converts a guide, or takes the result of an earlier build. */
-function createCopier(options: CopyOptions): (source: string) => Promise<MarkdownGuide> {
+function createCopier(options: CopyOptions): Copier {
   const optionsHash = hashOf([
     JSON.stringify({ ...options, absent: [...options.absent] }),
     hashOfProject(),
   ]);
-  return async (source) => {
+  return async (source, tree) => {
     const copy = await cached({ kind: 'copies', input: [optionsHash, source] }, () =>
-      Buffer.from(JSON.stringify(toMarkdown(source, options))),
+      Buffer.from(JSON.stringify(toMarkdown(source, options, tree && structuredClone(tree)))),
     );
     return JSON.parse(String(copy)) as MarkdownGuide;
+  };
+}
+
+/**
+ * Converts each guide that Docusaurus has just parsed, so that `writeMarkdownCopies` finds it and
+ * need not parse it again. Must be the first transform, because they change the tree.
+ */
+export function remarkMarkdownCopies({
+  sources,
+  ...options
+}: CopyOptions & { readonly sources: readonly GuideSource[] }) {
+  const sourceOf = new Map(sources.map(({ file, source }) => [path.resolve(file), source]));
+  const copy = createCopier(options);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const source = sourceOf.get(path.resolve(file.path));
+    if (source === undefined) return;
+    // The transforms after this one report what is wrong with a guide, and its line.
+    await copy(source, tree).catch(() => undefined);
   };
 }
