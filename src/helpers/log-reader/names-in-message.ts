@@ -1,5 +1,5 @@
 /** Finds whom an error message names if its trace contains no third-party code. */
-// cspell:ignore phar jdbc mysql craftbukkit
+// cspell:ignore javaagent phar jdbc mysql craftbukkit
 import { anyOf } from './any-of';
 import type { Fault, FaultKind } from './faults/kinds';
 
@@ -48,6 +48,8 @@ const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
 
 /** A class that somebody rewrote while it was loaded: `{re:classloading,xf:OptiFine:default}`. */
 const REWRITTEN = /[{,]xf:(?:fml:)?(?<name>[A-Za-z][\w-]{1,40}):/;
+/** A start command: the jars in it are the server’s own, or run beside it. */
+const START_COMMAND = / -(?:jar|javaagent)\b/;
 const MAX_FRAMES = 8;
 
 /** Who rewrote the code of the game in which something is missing, the closest first. */
@@ -61,6 +63,7 @@ export function rewritersOf(frames: readonly string[], fault: Fault | undefined)
 
 /** Names in an error message, the most certain first. */
 export function namesInMessage(message: string, fault: Fault | undefined): string[] {
+  if (START_COMMAND.test(message)) return [];
   const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];
   if (fault !== undefined && KINDS_WITH_IDS.has(fault.kind)) forms.push(NAMESPACED_ID);
   return forms

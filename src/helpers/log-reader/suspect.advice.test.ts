@@ -103,7 +103,7 @@ describe('who is never blamed', () => {
       '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
     );
     expect(firstError?.logMessage).toBeUndefined();
-    expect(firstError?.fault?.kind).toBe('code');
+    expect(firstError?.fault?.kind).toBe('changed-meanwhile');
   });
 
   it('a ruler above a trace', () => {

@@ -20,6 +20,11 @@ describe('names in error messages', () => {
     expect(namesInMessage(words, undefined)[0]).toBe(name);
   });
 
+  it('does not take the jars of a start command', () => {
+    const words = 'Starting process: java -Xms128M -jar Lumen.jar failed';
+    expect(namesInMessage(words, undefined)).toEqual([]);
+  });
+
   it('uses a namespace only if the error is about a game object', () => {
     const words =
       'ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png';

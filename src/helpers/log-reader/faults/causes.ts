@@ -68,6 +68,8 @@ export const FAULT_CAUSES = {
   'no-file': 'A file it needs is not there. The error names the file.',
   hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
   memory: 'It ran out of memory, or called itself without end.',
+  'changed-meanwhile':
+    'Code went through a list while something changed it: a fault in the code, mostly work that is done beside the main thread. It comes and goes; settings and data have no part in it.',
   threads:
     'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
   folia:

@@ -130,6 +130,10 @@ export const KIND_TEXTS: Readonly<
     '{name} does not find an entry in its settings.',
     'Rename the settings file of {name} (config.yml or the one that the code in the error names) and start: it writes a new one; then carry your values over one by one. If it fails with new settings too, it is a fault of {name}: update it.',
   ],
+  'changed-meanwhile': [
+    'A list was changed while {name} went through it.',
+    'Update {name}. If it stays, send the lines below to its author; if the lines name nobody, take out the plugin or mod that was added or updated last for one test. One such line now and then does no harm.',
+  ],
   'cut-file': [
     '{name} reads a file that is damaged or incomplete.',
     'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',

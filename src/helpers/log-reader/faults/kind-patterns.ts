@@ -286,6 +286,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     ),
   ],
   ['memory', /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b/],
+  ['changed-meanwhile', /\bConcurrentModificationException\b|Collection was modified/],
   [
     'threads',
     anyOf(
@@ -305,7 +306,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   [
     'code',
     anyOf([
-      /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|ConcurrentModification|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast|NumberFormat)\w{0,10}Exception\b/,
+      /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast|NumberFormat)\w{0,10}Exception\b/,
       /\bExceptionInInitializerError(?:null)?\b/,
     ]),
   ],

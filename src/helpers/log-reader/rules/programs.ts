@@ -1,4 +1,4 @@
-// cspell:ignore execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -57,6 +57,16 @@ export const programRules: readonly Rule[] = [
     cause:
       'The signal came from outside: a stop or restart in the panel or with docker, a tool that updates images (Watchtower and the like), a restart of the machine; with Podman without root also the end of the login that started it.',
     fix: 'Look at what runs at that time of day: planned restarts, updates, backups. With Podman without root, let the services of the user go on after the login (“loginctl enable-linger”). If the end came while the game saved, give it more time to stop (stop-timeout).',
+  },
+  {
+    id: 'no-home-folder',
+    software: ANYWHERE,
+    literals: ['/nonexistent/'],
+    patterns: [/(?:^|[\s"'(:=])(?<file>\/nonexistent\/[\w./-]{1,120})/],
+    title: 'The program wants to write into the home folder of its user, and that user has none.',
+    cause:
+      '“/nonexistent” stands for the missing home folder of users that are made for services. In a container the image runs as such a user, or HOME is not set.',
+    fix: 'Set HOME to the folder of the server (in the start settings or the container’s), or name that folder to the program by an option of its own, such as -cachedir. Take the newest version of the image or egg first.',
   },
   {
     id: 'start-program-missing',

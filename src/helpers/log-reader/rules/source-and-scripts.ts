@@ -1,4 +1,4 @@
-// cspell:ignore GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension
+// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
@@ -43,6 +43,22 @@ export const sourceAndScriptRules: readonly Rule[] = [
     cause:
       'Such plugins look for places in the game’s program by a pattern (a signature, mostly in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
     fix: 'The name before the message, or in the lines above, is the plugin. Update it and what loads it (Metamod, SourceMod, CounterStrikeSharp and the like) together with their gamedata. Until there are newer ones, take it out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'crash-after-load',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    literals: ['Segmentation fault'],
+    patterns: [
+      /\baddons[\\/](?<mod>[\w-]{1,60})[\\/][^\s\n]{0,160}\.so\b[^\n]{0,60}\n(?:[^\n]{0,200}\n)?[^\n]{0,160}Segmentation fault/,
+    ],
+    title:
+      'Suspected: {mod}. The program ended with a segmentation fault right after it had loaded {mod}.',
+    cause:
+      'A mod in native code must fit exactly this version of the game; after an update of the game it crashes it while it is loaded. It is the last that was loaded before the end: suspected, not proven.',
+    fix: 'Update {mod} and what builds on it to the builds for this version of the game. To be sure, start once without it; on Source games take its line out of gameinfo.gi for that.',
     guide: { route: '/binarysearch' },
   },
   {
