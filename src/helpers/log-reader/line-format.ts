@@ -83,8 +83,9 @@ const TRACE_LINE =
 /** The first line of a stack trace, in programs that print it in an entry of its own. */
 const TRACE_START = /^(?:[a-z][\w$]*\.){2,}[A-Z][\w$]*(?:Exception|Error|Throwable)\b/;
 
-/** Color codes of terminals and of Minecraft. */
-const COLOR_CODES = /\u001b(?:\[[0-9;?]*[A-Za-z]|[=>]|\][^\u0007\n]{0,200}\u0007)|§./g;
+/** Color codes of terminals, also without the sign before them that copies lose, and of Minecraft. */
+const COLOR_CODES =
+  /[\u001b\u2190](?:\[[0-9;?]*[A-Za-z]|[=>]|\][^\u0007\n]{0,200}\u0007)|§.|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m(?!\])|m(?=\s|$|\[))/g;
 /** Forge logs what programs write to stderr at level INFO. */
 const ERROR_STREAM = /^[^\n]{0,80}\[STDERR\]/;
 const LEVEL =
@@ -150,7 +151,9 @@ export function chatStart(line: string): number | undefined {
 
 /** Text without color codes and carriage returns. */
 export const withoutColorCodes = (text: string): string =>
-  /[\u001b§\r]/.test(text) ? text.replace(COLOR_CODES, '').replaceAll('\r', '') : text;
+  /[\u001b\u2190§\r]|\[[\d;]{0,12}m/.test(text)
+    ? text.replace(COLOR_CODES, '').replaceAll('\r', '')
+    : text;
 
 export interface Piece {
   readonly text: string;

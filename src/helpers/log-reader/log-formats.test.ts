@@ -145,4 +145,11 @@ describe('unusual log formats', () => {
     );
     expect(firstError?.package).toBe(packageName);
   });
+
+  it('ignores what copies leave of color codes', () => {
+    const { problems } = read(
+      '[0;39m[12:00:00] [Server thread/ERROR]: [31mCould not load plugin Lamps[m\n←[2m12:00:00←[0m [5m]',
+    );
+    expect(problems.map(({ text }) => text).join('')).not.toMatch(/\[0;39m|\[31m|←/);
+  });
 });

@@ -343,3 +343,9 @@ java.lang.IllegalStateException: ${message}
   ]);
   expect(problemsOf('The world is not loaded')[0]).toMatch(/^Suspected: de\.bulbs\.bulb: it/);
 });
+
+it('what could not be saved was not read wrongly', () => {
+  const { possibleCause, firstError } = read(`${ERROR}Failed to save level.dat: Info not found!`);
+  expect(firstError?.fault).toBeUndefined();
+  expect(possibleCause).toBeUndefined();
+});

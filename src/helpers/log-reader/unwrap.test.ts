@@ -62,6 +62,35 @@ describe('findWrapper', () => {
     expect(findWrapper(captured)).toBeUndefined();
   });
 
+  it('removes the numbers of lines, but no other numbers', () => {
+    for (const separator of [': ', '  ', '\t', ' | ']) {
+      const text = OWN.map((line, at) => `${at + 620}${separator}${line}`).join('\n');
+      expect(findWrapper(text)?.(text)).toBe(OWN.join('\n'));
+    }
+    expect(findWrapper('3 lamps\n7 lamps\n8 lamps\n1 lamp')).toBeUndefined();
+  });
+
+  it('reads the source of a page, and lines that are marked as code', () => {
+    const escaped = OWN.map((line) => line.replaceAll("'", '&#39;').replaceAll('<', '&lt;'));
+    const source = `${escaped.join('\n')}\n&quot;a&quot; &amp; b`;
+    expect(findWrapper(source)?.(source)).toBe(`${OWN.join('\n')}\n"a" & b`);
+    const marked = OWN.map((line) => `\`${line}\``).join('\n');
+    expect(findWrapper(marked)?.(marked)).toBe(OWN.join('\n'));
+  });
+
+  it('joins lines that a terminal has broken, and keeps their number', () => {
+    const long = OWN.map((line) => `${line} ${'and more of it '.repeat(5)}`);
+    const text = long.map((line) => line.replace(/(.{80})(?=.)/g, '$1\n')).join('\n');
+    const joined = findWrapper(text)?.(text);
+    expect(joined?.split('\n').filter(Boolean)).toEqual(long);
+    expect(joined?.split('\n')).toHaveLength(text.split('\n').length);
+    for (const other of ['x'.repeat(40), 'x'.repeat(300), '='.repeat(80), `${'x'.repeat(80)}\n`]) {
+      expect(findWrapper([other, 'a', other, 'b', other, '\tat a.B.c()', other].join('\n'))).toBe(
+        undefined,
+      );
+    }
+  });
+
   it('reads the files of Docker', () => {
     const line = (log: string): string =>
       `{"log":${JSON.stringify(log)},"stream":"stdout","time":"2026-01-02T12:00:00.123Z"}`;

@@ -3,6 +3,7 @@
  * the name of a container. The level that counts is the one of the server.
  */
 import { anyOf } from './any-of';
+import { startsEntry } from './line-format';
 
 const LEVELS = 'INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE';
 
@@ -78,8 +79,9 @@ const KNOWN_WRAPPERS: readonly RegExp[] = [
   String.raw`${TIME} \| (?:\[RAW\] ?)?`,
   // `docker logs --timestamps`: no program writes its own time so exactly.
   String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\.(?:\d{7,9}Z|\d{6,9}[+-]\d\d:\d\d) ?`,
-  // A quotation in a forum.
+  // A quotation in a forum, a list.
   '> ?',
+  '[-*•] (?=[[\\d])',
 ].map((source) => new RegExp(`^(?:${source})`));
 
 /** A line of Docker's own files: `{"log":"[12:00:00 INFO]: Done\n","stream":"stdout","time":"…"}`. */
@@ -100,30 +102,98 @@ const withoutDocker = (text: string): string =>
 /** Takes the wrapper off whole lines; their number stays. */
 export type Unwrap = (text: string) => string;
 
-/** How to take off a wrapper, judging by the first lines; undefined without one. */
+/** How to take off wrappers, judging by the first lines; undefined without one. */
 export function findWrapper(beginning: string): Unwrap | undefined {
   if (beginning.trimStart().startsWith('{"log":"')) return withoutDocker;
-  const wrappers: RegExp[] = [];
-  const takeOff: Unwrap = (text) =>
-    wrappers.reduce((rest, wrapper) => rest.replace(wrapper, ''), text);
-  while (wrappers.length < MAX_WRAPPERS) {
-    const wrapper = wrapperOf(takeOff(beginning));
-    if (wrapper === undefined) break;
-    wrappers.push(wrapper);
+  const steps: Unwrap[] = [];
+  const takeOff: Unwrap = (text) => steps.reduce((rest, step) => step(rest), text);
+  while (steps.length < MAX_WRAPPERS) {
+    const step = wrapperOf(takeOff(beginning));
+    if (step === undefined) break;
+    steps.push(step);
   }
-  return wrappers.length === 0 ? undefined : takeOff;
+  const join = joinOf(takeOff(beginning));
+  if (join !== undefined) steps.push(join);
+  return steps.length === 0 ? undefined : takeOff;
 }
 
 /** A supervisor in a container that the journal records puts three prefixes before a line. */
 const MAX_WRAPPERS = 4;
 
-/** The outermost prefix of most of the first lines; undefined if there is none. */
-function wrapperOf(beginning: string): RegExp | undefined {
+/** Takes off the outermost wrapper of most of the first lines; undefined if there is none. */
+function wrapperOf(beginning: string): Unwrap | undefined {
   const lines = beginning.split('\n', MAX_LINES).filter((line) => line.trim() !== '');
-  const wrapper = [...KNOWN_WRAPPERS, indentOf(lines), learnedWrapper(lines)].find(
-    (prefix) => prefix !== undefined && isBeforeMost(lines, prefix),
-  );
-  return wrapper && new RegExp(wrapper, 'gm');
+  if (lines.some((line) => HTML_ESCAPE.test(line))) return withoutEscapes;
+  const around = lines.length > 1 && lines.every((line) => IN_BACKTICKS.test(line));
+  if (around) return (text) => text.replace(/^`|`(?=\s*$)/gm, '');
+  const prefixes = [...KNOWN_WRAPPERS, lineNumberOf(lines), indentOf(lines), learnedWrapper(lines)];
+  const wrapper = prefixes.find((prefix) => prefix !== undefined && isBeforeMost(lines, prefix));
+  if (wrapper === undefined) return undefined;
+  const everywhere = new RegExp(wrapper, 'gm');
+  return (text) => text.replace(everywhere, '');
+}
+
+/** A log that was copied from the source of a page. */
+const HTML_ESCAPE = /&(?:lt|gt|quot|#39|#x27);/;
+const ESCAPES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  amp: '&',
+};
+const withoutEscapes: Unwrap = (text) =>
+  text.replace(/&(lt|gt|quot|#39|#x27|amp);/g, (_, name: string) => ESCAPES[name] as string);
+
+/** A log whose lines somebody marked as code one by one. */
+const IN_BACKTICKS = /^`[^\n]*`\s*$/;
+
+/** The numbers that an editor or a page puts before the lines, if they count up. */
+function lineNumberOf(lines: readonly string[]): RegExp | undefined {
+  const numbers = lines.map((line) => Number(LINE_NUMBER.exec(line)?.groups?.number));
+  const counting = numbers.filter((number, at) => number === (numbers[at - 1] as number) + 1);
+  return 2 * counting.length > lines.length ? LINE_NUMBER : undefined;
+}
+const LINE_NUMBER = /^ {0,6}(?<number>\d{1,6})(?:[:.|]| \||(?=[ \t]))(?: {2}|[ \t])?/;
+
+/** Widths at which terminals and pages break lines. */
+const MIN_WIDTH = 60;
+const MAX_WIDTH = 250;
+/** Fewer lines have the same length by chance. */
+const MIN_BROKEN = 3;
+
+/** Joins lines that a terminal has broken at its width; undefined if it has not. */
+function joinOf(beginning: string): Unwrap | undefined {
+  const lines = beginning.split('\n', MAX_LINES);
+  const width = Math.max(...lines.map((line) => line.length));
+  const broken = lines.filter((line, at) => isBroken(line, lines[at + 1], width)).length;
+  if (width < MIN_WIDTH || width > MAX_WIDTH || broken < MIN_BROKEN) return undefined;
+  return (text) => joinLines(text.split('\n'), width);
+}
+
+/** True for a line that goes on in the next one. */
+const isBroken = (line: string, next: string | undefined, width: number): boolean =>
+  line.length === width &&
+  next !== undefined &&
+  /\w/.test(line) &&
+  !/^\s*(?:$|at |Caused by: |\.\.\. \d)/.test(next) &&
+  !startsEntry(next);
+
+/** Empty lines take the place of those that were joined, so that the numbers of lines stay. */
+function joinLines(lines: readonly string[], width: number): string {
+  const joined: string[] = [];
+  let whole = '';
+  let parts = 0;
+  for (const [at, line] of lines.entries()) {
+    whole += line;
+    parts++;
+    if (isBroken(line, lines[at + 1], width)) continue;
+    joined.push(whole, ...Array<string>(parts - 1).fill(''));
+    whole = '';
+    parts = 0;
+  }
+  return joined.join('\n');
 }
 
 /** Not a message that quotes a log: a wrapper is before most lines. */

@@ -1,5 +1,5 @@
 /** The types and messages by which kinds of errors are recognized. */
-// cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
+// cspell:ignore bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
 import { anyOf } from '../any-of';
 import type { FaultKind } from './causes';
 
@@ -169,7 +169,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
   [
     'world-data',
-    /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|playerdata|level\.dat/i,
+    /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|(?<!\bsav(?:e|ing) )(?:playerdata|level\.dat)/i,
   ],
   [
     // Bukkit's message to code that passes it something this version does not accept.
