@@ -25,5 +25,7 @@ describe('steps that lead to a guide that some hosts lack', () => {
     expect(found('Do as [there](/b).', 'needs: [dedicated]\n')).toEqual([]);
     expect(found('Do it ([how](/b)).')).toEqual([]);
     expect(found('Do it.\n\n- [There](/b)')).toEqual([]);
+    // Not MDX, which another rule reports with its line.
+    expect(found('Do as [there](/b) <name>')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { FEATURE_NAMES, type Features } from '../../src/facts/features';
 import { isPresent, routesOfGuides, slugOf, type GuideSource } from '../guides';
-import { parseMdx } from '../guides/mdx';
+import { parseIfValid } from '../guides/mdx';
 import { removeAbsent, removeReferences } from '../remark/features';
 import type { Finding } from './rule';
 
@@ -37,7 +37,8 @@ function emptySteps(
   if (![...absent].some((route) => source.includes(`(${route}`))) return [];
   const options = { features, absent, route: slugOf(source) ?? '' };
   const found: { url: string; line: number }[] = [];
-  const tree = parseMdx(source);
+  const tree = parseIfValid(source);
+  if (tree === undefined) return [];
   try {
     removeAbsent(tree, { features, absent: new Set() }, (reason) => {
       throw new Error(reason);

@@ -1,9 +1,14 @@
-/** Every element of a guide is one that the site knows, and every helper has a record. */
+/**
+ * Every element, callout and code language of a guide is one that the site knows, and every helper
+ * has a record.
+ */
+import type { Code } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
 import { nearest } from '../../src/lib/edit-distance';
-import { attribute, elementName } from '../guides/tree';
+import { attribute, directiveName, elementName } from '../guides/tree';
+import { CODE_LANGUAGES } from '../remark/highlight-code';
 import type { Rule } from './rule';
 
 /** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */
@@ -14,6 +19,17 @@ export const ELEMENTS: readonly string[] = [
   'ProductCards',
   'TabItem',
   'Tabs',
+];
+
+/** Callouts. One of another name would be published as plain text. */
+const CALLOUTS: readonly string[] = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'safety',
+  'ticket',
 ];
 
 /** The part of an `import` (https://github.com/estree/estree) that is used here. */
@@ -58,6 +74,24 @@ export const elements: readonly Rule[] = [
           if (Object.hasOwn(helpers, helper)) return;
           const names = nearest(helper, Object.keys(helpers), 3).join(', ');
           report(`no helper is named "${helper}". Nearest: ${names}`, node);
+        }
+      });
+    },
+  },
+  {
+    point: 0,
+    for: 'all',
+    check({ tree }, _context, report) {
+      visit(tree as Node, (node: Node) => {
+        const callout = directiveName(node);
+        if (callout !== undefined && !CALLOUTS.includes(callout)) {
+          const names = nearest(callout, CALLOUTS, 2).join(', ');
+          report(`no callout is named "${callout}". Nearest: ${names}`, node);
+        }
+        const language = node.type === 'code' ? ((node as Code).lang ?? 'text') : 'text';
+        if (!CODE_LANGUAGES.includes(language)) {
+          const names = nearest(language, CODE_LANGUAGES, 2).join(', ');
+          report(`no code language is named "${language}". Nearest: ${names}`, node);
         }
       });
     },

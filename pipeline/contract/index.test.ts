@@ -223,6 +223,15 @@ describe('each point has a case that fails', () => {
     ]);
   });
 
+  it('a callout and a code language that do not exist', () => {
+    expect(messages(GOOD_GUIDE.replace(':::safety', ':::saftey'))).toContainEqual(
+      '0 no callout is named "saftey". Nearest: safety, note',
+    );
+    expect(messages(GOOD_GUIDE.replace(`${fence}properties`, `${fence}propertys`))).toContainEqual(
+      expect.stringMatching(/^0 no code language is named "propertys". Nearest: properties/),
+    );
+  });
+
   it('not MDX', () => {
     expect(messages(GOOD_GUIDE.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
       /^0 not valid MDX/,
@@ -284,6 +293,7 @@ describe('links and anchors, without a build', () => {
     expect(found('x\n\n[x](/b#agian)')[0]).toMatch(
       /^\/a\.mdx:7 broken anchor: \/b has no "#agian"\. Nearest: #again, #again-1/,
     );
+    expect(found('<a href="/c">x</a>')[0]).toMatch(/broken link: no page has the route "\/c"/);
     expect(found('[x](#gone)')[0]).toMatch(/broken anchor: \/a has no "#gone"/);
     expect(found("<LinkGrid cards={[{ to: '/b', glyph: 'rsut' }]} />")[0]).toMatch(
       /no glyph is named "rsut"\. There are: .*rust/,
@@ -312,6 +322,11 @@ it('links both ways', () => {
     '/c.mdx links to no other guide',
     '/c.mdx no other guide links to /c',
   ]);
+});
+
+it('a guide that is no MDX is left to the rule that names its line', () => {
+  const broken = { file: '/a.mdx', source: '---\nslug: /a\n---\n\n1. [x](/b) <name>\n' };
+  expect(checkLinks([broken])).toEqual([]);
 });
 
 it.each([

@@ -2,7 +2,7 @@
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../guides';
-import { parseMdx } from '../guides/mdx';
+import { parseIfValid } from '../guides/mdx';
 import type { Finding, Guide, Rule } from './rule';
 
 const MAX_EXTERNAL_LINKS = 5;
@@ -30,10 +30,12 @@ const WITHOUT_LINKS = new Set(['/', '/extras/template']);
 export function checkLinks(guides: readonly Guide[]): Finding[] {
   const findings: Finding[] = [];
   const linksIn = new Map<string, number>();
-  const pages = guides.map(({ file, source }) => {
+  const pages = guides.flatMap(({ file, source }) => {
+    const tree = parseIfValid(source);
+    if (tree === undefined) return [];
     const slug = slugOf(source) ?? '';
     const out = new Set<string>();
-    visit(parseMdx(source), 'link', (link: Link) => {
+    visit(tree, 'link', (link: Link) => {
       const target = link.url.replace(/[?#].*$/, '');
       if (target.startsWith('/') && target !== slug) out.add(target);
     });

@@ -2,7 +2,7 @@
  * Every link has a target: a route, a heading or a row on it, or a glyph. Needs no build; the build
  * checks again on the built pages, which contain what components render.
  */
-import type { Heading, Link, Root, Table } from 'mdast';
+import type { Heading, Root, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { createSlugger } from '@docusaurus/utils';
@@ -10,9 +10,9 @@ import { helpers } from '../../src/helpers/all';
 import { anchorOf } from '../../src/helpers/helper';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { slugOf } from '../guides';
-import { parseMdx } from '../guides/mdx';
+import { parseIfValid } from '../guides/mdx';
 import { termAnchor } from '../remark/facts/terms';
-import { attribute, elementName, textOf } from '../guides/tree';
+import { addressOf, attribute, elementName, textOf } from '../guides/tree';
 import { rowId, TROUBLE_HEADING } from '../remark/trouble-table';
 import { nearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
@@ -25,15 +25,6 @@ interface Target {
   readonly guide: Guide;
   readonly tree: Root;
   readonly anchors: ReadonlySet<string>;
-}
-
-/** The syntax tree of a guide; another rule reports invalid MDX. */
-function parsed(source: string): Root | undefined {
-  try {
-    return parseMdx(source);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every anchor in a guide. */
@@ -107,7 +98,7 @@ function linkFault(
 function targetsOf(guides: readonly Guide[], tables: FactTables): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const guide of guides) {
-    const tree = parsed(guide.source);
+    const tree = parseIfValid(guide.source);
     if (tree === undefined) continue;
     const anchors = anchorsOf(tree, guide.source, tables);
     targets.set(slugOf(guide.source) ?? '', { guide, tree, anchors });
@@ -123,8 +114,9 @@ export function checkTargets(guides: readonly Guide[], tables: FactTables): Find
   for (const [route, { guide, tree }] of targets) {
     const report = (message: string, line: number) =>
       findings.push({ file: guide.file, line, point: 11, message });
-    visit(tree, ['link', 'definition'], (node) => {
-      const fault = linkFault((node as unknown as Link).url, route, targets);
+    visit(tree as Node, (node: Node) => {
+      const url = addressOf(node);
+      const fault = url === undefined ? undefined : linkFault(url, route, targets);
       if (fault !== undefined) report(fault, node.position?.start.line ?? 1);
     });
     for (const match of guide.source.matchAll(GLYPH)) {

@@ -42,3 +42,12 @@ export function parseMdx(source: string): Root {
   }
   return structuredClone(tree);
 }
+
+/** The same for checks that leave invalid MDX to the rule that reports it: undefined instead of an error. */
+export function parseIfValid(source: string): Root | undefined {
+  try {
+    return parseMdx(source);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 /** Reads nodes of a guide's syntax tree (mdast with MDX and directives). */
+import type { Definition, Link } from 'mdast';
 import type { Node, Parent } from 'unist';
 
 /** A component or an HTML element, as the MDX parser returns it. */
@@ -31,6 +32,12 @@ export function attribute(node: Node, name: string): string | undefined {
   if (!Array.isArray(attributes)) return undefined;
   const value = (attributes as JsxAttribute[]).find((other) => other.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Where a link leads: of Markdown, a definition, or `<a href="…">`; undefined for other nodes. */
+export function addressOf(node: Node): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return (node as Link | Definition).url;
+  return elementName(node) === 'a' ? attribute(node, 'href') : undefined;
 }
 
 /** The name of a directive: `safety` for `:::safety`. */

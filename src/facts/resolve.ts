@@ -10,8 +10,12 @@ import { nearest } from '../lib/edit-distance';
  */
 export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
 
+/** A quote with spaces inside, or with only one bracket at an end. */
+const MALFORMED_QUOTE =
+  /(?<!\\)\[\[(?:[ \t]+([A-Za-z][\w-]*(?:\.[\w-]+)+)[ \t]*\]\]|([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:[ \t]+\]\]|\](?![\](])))|(?<![\\[\w])\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
+
 /** The escape for literal brackets. */
-const LITERAL_MARK = /\\(?=\[\[[A-Za-z][\w-]*(?:\.[\w-]+)+\]\])/g;
+const LITERAL_MARK = /\\(?=\[\[[ \t]*[A-Za-z][\w-]*(?:\.[\w-]+)+[ \t]*\])/g;
 
 /**
  * What a quote resolves to: plain text, a path through the screens of a web interface, or a
@@ -81,8 +85,8 @@ export function refusalOf(path: string, tables: FactTables): string | undefined 
 }
 
 /**
- * Replaces every quote in a string with its text; reports problems to `onProblem` and leaves those
- * quotes unchanged.
+ * Replaces every quote in a string with its text; reports unknown and malformed ones to `onProblem`
+ * and leaves those unchanged.
  */
 export function resolveInText(
   text: string,
@@ -97,7 +101,18 @@ export function resolveInText(
     }
     return wordsOf(resolved);
   });
+  for (const { reason, offset } of malformedQuotes(text)) onProblem(reason, offset);
   return written.replace(LITERAL_MARK, '');
+}
+
+/** Quotes that are written wrongly, so that nothing would take their place. */
+export function malformedQuotes(
+  text: string,
+): { readonly reason: string; readonly offset: number }[] {
+  return [...text.matchAll(MALFORMED_QUOTE)].map(({ 0: written, 1: a, 2: b, 3: c, index }) => ({
+    reason: `"${written}" is no quote: write [[${a ?? b ?? c ?? ''}]]`,
+    offset: index,
+  }));
 }
 
 /** A quote as plain text. */

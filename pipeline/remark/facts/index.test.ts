@@ -122,6 +122,10 @@ describe('unknown facts', () => {
     '[[panel.nowhere]]',
     '[[provider.sftp]]',
     '[x](/[[provider.x]])',
+    '[[ provider.sftp.port ]]',
+    '`[[ provider.sftp.port ]]`',
+    '[[provider.sftp.port] is open',
+    '`[provider.sftp.port]]`',
   ])('%s is rejected', async (source) => {
     await expect(process(source)).rejects.toThrow();
   });
@@ -131,6 +135,9 @@ describe('unknown facts', () => {
       '>[[servers.alpha]]',
     );
     expect(await process('`\\[[servers.alpha]]`')).toBe('<p><code>[[servers.alpha]]</code></p>');
+    expect(await process('`\\[[ a.b ]]` `[a.b]` [[a.b](/x)')).toBe(
+      '<p><code>[[ a.b ]]</code> <code>[a.b]</code> [<a href="/x">a.b</a></p>',
+    );
     for (const source of [
       '```toml\n[[servers.alpha]]\n```',
       '```text\n[[provider.nothing]]\n```',

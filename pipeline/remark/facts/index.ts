@@ -18,6 +18,7 @@ import type { VFile } from 'vfile';
 import type { Glossary, Term } from '../../../src/facts/glossary';
 import {
   FACT_PATTERN,
+  malformedQuotes,
   resolveFact,
   resolveInText,
   type FactTables,
@@ -137,6 +138,7 @@ function resolveText(node: Text, context: TextContext): PhrasingContent[] {
     if (pending !== '') result.push({ type: 'text', value: pending });
     pending = '';
   };
+  for (const { reason } of malformedQuotes(node.value)) file.fail(reason, node);
   for (const match of node.value.matchAll(FACT_PATTERN)) {
     const resolved = resolveFact(match[1] as string, tables);
     if (!resolved.ok) file.fail(resolved.reason, node);

@@ -35,6 +35,9 @@ const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   yaml: 'yaml',
 };
 
+/** Names that a code block may have as its language. */
+export const CODE_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
+
 /** Color by the highlighter's token type; other tokens keep the text color. */
 const COLORS: Readonly<Record<string, string>> = {
   comment: 'comment',
@@ -111,9 +114,9 @@ export function remarkHighlightCode() {
     visit(tree, 'code', (node: Code, index, parent) => {
       if (parent === undefined || index === undefined) return;
       const language = node.lang ?? 'text';
-      if (!(language in LANGUAGES)) {
+      if (!CODE_LANGUAGES.includes(language)) {
         file.fail(
-          `unknown language "${language}" of a code block: use one of ${Object.keys(LANGUAGES).join(', ')}`,
+          `unknown language "${language}" of a code block: use one of ${CODE_LANGUAGES.join(', ')}`,
           node,
         );
       }

@@ -17,6 +17,7 @@ it.each([
   ['x\n\n- [a](/sfpt)', 3, 'broken link: no page has the route "/sfpt"'],
   ['[a](../panel/sftp.mdx)', 1, 'write the route'],
   ['[a][b]\n\n[b]: /gone', 3, 'broken link'],
+  ['x\n\n<a href="/gone">a</a>', 3, 'broken link'],
 ])('%s is rejected with its line', async (source, line, reason) => {
   await expect(process(source)).rejects.toMatchObject({
     line,

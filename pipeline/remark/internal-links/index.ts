@@ -6,9 +6,11 @@
  *
  * Fragments are checked by Docusaurus after the pages are built (`onBrokenAnchors`).
  */
-import type { Definition, Link, Root } from 'mdast';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { addressOf } from '../../guides/tree';
 
 export interface InternalLinksOptions {
   /** Whether a page has this route, without a trailing slash. */
@@ -17,9 +19,9 @@ export interface InternalLinksOptions {
 
 export function remarkInternalLinks({ isRoute }: InternalLinksOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, ['link', 'definition'], (node) => {
-      const { url } = node as Link | Definition;
-      if (/^([a-z][a-z0-9+.-]*:|#|pathname:)/i.test(url)) return;
+    visit(tree as Node, (node: Node) => {
+      const url = addressOf(node);
+      if (url === undefined || /^([a-z][a-z0-9+.-]*:|#|pathname:)/i.test(url)) return;
       if (!url.startsWith('/')) file.fail(`link to "${url}": write the route, e.g. "/sftp"`, node);
       const path = url.replace(/[?#].*$/, '');
       const route = path === '/' ? '/' : path.replace(/\/$/, '');
