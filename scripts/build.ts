@@ -67,11 +67,12 @@ async function runDocusaurus(fresh: string): Promise<void> {
   mkdirSync(path.dirname(LOG), { recursive: true });
   writeFileSync(LOG, `${printed.join('\n')}\n`);
   const { describeFailure } = await import('./lib/build-error');
-  const faults = describeFailure(
-    errors.join('\n'),
-    process.env.DOCS_DIR ?? 'docs',
-    readFileSync('sidebars.ts', 'utf8'),
-  );
+  const { languagesOf } = await import('../config/languages');
+  const { loadProvider } = await import('../config/provider');
+  const faults = describeFailure(errors.join('\n'), process.env.DOCS_DIR ?? 'docs', {
+    sidebar: readFileSync('sidebars.ts', 'utf8'),
+    languages: languagesOf(await loadProvider()),
+  });
   throw new Error(`${faults.join('\n')}\nThe build stopped; all that it printed is in ${LOG}.`);
 }
 

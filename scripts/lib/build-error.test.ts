@@ -90,6 +90,24 @@ it('a link in a component, and a guide that the sidebar lists', () => {
   ).toEqual(['sidebars.ts:2 no guide has the id "panel/sfpt". Nearest: panel/sftp']);
 });
 
+it('a page in another language, translated or not', () => {
+  const failed = (route: string) => `Can't render static file for pathname "${route}"
+    [cause]: Error: Expected component \`Hleper\` to be defined: you likely forgot to import it.`;
+  const translation = {
+    ...guide('/c', 'Un texte.\n\n<Hleper />'),
+    file: 'i18n/fr/x/current/c.mdx',
+  };
+  const place = (route: string) =>
+    extractErrors(
+      failed(route),
+      [guide('/c', '<Hleper />'), guide('/d', '<Hleper />'), translation],
+      '',
+    ).map((line) => line.split(' ')[0]);
+  expect(place('/fr/c')).toEqual(['i18n/fr/x/current/c.mdx:16']);
+  expect(place('/fr/d')).toEqual(['docs/d.mdx:14']);
+  expect(place('/c')).toEqual(['docs/c.mdx:14']);
+});
+
 it('mistakes in the provider file, with and without a line', () => {
   const lines = [
     'provider.config.ts:20 site.accent is not a color of the form #rrggbb. Write e.g. #2fb57c.',

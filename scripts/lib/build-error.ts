@@ -4,6 +4,7 @@
  * instead of the file.
  */
 import { listGuides, slugOf, type GuideSource } from '../../pipeline/guides';
+import type { Language } from '../../config/languages';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import { nearest } from '../../src/lib/edit-distance';
 
@@ -66,8 +67,10 @@ function locateOnPage(
   quotes: readonly string[],
 ): string {
   // Routes in other languages start with the language code; their guides may be untranslated.
-  const routes = [route, route.replace(/^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/, '')];
-  const guide = guides.find(({ source }) => routes.includes(slugOf(source) ?? ''));
+  const [, code = '', rest = route] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)(\/.*)$/.exec(route) ?? [];
+  const guide =
+    guides.find(({ file, source }) => file.includes(`i18n/${code}/`) && slugOf(source) === rest) ??
+    guides.find(({ source }) => [route, rest].includes(slugOf(source) ?? ''));
   return guide === undefined
     ? `the page ${route}`
     : `${guide.file}:${lineWith(guide.source, quotes)}`;
@@ -154,7 +157,7 @@ function sidebarErrors(
 /**
  * Extracts the errors from the output of a failed build.
  * @param printed the whole output
- * @param guides the guides of the build, to map routes to files
+ * @param guides the guides of the build, to map routes to files; translations after the originals
  * @param sidebar the text of sidebars.ts
  * @returns a line for each error, and one with the number of those not listed
  */
@@ -188,6 +191,13 @@ export function extractErrors(
 }
 
 /** The same with the guides and the sidebar of this repository. */
-export function describeFailure(printed: string, docsDir: string, sidebar: string): string[] {
-  return extractErrors(printed, listGuides(docsDir), sidebar);
+export function describeFailure(
+  printed: string,
+  docsDir: string,
+  { sidebar, languages }: { readonly sidebar: string; readonly languages: readonly Language[] },
+): string[] {
+  const translations = languages.flatMap(({ guides }) =>
+    listGuides(docsDir, guides).filter(({ isTranslated }) => isTranslated === true),
+  );
+  return extractErrors(printed, [...listGuides(docsDir), ...translations], sidebar);
 }

@@ -7,6 +7,7 @@ import { Figure } from '@site/src/components/guide/Figure';
 import { GuideTabItem, GuideTabs } from '@site/src/components/guide/GuideTabs';
 import { Island } from '@site/src/components/guide/Island';
 import { ScrollTable } from '@site/src/components/guide/ScrollTable';
+import { LinkGrid } from '@site/src/components/home/LinkGrid';
 
 function Row(props: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
@@ -24,6 +25,8 @@ export default {
   Details: Fold,
   details: Fold,
   figure: Figure,
+  // As created by pipeline/remark/product-cards.
+  LinkGrid,
   table: ScrollTable,
   tr: Row,
   Helper: Island,
