@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,6 +37,16 @@ it('lists a guide whose English text has changed since its translation', async (
   expect(changed[0]).toMatch(
     /sftp\.mdx:1 .*sftp\.mdx has changed\. .*translated_from: '[\da-f]{8}'/,
   );
+});
+
+it('rejects words of the bar and the footer that would replace those of the provider file', async () => {
+  const folder = path.join(german().folder, 'docusaurus-theme-classic');
+  mkdirSync(folder);
+  const { wrong } = await report();
+  rmSync(folder, { recursive: true });
+  expect(wrong).toEqual([
+    `${folder}: delete this folder. These words are in provider.config.ts, under languages.de.instead.`,
+  ]);
 });
 
 it('rejects another route, and a translation without an original', async () => {

@@ -33,8 +33,23 @@ export function listGuides(docsDir: string, translations?: string): GuideSource[
   });
 }
 
-/** Errors in translated guides, one line each: an unknown path, or another route than the English guide's. */
+/**
+ * Errors in translations, one line each: an unknown path, another route than the English guide's, and
+ * words that `write-translations` copies from the provider file and that would hide its own.
+ */
 export function translationProblems(docsDir: string, translations: string): string[] {
+  const folder = path.dirname(path.dirname(translations));
+  const copied = path.join(folder, 'docusaurus-theme-classic');
+  const code = path.basename(folder);
+  const wrong = existsSync(copied)
+    ? [
+        `${copied}: delete this folder. These words are in provider.config.ts, under languages.${code}.instead.`,
+      ]
+    : [];
+  return [...wrong, ...guideProblems(docsDir, translations)];
+}
+
+function guideProblems(docsDir: string, translations: string): string[] {
   if (!existsSync(translations)) return [];
   const originals = new Map(guidesBelow(docsDir).map((guide) => [guide.id, guide]));
   return guidesBelow(translations).flatMap(({ id, file, source }) => {
