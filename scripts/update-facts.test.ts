@@ -50,6 +50,29 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/endoflife.date/api/v1/products/php': {
     result: { releases: [{ latest: { name: '8.6.1', date: '2026-11-19' } }] },
   },
+  '/meta.fabricmc.net/v2/versions/loader': [
+    { version: '0.20.0', stable: false },
+    { version: '0.19.6', stable: true },
+    { version: '0.19.5', stable: false },
+  ],
+  '/meta.quiltmc.org/v3/versions/loader': [
+    { version: '0.31.0-beta.2' },
+    { version: '0.30.1' },
+    { version: '0.30.0' },
+  ],
+  '/maven.neoforged.net/api/maven/versions/releases/net/neoforged/neoforge': {
+    versions: ['21.1.228', '26.2.0.66', '26.2.0.70', '26.3.0.3-beta'],
+  },
+  '/files.minecraftforge.net/net/minecraftforge/forge/promotions_slim.json': {
+    promos: {
+      '1.7.10_pre4-latest': '10.12.2.1149',
+      '26.3-latest': '66.0.3',
+      '26.2-latest': '65.1.4',
+      '26.2-recommended': '65.1.0',
+    },
+  },
+  '/metadata.luckperms.net/data/all': { version: '5.5.90', downloads: {} },
+  '/api.purpurmc.org/v2/purpur': { versions: ['1.21.11', '26.2', '26.3'] },
   '/piston-meta.mojang.com/mc/game/version_manifest_v2.json': {
     latest: { release: '26.3.1' },
     versions: [{ id: '26.3.1', releaseTime: '2026-11-18T12:00:00+00:00' }],
@@ -76,8 +99,9 @@ afterAll(() => {
   server.close();
 });
 
-/** Requests this test's server instead of the internet. */
-const ask = (address: string) => fetchJson(address.replace(/^https:\//, base), 300);
+/** Requests this test's server instead of the internet; only what never answers has a short limit. */
+const ask = (address: string) =>
+  fetchJson(address.replace(/^https:\//, base), address.includes('/slow/') ? 300 : 30_000);
 
 let folder = '';
 beforeEach(() => {
@@ -160,6 +184,22 @@ describe('updateFacts', () => {
   ])('reads %s: stable versions only', async (_, name, old, source, version, released) => {
     const { text } = await update([record(name, old, source)]);
     expect(parse(text)).toMatchObject({ newest: version, released });
+  });
+
+  it.each([
+    ['https://fabricmc.net/', '0.19.5', '0.19.6'],
+    ['https://quiltmc.org/', '0.30.0', '0.30.1'],
+    ['https://neoforged.net/', '26.2.0.66', '26.2.0.70'],
+    ['https://files.minecraftforge.net/', '65.1.2', '66.0.3'],
+    ['https://purpurmc.org/', '26.2', '26.3'],
+    ['https://luckperms.net', '5.5.85', '5.5.90'],
+  ])('reads the list of %s: stable versions only', async (home, old, version) => {
+    const { said, text } = await update([
+      { ...record('x', old, 'https://example.org/seen/elsewhere'), more: `home: ${home}\n` },
+    ]);
+    expect(said[0]).toContain(`${old} → ${version}`);
+    expect(text).toContain(version);
+    expect(text).not.toContain('elsewhere');
   });
 
   it('reads the game’s own list, and the date in words', async () => {

@@ -56,6 +56,40 @@ interface EndOfLifeProduct {
   };
 }
 
+/** Loaders of Fabric and Quilt, newest first; only Fabric's have `stable`. */
+type LoaderVersions = readonly { readonly version: string; readonly stable?: boolean }[];
+interface VersionNames {
+  readonly versions: readonly string[];
+}
+/** Builds of Forge by `<game version>-latest` and `<game version>-recommended`. */
+interface ForgePromotions {
+  readonly promos: Readonly<Record<string, string>>;
+}
+
+/** The highest of some versions, without betas and the like; undefined if there is none. */
+const highest = (versions: readonly string[]): string | undefined =>
+  versions
+    .filter((version) => /^[\d.]+$/.test(version))
+    .reduce<string | undefined>(
+      (best, version) => (best === undefined || isSameOrNewer(version, best) ? version : best),
+      undefined,
+    );
+
+/** A list whose page for people is the list itself. */
+function listAt(
+  home: RegExp,
+  address: string,
+  versionIn: (answer: unknown) => string | undefined,
+): VersionList {
+  return {
+    pattern: home,
+    newest: async (_match, fetchJson) => {
+      const version = versionIn(await fetchJson(address));
+      return version === undefined ? undefined : { version, page: address };
+    },
+  };
+}
+
 /** Maximum number of Paper versions to search for a stable build. */
 const MAX_PAPER_VERSIONS = 6;
 
@@ -133,6 +167,38 @@ const VERSION_LISTS: readonly VersionList[] = [
         : { version: latest.name, released: latest.date, page };
     },
   },
+  listAt(
+    /^https:\/\/fabricmc\.net\/$/,
+    'https://meta.fabricmc.net/v2/versions/loader',
+    (answer) => (answer as LoaderVersions).find(({ stable }) => stable === true)?.version,
+  ),
+  listAt(
+    /^https:\/\/quiltmc\.org\/$/,
+    'https://meta.quiltmc.org/v3/versions/loader',
+    (answer) => (answer as LoaderVersions).find(({ version }) => /^[\d.]+$/.test(version))?.version,
+  ),
+  listAt(
+    /^https:\/\/neoforged\.net\/$/,
+    'https://maven.neoforged.net/api/maven/versions/releases/net/neoforged/neoforge',
+    (answer) => highest((answer as VersionNames).versions),
+  ),
+  listAt(
+    /^https:\/\/files\.minecraftforge\.net\/$/,
+    'https://files.minecraftforge.net/net/minecraftforge/forge/promotions_slim.json',
+    (answer) => {
+      const { promos } = answer as ForgePromotions;
+      const games = Object.keys(promos).flatMap((key) => /^([\d.]+)-latest$/.exec(key)?.[1] ?? []);
+      return promos[`${highest(games) ?? ''}-latest`];
+    },
+  ),
+  listAt(/^https:\/\/purpurmc\.org\/$/, 'https://api.purpurmc.org/v2/purpur', (answer) =>
+    highest((answer as VersionNames).versions),
+  ),
+  listAt(
+    /^https:\/\/luckperms\.net$/,
+    'https://metadata.luckperms.net/data/all',
+    (answer) => (answer as { readonly version?: string }).version,
+  ),
   {
     pattern: /^https:\/\/www\.minecraft\.net\/.*download\/server.*$/,
     newest: async ([page = ''], fetchJson) => {
