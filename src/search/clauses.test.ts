@@ -37,6 +37,25 @@ const found = (query: string, from = model) =>
     [...candidates].sort((a, b) => b[1] - a[1]).map(([term]) => term),
   );
 
+describe('importance', () => {
+  const importanceOf = (query: string, from: SearchModel) =>
+    clausesOf(tokenizeQuery(query), from)[0]?.importance ?? 0;
+
+  it('of a rare key, file or class is that of a command, twice that of a word', () => {
+    const from = modelOf(['level.dat', 'NoClassDefFoundError', 'backpack', '/lp']);
+    const word = importanceOf('backpack', from);
+    for (const exact of ['level.dat', 'noclassdeffounderror', '/lp']) {
+      expect(importanceOf(exact, from), exact).toBeCloseTo(2 * word);
+    }
+  });
+
+  it('of a file that many guides name is that of a word', () => {
+    const pages = (word: string) => Array.from({ length: 12 }, () => word);
+    const from = modelOf([...pages('server.properties'), ...pages('world')]);
+    expect(importanceOf('server.properties', from)).toBe(importanceOf('world', from));
+  });
+});
+
 describe('typing errors', () => {
   it('allows none below 4 letters, one from 4, two from 8', () => {
     expect([1, 3, 4, 7, 8, 20].map(editsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);

@@ -56,8 +56,12 @@ const MIN_LENGTH_TWO_EDITS = 8;
 const MIN_NAME_LENGTH = 5;
 /** Shorter prefixes are looked up only in names. */
 const MIN_PREFIX_LENGTH = 3;
-/** A command that some page contains says more about the query than a word does. */
-const COMMAND_FACTOR = 2;
+/** A command or a rare identifier that some page contains says more about the query than a word does. */
+const EXACT_FACTOR = 2;
+/** An identifier on more pages, such as `server.properties`, is a word like others. */
+const MAX_IDENTIFIER_PAGES = 8;
+/** Whatever is longer is no word: `noclassdeffounderror`. */
+const MIN_IDENTIFIER_LENGTH = 15;
 /** Importance of a word that no page contains. */
 const UNKNOWN_IMPORTANCE = 4;
 
@@ -284,7 +288,7 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
     scores,
     fields: placed,
     importance:
-      importanceOf(candidates, model) * (isKnown && text.startsWith('/') ? COMMAND_FACTOR : 1),
+      importanceOf(candidates, model) * (isKnown && isExact(text, model) ? EXACT_FACTOR : 1),
     isGuess: false,
   };
 }
@@ -293,6 +297,15 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
 function likeliest(candidates: Map<string, number>): Map<string, number> {
   if (candidates.size <= MAX_CANDIDATES) return candidates;
   return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES));
+}
+
+/** A command (`/lp`), or a rare key, file, class or host: `allow-flight`, `level.dat`. */
+function isExact(text: string, { pagesWith }: SearchModel): boolean {
+  if (text.startsWith('/')) return true;
+  const pages = pagesWith.get(text) ?? pagesWith.get(stem(text)) ?? 0;
+  const isIdentifier =
+    text.length >= MIN_IDENTIFIER_LENGTH || (/[._-]/.test(text) && /\p{L}/u.test(text));
+  return isIdentifier && pages <= MAX_IDENTIFIER_PAGES;
 }
 
 function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchModel): number {

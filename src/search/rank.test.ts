@@ -120,6 +120,16 @@ describe('intent', () => {
     expect(routes('prefix tab chat')[0]).toBe('/plugins/tab');
   });
 
+  it('needs more than an everyday word to mean a product', () => {
+    expect(routes('heap memory of the tab in my browser')).toContain('/swap');
+    expect(routes('server torch search tab empty')[0]).not.toBe('/plugins/tab');
+    const fits = (query: string) =>
+      featuresOf(model, query).candidates.map(({ page, fit }) => [pages[page]?.url, fit]);
+    expect(fits('server torch search tab empty')).not.toContainEqual(['/plugins/tab', 'named']);
+    expect(fits('server torch tab plugin empty')).toContainEqual(['/plugins/tab', 'named']);
+    expect(fits('tab empty')).toContainEqual(['/plugins/tab', 'named']);
+  });
+
   it('shows pages about the parent of the named product', () => {
     expect(routes('tshock load failed')[0]).toBe('/games/terraria/worlds');
     expect(routes('rust load failed')[0]).toBe('/games/rust/admin');

@@ -8,8 +8,9 @@
  */
 import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
 import { subjectsNamed, type Fit } from './subjects';
-import { tokenizeQuery } from './tokenizer';
-import { clausesOf, MIN_TYPED_WEIGHT, type Clause } from './clauses';
+import { quotedMessages } from './quotes';
+import { tokenizeQuery, wordsOf } from './tokenizer';
+import { clausesOf, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
 /**
@@ -37,10 +38,6 @@ export type Weights = Record<(typeof FEATURES)[number], number>;
 
 /** A weaker match of a message may be chance; above this, the query quotes the message. */
 const MAX_CHANCE_FIT = 0.5;
-/** This many consecutive words of a message count as a quote, whatever else the query contains. */
-const MIN_QUOTED_WORDS = 3;
-/** How far apart consecutive query words may be in a message; stop words come between. */
-const MAX_GAP = 3;
 /**
  * Ranges of a page's questions after the best match: how many are next, and how many follow those.
  */
@@ -87,14 +84,6 @@ interface PhraseMatch {
   /** Which of its words are in the query, as a bit mask, and how many. */
   matchedMask: number;
   count: number;
-  /**
-   * The run of query words in the same order: its length, the position of its last word here and in
-   * the query, and the longest run so far.
-   */
-  run: number;
-  runEnd: number;
-  runClause: number;
-  longest: number;
 }
 
 const UNTOUCHED: PhraseMatch = {
@@ -103,10 +92,6 @@ const UNTOUCHED: PhraseMatch = {
   best: 0,
   matchedMask: 0,
   count: 0,
-  run: 0,
-  runEnd: -1,
-  runClause: -1,
-  longest: 0,
 };
 const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
 const NO_QUESTIONS: readonly number[] = [];
@@ -158,7 +143,8 @@ export function featuresOf(
 ): Omit<AskedQuery, 'total'> & { readonly candidates: readonly Candidate[] } {
   const clauses = clausesOf(tokenizeQuery(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
-  const phrases = matchPhrases(model, clauses, total);
+  const quotes = quotedMessages(model, wordsOf(query));
+  const phrases = matchPhrases(model, { clauses, total, quotes });
   const fitOf = subjectsNamed(
     model,
     clauses,
@@ -259,7 +245,7 @@ interface WordMatch {
   readonly importance: number;
 }
 
-/** Adds a word to what is known about a short string: coverage, count, and the longest run. */
+/** Adds a word to what is known about a short string: how much of the query, and how many of its words. */
 function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMatch): void {
   if (entry.clause !== clause) {
     entry.clause = clause;
@@ -269,13 +255,6 @@ function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMa
     entry.sum += (weight - entry.best) * importance;
     entry.best = weight;
   }
-  if (weight >= MIN_TYPED_WEIGHT && entry.runClause !== clause) {
-    const step = at - entry.runEnd;
-    entry.run = entry.runClause === clause - 1 && step > 0 && step <= MAX_GAP ? entry.run + 1 : 1;
-    entry.runClause = clause;
-    entry.runEnd = at;
-    if (entry.run > entry.longest) entry.longest = entry.run;
-  }
   const word = 1 << at;
   if (weight > MIN_USED_WEIGHT && (entry.matchedMask & word) === 0) {
     entry.matchedMask |= word;
@@ -283,20 +262,25 @@ function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMa
   }
 }
 
+/** How the words of a query match short strings. */
+interface AskedPhrases extends Pick<AskedQuery, 'clauses' | 'total'> {
+  /** How surely it quotes each message. */
+  readonly quotes: ReadonlyMap<number, number>;
+}
+
 /** Mutual coverage of the whole query and each short string, 0 to 1, by page. */
 function matchPhrases(
   model: SearchModel,
-  clauses: readonly Clause[],
-  total: number,
+  { clauses, total, quotes }: AskedPhrases,
 ): Map<number, PhraseFit> {
   const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count, longest }] of touchedBy(clauses, model)) {
+  for (const [number, { sum, count }] of touchedBy(clauses, model)) {
     const phrase = model.phrases[number];
     if (phrase === undefined) continue;
-    const quoted = phrase.kind === 'message' && longest >= MIN_QUOTED_WORDS ? longest : 0;
+    const quoted = quotes.get(number) ?? 0;
     const match = Math.max(
       (sum / total) * Math.sqrt(Math.min(1, count / phrase.tokenCount)),
-      Math.sqrt(Math.min(1, quoted / phrase.tokenCount)),
+      quoted > 0 ? MAX_CHANCE_FIT + (1 - MAX_CHANCE_FIT) * quoted : 0,
     );
     let fit = fits.get(phrase.page);
     if (fit === undefined) {

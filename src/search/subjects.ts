@@ -35,6 +35,13 @@ const ALSO: Record<string, readonly string[]> = {
 const MAIN_PRODUCT = 'minecraft';
 /** The number of leading fields that name a page: title and route. */
 const NAMING_FIELDS = 2;
+/**
+ * Products named by an everyday word: in a longer query it is no name, unless the query says that it
+ * means a plugin.
+ */
+const EVERYDAY_NAMES: ReadonlySet<string> = new Set(['tab', 'plan', 'vault', 'prism', 'topper']);
+/** A query of so few words has no room for anything but the name. */
+const SHORT_QUERY = 3;
 /** Maximum share of pages with a typed word whose synonym names a product: `lp`, but not `map`. */
 const MAX_RARE_SHARE = 0.05;
 
@@ -98,6 +105,7 @@ function namingTerms(
       hinted.add(term);
       continue;
     }
+    if (isEverydayWord(clause, clauses)) continue;
     const isRare = (pagesWith.get(term) ?? 0) <= MAX_RARE_SHARE * pages.length;
     for (const [candidate, weight] of candidates) {
       if (weight >= MIN_TYPED_WEIGHT || isGuess) typed.add(candidate);
@@ -150,6 +158,15 @@ function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
 /** The game has a tab list, too: these words may mean the plugin, but must not hide others. */
 function isAmbiguous({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'tab' && next?.term === 'list';
+}
+
+/** "Which plan do I need for ten players" is not about the plugin Plan. */
+function isEverydayWord({ text }: Clause, all: readonly Clause[]): boolean {
+  return (
+    all.length > SHORT_QUERY &&
+    EVERYDAY_NAMES.has(text) &&
+    !all.some(({ term }) => term === 'plugin')
+  );
 }
 
 /** The product that a subject belongs to: a query for TShock may want a page about Terraria. */

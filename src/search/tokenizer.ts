@@ -137,8 +137,8 @@ export interface QueryToken {
   readonly term: string;
 }
 
-/** Tokenizes a query: folded words without stop words; never throws. */
-export function tokenizeQuery(query: string): QueryToken[] {
+/** Every word of a query in its order, stop words too; never throws. */
+export function wordsOf(query: string): QueryToken[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const all = [...text.matchAll(TOKEN)]
     .map(([written]) => foldToken(written))
@@ -146,6 +146,12 @@ export function tokenizeQuery(query: string): QueryToken[] {
     .map((folded) => ({ text: folded, term: stem(folded) }));
   // The last word of a text that the field cut may be incomplete.
   if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
+  return all;
+}
+
+/** Tokenizes a query: folded words without stop words; never throws. */
+export function tokenizeQuery(query: string): QueryToken[] {
+  const all = wordsOf(query);
   const contentTokens = all.filter((word) => !STOP_WORDS.has(word.text));
   return (contentTokens.length > 0 ? contentTokens : all).slice(0, MAX_QUERY_TOKENS);
 }
