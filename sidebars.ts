@@ -101,6 +101,7 @@ const ofThisSite: SidebarsConfig = {
         items: [
           'running/server-crashes',
           'running/binarysearch',
+          'running/log-warnings',
           'running/plugin-or-mod-fails',
           'running/server-settings',
         ],

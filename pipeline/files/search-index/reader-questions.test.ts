@@ -9,6 +9,7 @@ import {
   questionsFile,
   readQuestions,
   readReaderQuestions,
+  withoutContained,
 } from './reader-questions';
 
 describe('parseQuestions', () => {
@@ -17,6 +18,28 @@ describe('parseQuestions', () => {
       'how do i start',
       'server on',
     ]);
+  });
+});
+
+describe('withoutContained', () => {
+  it('drops a question whose words a longer one has, or an earlier one of the same words', () => {
+    const written = [
+      'open a port',
+      'how do i open a port on my vps',
+      'ports, open them',
+      'close it',
+    ];
+    expect(withoutContained(written, [])).toEqual(['how do i open a port on my vps', 'close it']);
+    expect(withoutContained(['open a port'], ['open port 25565'])).toEqual([]);
+  });
+
+  it('keeps one of several with the same words', () => {
+    expect(withoutContained(['open a port', 'a port to open'], [])).toEqual(['open a port']);
+  });
+
+  it('never drops a question that was asked', () => {
+    const asked = [{ query: 'backup', routes: ['/backups'], source: 'test' }];
+    expect(readReaderQuestions(asked).get('/backups')).toContain('backup');
   });
 });
 
