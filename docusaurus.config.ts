@@ -141,7 +141,7 @@ function docsOptions(site: Site) {
       remarkUtcTimes,
       () => remarkGuideHeader({ textsFor, features }),
       () => remarkUntranslated({ language: language.code, texts, isTranslated }),
-      () => remarkSources({ textsFor, originalOf: site.originalOf }),
+      () => remarkSources({ textsFor, originalOf: site.originalOf, features }),
       () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,
       () => remarkTroubleTable({ textsFor }),

@@ -54,6 +54,7 @@ export const texts = {
   sources: {
     count: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
     checkedAgainst: (count: string) => `Checked against ${count}, `,
+    checkedOn: 'Checked on ',
     read: (day: string) => `, read ${day}`,
     files: (program: string) => `the files of ${program}`,
     at: (commit: string) => ` at ${commit}`,

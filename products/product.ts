@@ -5,7 +5,7 @@ import type { Port } from '../src/facts/port-rows';
  * guides is derived from this record, so deleting its folder removes it completely: fact table,
  * "what was checked", port finder, DNS helper, synonyms, home card, social cards, its own helpers.
  * `facts.yml` and `ports.yml` beside it contain what its guides quote, `facts.data.ts` what code
- * reads. Helpers name their product (`src/helpers/helper.ts`).
+ * reads; `names.txt` has more names of it (`products/names.ts`). Helpers name their product (`src/helpers/helper.ts`).
  */
 export interface Product {
   /** Name of the folder, of the fact table and of the feature in `features`. */

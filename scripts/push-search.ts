@@ -18,6 +18,7 @@ import { readSynonyms } from '../pipeline/files/search-index/synonyms';
 import { hostedSettings, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
 import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
 import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
+import type { Features } from '../src/facts/features';
 import { runAsCommand } from './lib/run-as-command';
 
 /** Permissions that the key needs. */
@@ -179,9 +180,12 @@ export function describePush(
 }
 
 /** Readers' questions by route. @param guides folder of a translation; undefined for English */
-function questionsOf(guides: string | undefined): ReadonlyMap<string, readonly string[]> {
-  if (guides === undefined) return readReaderQuestions();
-  return existsSync(guides) ? readReaderQuestions([], guides) : new Map();
+function questionsOf(
+  guides: string | undefined,
+  features: Features,
+): ReadonlyMap<string, readonly string[]> {
+  if (guides === undefined) return readReaderQuestions(undefined, undefined, features);
+  return existsSync(guides) ? readReaderQuestions([], guides, features) : new Map();
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -192,7 +196,7 @@ async function main(args: readonly string[]): Promise<void> {
   const records = languages.flatMap((language) => {
     const { base, code, guides } = language;
     const others = languages.filter((other) => other !== language).map((other) => other.code);
-    const questions = questionsOf(guides);
+    const questions = questionsOf(guides, features);
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return hostedRecords(pages, { origin: site.url, questions, language });
   });

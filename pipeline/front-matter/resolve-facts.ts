@@ -1,4 +1,5 @@
 /** Fits a guide's front matter to the host: texts for features that it lacks, and facts resolved. */
+import { namesAbsent } from '../../products/names';
 import { OFFERED, resolveInText, type FactTables } from '../../src/facts/resolve';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,9 +14,15 @@ function forFeatures(values: Values, tables: FactTables): Values {
   return Object.assign({}, values, ...replaced) as Values;
 }
 
+function withoutAbsentKeywords({ keywords, ...others }: Values, tables: FactTables): Values {
+  if (!Array.isArray(keywords)) return keywords === undefined ? others : { ...others, keywords };
+  const kept = keywords.filter((word) => !namesAbsent(String(word), tables[OFFERED]));
+  return kept.length === 0 && keywords.length > 0 ? others : { ...others, keywords: kept };
+}
+
 /**
- * Front matter for this host: texts of `without` put in place, facts resolved in strings and in
- * lists of strings. Other values stay.
+ * Front matter for this host: texts of `without` put in place, keywords that name a product that it
+ * does not sell left out, facts resolved in strings and in lists of strings. Other values stay.
  * @param onProblem called for a fact that cannot be resolved, with its front matter key
  */
 export function resolveFactsInValues(
@@ -29,6 +36,8 @@ export function resolveFactsInValues(
     return resolveInText(value, tables, (reason) => onProblem(reason, key));
   };
   return Object.fromEntries(
-    Object.entries(forFeatures(values, tables)).map(([key, value]) => [key, resolve(value, key)]),
+    Object.entries(withoutAbsentKeywords(forFeatures(values, tables), tables)).map(
+      ([key, value]) => [key, resolve(value, key)],
+    ),
   );
 }

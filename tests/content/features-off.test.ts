@@ -1,9 +1,20 @@
 /** Guides stay consistent for a host that lacks some features. */
 import { expect, it } from 'vitest';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
 import { loadProvider } from '../../config/provider';
+import { readReaderQuestions } from '../../pipeline/files/search-index/reader-questions';
 import { toMarkdown } from '../../pipeline/files/markdown-copies';
-import { routesOfGuides, splitByOffer, type GuideSource } from '../../pipeline/guides';
+import { resolveFactsInValues } from '../../pipeline/front-matter/resolve-facts';
+import {
+  rawFrontMatter,
+  routesOfGuides,
+  slugOf,
+  splitByOffer,
+  type GuideSource,
+} from '../../pipeline/guides';
 import { absentTargets } from '../../pipeline/remark/features/absent-targets';
+import { remarkSources } from '../../pipeline/remark/sources';
 import { factTables } from '../../src/facts';
 import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src/facts/features';
 import { FACT_PATTERN } from '../../src/facts/resolve';
@@ -100,6 +111,31 @@ it.each(FEATURE_NAMES)(
   async (name) => {
     const provider = await loadProvider();
     await demandWhole(provider, { ...provider.features, [name]: false });
+  },
+);
+
+/** What is published of a guide besides its text: keywords, readers' questions, sources. */
+function publishedWith({ file, source }: GuideSource, features: Features, provider: Provider) {
+  const tables = factTables({ ...provider, features });
+  const { keywords = [] } = resolveFactsInValues(rawFrontMatter(source), tables);
+  const tree: Root = { type: 'root', children: [] };
+  remarkSources({ features })(tree, new VFile({ path: file }));
+  return { keywords: keywords as readonly string[], sources: JSON.stringify(tree) };
+}
+
+it.each(GAMES)(
+  'without %s no keyword, question or source of a guide that stays names it',
+  async (game) => {
+    const provider = await loadProvider();
+    const features = { ...provider.features, [game]: false };
+    const word = new RegExp(WORDS[game] ?? `\\b${game}\\b`, 'i');
+    const questions = readReaderQuestions(undefined, 'docs', features);
+    const named = splitByOffer('docs', features).present.flatMap((guide) => {
+      const { keywords, sources } = publishedWith(guide, features, provider);
+      const all = [...keywords, ...(questions.get(slugOf(guide.source) ?? '') ?? []), sources];
+      return all.filter((text) => word.test(text)).map((text) => `${guide.file}: ${text}`);
+    });
+    expect(named).toEqual([]);
   },
 );
 

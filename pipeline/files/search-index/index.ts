@@ -40,8 +40,8 @@ interface IndexOptions {
 export function searchFiles(
   pages: readonly ReadPage[],
   {
-    questions = readReaderQuestions(),
     features = {},
+    questions = readReaderQuestions(undefined, undefined, features),
     synonyms = readSynonyms(features),
   }: IndexOptions = {},
 ): SearchFiles {
@@ -71,7 +71,9 @@ function searchFilesIn(
 ): SearchFiles {
   const own = path.join(folder, 'synonyms.yml');
   const hasGuides = guides !== undefined && existsSync(guides);
-  const questions = hasGuides ? readReaderQuestions([], guides) : new Map<string, string[]>();
+  const questions = hasGuides
+    ? readReaderQuestions([], guides, features)
+    : new Map<string, string[]>();
   const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
   setIndexLanguage({ language: code, headings });
   try {
@@ -145,7 +147,9 @@ export function writeSearchIndex(
   const isEnglish = language.code === ENGLISH;
   const { trouble, before, check, related } = texts.headings;
   const headings = [trouble, before, check, related];
-  const questions = isEnglish ? readReaderQuestions() : new Map<string, string[]>();
+  const questions = isEnglish
+    ? readReaderQuestions(undefined, undefined, features)
+    : new Map<string, string[]>();
   const encode = (some: readonly ReadPage[]) =>
     isEnglish
       ? searchFiles(some, { questions, features })

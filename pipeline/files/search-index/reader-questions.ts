@@ -8,6 +8,8 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { namesAbsent } from '../../../products/names';
+import type { Features } from '../../../src/facts/features';
 import { tokenizeQuery } from '../../../src/search/tokenizer';
 import { listGuides, slugOf } from '../../guides';
 
@@ -64,20 +66,26 @@ export function withoutContained(written: readonly string[], asked: readonly str
   });
 }
 
-/** The questions of every guide that has some, by route, including those in `asked`. */
+/**
+ * The questions of every guide that has some, by route, including those in `asked`.
+ * @param features what the host offers: questions that name another product are left out
+ */
 export function readReaderQuestions(
   asked: readonly Question[] = readQuestions(),
   docsDir = 'docs',
+  features: Partial<Features> = {},
 ): Map<string, string[]> {
+  const isKept = (text: string) => !namesAbsent(text, features);
   const questions = new Map<string, string[]>();
   for (const { file, source } of listGuides(docsDir)) {
     const route = slugOf(source);
     const own = questionsFile(file);
     if (route === undefined) continue;
-    const written = existsSync(own) ? parseQuestions(readFileSync(own, 'utf8')) : [];
+    const written = existsSync(own) ? parseQuestions(readFileSync(own, 'utf8')).filter(isKept) : [];
     const askedHere = asked
       .filter(({ routes }) => routes.includes(route))
-      .map(({ query }) => query);
+      .map(({ query }) => query)
+      .filter(isKept);
     questions.set(route, [...new Set([...withoutContained(written, askedHere), ...askedHere])]);
   }
   return questions;

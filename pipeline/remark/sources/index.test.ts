@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { toHtml } from '../test-process';
+import type { Features } from '../../../src/facts/features';
 import { remarkSources } from '.';
 
 const EVIDENCE = `sources:
@@ -16,11 +17,11 @@ claims:
   - { says: motd, source: game, file: a.class, finds: motd }
 `;
 
-function run(evidence?: string): string {
+function run(evidence?: string, features?: Features): string {
   const guide = path.join(mkdtempSync(path.join(tmpdir(), 'sources-')), 'sftp.mdx');
   if (evidence !== undefined) writeFileSync(guide.replace('.mdx', '.evidence.yml'), evidence);
   const tree: Root = { type: 'root', children: [] };
-  remarkSources()(tree, new VFile({ path: guide }));
+  remarkSources({ ...(features && { features }) })(tree, new VFile({ path: guide }));
   return toHtml(tree);
 }
 
@@ -34,6 +35,18 @@ it('shows the number of sources and the date of the last reading, and lists them
   );
   expect(html).toContain('<a href="https://www.example.org/wiki/">example.<wbr>org/<wbr>wiki</a>');
   expect(html).toContain('<li>the files of Minecraft 26.1.2, read November 20, 2026</li>');
+});
+
+it('leaves out sources that name a product that the host does not sell', () => {
+  const features = { minecraft: false } as Partial<Features> as Features;
+  const html = run(EVIDENCE, features);
+  expect(html).toContain('Checked against 2 sources, <time datetime="2026-11-21">');
+  expect(html).not.toContain('Minecraft');
+  const only = `sources: { game: { program: Minecraft 26.1.2, read: 2026-11-20 } }
+claims: [{ says: motd, source: game, file: a.class, finds: motd }]`;
+  expect(run(only, features)).toBe(
+    '<p class="guide-sources search-skip">Checked on <time datetime="2026-11-20">November 20, 2026</time></p>',
+  );
 });
 
 it('lets long addresses end a line behind a separator', () => {

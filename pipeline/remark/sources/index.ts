@@ -4,7 +4,8 @@
  * In:  `docs/panel/sftp.evidence.yml` with two sources
  * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which
  *      opens the list of them. A guide without such a file gets no list; an invalid file stops the
- *      build.
+ *      build. Sources that name a product that the host does not sell are left out; if none is left,
+ *      the line is "Checked on November 21, 2026".
  */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
@@ -12,6 +13,8 @@ import type { VFile } from 'vfile';
 import { texts as english, type Texts } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
+import { namesAbsent } from '../../../products/names';
+import type { Features } from '../../../src/facts/features';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import { latestReading, readEvidence, type Evidence, type Source } from '../../evidence';
 
@@ -22,7 +25,11 @@ import { latestReading, readEvidence, type Evidence, type Source } from '../../e
 export function remarkSources({
   textsFor: textsFor = () => english,
   originalOf = (file) => file,
-}: TextsOptions & { readonly originalOf?: (file: string) => string } = {}) {
+  features,
+}: TextsOptions & {
+  readonly originalOf?: (file: string) => string;
+  readonly features?: Features;
+} = {}) {
   return (tree: Root, file: VFile): void => {
     let evidence: Evidence | undefined;
     try {
@@ -32,15 +39,24 @@ export function remarkSources({
     }
     const day = evidence === undefined ? undefined : latestReading(evidence);
     if (evidence === undefined || day === undefined) return;
-    const sources = Object.values(evidence.sources);
+    const sources = Object.values(evidence.sources).filter(
+      (source) => !namesAbsent(titleOf(source), features),
+    );
     const texts = textsFor(file.path);
+    const time = htmlElement('time', { dateTime: day }, [textNode(formatDay(day, texts.locale))]);
+    if (sources.length === 0) {
+      tree.children.push(
+        htmlElement('p', { className: ['guide-sources', 'search-skip'] }, [
+          textNode(texts.sources.checkedOn),
+          time,
+        ]) as Root['children'][number],
+      );
+      return;
+    }
     const count = texts.sources.count(sources.length);
     tree.children.push(
       htmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
-        htmlElement('summary', {}, [
-          textNode(texts.sources.checkedAgainst(count)),
-          htmlElement('time', { dateTime: day }, [textNode(formatDay(day, texts.locale))]),
-        ]),
+        htmlElement('summary', {}, [textNode(texts.sources.checkedAgainst(count)), time]),
         htmlElement(
           'ul',
           {},
@@ -49,6 +65,12 @@ export function remarkSources({
       ]) as Root['children'][number],
     );
   };
+}
+
+/** What names a source to a reader. */
+function titleOf(source: Source): string {
+  if ('program' in source) return source.program;
+  return 'repo' in source ? source.repo : source.url;
 }
 
 function sourceLine(source: Source, { sources, locale }: Texts): Node[] {

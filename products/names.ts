@@ -1,0 +1,31 @@
+/**
+ * Tells whether a text names a product that a host does not sell: by its label, or by a line of
+ * `names.txt` beside its record, where words stand that mean nothing else in texts of a host.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { offers, type Features } from '../src/facts/features';
+import { products } from './all';
+import type { Product } from './product';
+
+const patterns = new Map<string, RegExp>();
+
+/** Finds the names of a product as whole words, in any case. */
+function namesOf({ id, label }: Product): RegExp {
+  const file = `products/${id}/names.txt`;
+  const more = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const names = [label, ...more].map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'iu');
+}
+
+/**
+ * Whether a text that readers or the search see names a product that the host does not sell.
+ * @param features what the host offers; without them, everything
+ */
+export function namesAbsent(text: string, features: Partial<Features> = {}): boolean {
+  return products.some((product) => {
+    if (offers(features as Features, product.id)) return false;
+    const pattern = patterns.get(product.id) ?? namesOf(product);
+    patterns.set(product.id, pattern);
+    return pattern.test(text);
+  });
+}
