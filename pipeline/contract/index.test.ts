@@ -140,6 +140,12 @@ describe('each point has a case that fails', () => {
       to: 'Save [[provider.nothing]].',
     },
     {
+      breaks: 'quotes of more than one word',
+      finding: '8 unknown fact "provder"',
+      from: 'Save the file.',
+      to: 'Save [[provder]].',
+    },
+    {
       breaks: 'configuration that parses',
       finding: '9 properties does not parse',
       from: 'enforce-whitelist=true',
@@ -185,6 +191,16 @@ describe('each point has a case that fails', () => {
     const broken = GOOD_GUIDE.replace(from, to);
     expect(broken).not.toBe(GOOD_GUIDE);
     expect(messages(broken)).toContainEqual(expect.stringContaining(finding));
+  });
+
+  it('one word in brackets is TOML in a block of TOML only', () => {
+    const block = (language: string) =>
+      GOOD_GUIDE.replace(
+        'Save the file.',
+        `Save.\n\n${fence}${language} title="a.x"\n[[proxies]]\na = 1\n${fence}\n`,
+      );
+    expect(messages(block('toml')).join('\n')).not.toContain('"proxies"');
+    expect(messages(block('text')).join('\n')).toContain('8 unknown fact "proxies"');
   });
 
   it('front matter that is no YAML is one line, at its place', () => {

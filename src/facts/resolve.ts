@@ -5,17 +5,20 @@ import type { Screen } from './provider';
 import { nearest } from '../lib/edit-distance';
 
 /**
- * One `[[table.key]]` in a guide: a letter, and at least one dot. Anything of this shape counts, so
- * that a misspelled quote is never published; `\\[[servers.alpha]]` in code is literal (TOML).
+ * One `[[table.key]]` in a guide. Anything of this shape counts, and a single word, so that a
+ * misspelled quote is never published; `\\[[servers.alpha]]` in code is literal (TOML).
  */
-export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
+export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)*)\]\]/g;
 
 /** A quote with spaces inside, or with only one bracket at an end. */
 const MALFORMED_QUOTE =
   /(?<!\\)\[\[(?:[ \t]+([A-Za-z][\w-]*(?:\.[\w-]+)+)[ \t]*\]\]|([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:[ \t]+\]\]|\](?![\](])))|(?<![\\[\w])\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
 
 /** The escape for literal brackets. */
-const LITERAL_MARK = /\\(?=\[\[[ \t]*[A-Za-z][\w-]*(?:\.[\w-]+)+[ \t]*\])/g;
+const LITERAL_MARK = /\\(?=\[\[[ \t]*[A-Za-z][\w-]*(?:\.[\w-]+)*[ \t]*\])/g;
+
+/** Code of a guide in TOML, where one word in brackets, `[[proxies]]`, starts an entry of a list. */
+const TOML_CODE = /^[ \t]*(`{3,})toml\b.*\n[\s\S]*?^[ \t]*\1/gm;
 
 /**
  * What a quote resolves to: plain text, a path through the screens of a web interface, or a
@@ -26,6 +29,9 @@ export type Resolved =
   | { readonly ok: true; readonly kind: 'place'; readonly labels: readonly string[] }
   | { readonly ok: true; readonly kind: 'term'; readonly id: string; readonly text: string }
   | { readonly ok: false; readonly reason: string };
+
+/** Nobody reads more keys than these; an error names the nearest ones. */
+const MAX_LISTED = 8;
 
 /** Which features the host has; a symbol, so that no quote can name it. */
 export const OFFERED = Symbol('offered');
@@ -52,6 +58,13 @@ export function resolveFact(path: string, tables: FactTables): Resolved {
   const [table, ...rest] = parts;
   const refusal = refusalOf(path, tables);
   if (refusal !== undefined) return { ok: false, reason: refusal };
+  if (rest.length === 0 && Object.hasOwn(tables, path)) {
+    const keys = Object.keys(tables[path] as object).slice(0, MAX_LISTED);
+    return {
+      ok: false,
+      reason: `"${path}" is a whole table: name a value in it, such as ${keys.map((key) => `[[${path}.${key}]]`).join(', ')}`,
+    };
+  }
   if (table === 'term' && tables['term'] !== undefined) {
     return resolveTerm(rest, tables['term'] as Glossary);
   }
@@ -87,22 +100,36 @@ export function refusalOf(path: string, tables: FactTables): string | undefined 
 /**
  * Replaces every quote in a string with its text; reports unknown and malformed ones to `onProblem`
  * and leaves those unchanged.
+ * @param text a whole guide, or a part of one
  */
 export function resolveInText(
   text: string,
   tables: FactTables,
   onProblem: (reason: string, offset: number) => void,
 ): string {
+  const isInToml = tomlCheck(text);
   const written = text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
     const resolved = resolveFact(path, tables);
     if (!resolved.ok) {
-      onProblem(resolved.reason, offset);
+      if (!isOneWord(text, offset) || !isInToml(offset)) onProblem(resolved.reason, offset);
       return quote;
     }
     return wordsOf(resolved);
   });
   for (const { reason, offset } of malformedQuotes(text)) onProblem(reason, offset);
   return written.replace(LITERAL_MARK, '');
+}
+
+/** Whether one word in double brackets stands at a place, which starts an entry of a list in TOML. */
+export function isOneWord(text: string, offset: number): boolean {
+  return /^\[\[[\w-]+\]\]/.test(text.slice(offset));
+}
+
+/** Tells whether a place in a guide is inside code in TOML. */
+function tomlCheck(text: string): (offset: number) => boolean {
+  const blocks = [...text.matchAll(TOML_CODE)];
+  return (offset) =>
+    blocks.some(({ 0: block, index }) => index <= offset && offset < index + block.length);
 }
 
 /** Quotes that are written wrongly, so that nothing would take their place. */
@@ -177,9 +204,6 @@ function textOf(value: unknown): string | undefined {
   }
   return undefined;
 }
-
-/** Nobody reads more keys than these; an error names the nearest ones. */
-const MAX_LISTED = 8;
 
 interface MissingKey {
   readonly path: string;

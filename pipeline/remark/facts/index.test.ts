@@ -130,6 +130,28 @@ describe('unknown facts', () => {
     await expect(process(source)).rejects.toThrow();
   });
 
+  it.each(['[[provider]]', '[[panel]]', '[[provder]]', '`[[provider]]`', '```text\n[[x]]\n```'])(
+    '%s, one word, is rejected',
+    async (source) => {
+      await expect(process(source)).rejects.toThrow(/is a whole table|unknown fact/);
+    },
+  );
+
+  it('one word stops the build with file, line and the nearest names', async () => {
+    await expect(process('One.\n\nTwo [[provder]].')).rejects.toMatchObject({
+      file: 'guide.mdx',
+      line: 3,
+      reason: expect.stringContaining('Known there: provider, panel') as string,
+    });
+    await expect(process('[[panel]]')).rejects.toThrow('[[panel.files]]');
+  });
+
+  it('one word is literal where it is escaped, and in TOML', async () => {
+    expect(await process('`\\[[proxies]]`')).toBe('<p><code>[[proxies]]</code></p>');
+    expect(await process('```toml\n[[proxies]]\ntype = "tcp"\n```')).toContain('>[[proxies]]\n');
+    await expect(process('```yaml\n[[proxies]]\n```')).rejects.toThrow(/Meant literally/);
+  });
+
   it('in code, only escaped TOML is kept', async () => {
     expect(await process('```toml title="a.toml"\n\\[[servers.alpha]]\n```')).toContain(
       '>[[servers.alpha]]',

@@ -8,7 +8,8 @@
  * the end of the guide and opens as a popover. Later uses, headings and links get the plain word.
  *
  * Works in prose, links, tables, call-outs, attributes of components and code blocks. A quote of an
- * unknown table stops the build everywhere; TOML in code needs an escape, `\\[[servers.alpha]]`. A
+ * unknown table stops the build everywhere; TOML in code needs an escape, `\\[[servers.alpha]]`,
+ * except for one word, `[[proxies]]`, in a block of TOML. A
  * screen becomes `<span class="panel-path">`.
  */
 import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, Text } from 'mdast';
@@ -18,6 +19,7 @@ import type { VFile } from 'vfile';
 import type { Glossary, Term } from '../../../src/facts/glossary';
 import {
   FACT_PATTERN,
+  isOneWord,
   malformedQuotes,
   resolveFact,
   resolveInText,
@@ -52,13 +54,16 @@ function textsWithoutButtons(tree: Root): ReadonlySet<Node> {
 function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
   const inString = (text: string): string =>
     resolveInText(text, tables, (reason) => file.fail(reason, node));
-  const inCode = (text: string): string =>
-    resolveInText(text, tables, (reason) => file.fail(`${reason}${ESCAPE_HINT}`, node));
+  const inCode = (text: string, language?: string | null): string =>
+    resolveInText(text, tables, (reason, offset) => {
+      if (language === 'toml' && isOneWord(text, offset)) return;
+      file.fail(`${reason}${ESCAPE_HINT}`, node);
+    });
   switch (node.type) {
     case 'code':
     case 'inlineCode': {
       const code = node as Code | InlineCode;
-      code.value = inCode(code.value);
+      code.value = inCode(code.value, code.type === 'code' ? code.lang : undefined);
       if (code.type === 'code' && code.meta != null) code.meta = inString(code.meta);
       return;
     }
